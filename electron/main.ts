@@ -15,7 +15,7 @@ import { speakAsSet } from './userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userData/usableFolder'
 import { pressFolder, runPress } from './windows/pressProcess'
 import { windowPress } from './windows/pressWindow'
-import { publishCommand, runCommand } from './windows/commandProcess'
+import { publishArguments, runCommand } from './windows/commandProcess'
 import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
 import { closeNetwork } from './windows/closedNetwork'
 import { askBeforeClosing } from './windows/closing'
@@ -37,9 +37,9 @@ const appFolder = path.join(outFolder, '..')
 const DEV_ORIGIN = app.isPackaged ? undefined : process.env.BACKRANK_DEV_ORIGIN
 
 /** A file of the largest size on a slow disk. */
-const LONGEST_SAVE_MS = 120_000
+const MAX_SAVE_MS = 120_000
 /** Everything else at the end is small. */
-const LONGEST_END_MS = 5_000
+const MAX_END_MS = 5_000
 
 /** Tells the page all news, and lets menu, theme and zoom follow those that concern them. */
 const followEvents = (
@@ -70,10 +70,10 @@ const takeFolder = async (folder: string): Promise<() => void> => {
 
 /** What is waited for at the end, one after the other. */
 const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile, taken: Promise<() => void>) => [
-  { run: async () => (await backend).saved(), limitMs: LONGEST_SAVE_MS },
-  { run: async () => (await backend).dispose(), limitMs: LONGEST_END_MS },
-  { run: () => placeFile.flush(), limitMs: LONGEST_END_MS },
-  { run: async () => (await taken)(), limitMs: LONGEST_END_MS },
+  { run: async () => (await backend).saved(), limitMs: MAX_SAVE_MS },
+  { run: async () => (await backend).dispose(), limitMs: MAX_END_MS },
+  { run: () => placeFile.flush(), limitMs: MAX_END_MS },
+  { run: async () => (await taken)(), limitMs: MAX_END_MS },
 ]
 
 /** Says why there is no window, and ends. */
@@ -166,7 +166,7 @@ const openWindow = (): void => {
 registerAppScheme()
 if (DEV_ORIGIN === undefined) closeNetwork()
 const press = pressFolder()
-const command = publishCommand()
+const command = publishArguments()
 if (press !== undefined) runPress(press, outFolder)
 else if (command) void runCommand(command)
 else openWindow()

@@ -1,5 +1,5 @@
 /** What stood before an edit, or, among what can be redone, after it. */
-export interface Step<T> {
+export interface HistoryStep<T> {
   /** What the edit did, e.g. "Comment on 31. Bd4"; empty where nobody reads it. */
   readonly name: string
   readonly state: T
@@ -10,12 +10,12 @@ export interface Step<T> {
 /** The way back from a state, and forth again. Replaced, never changed; the state itself is kept by its owner. */
 export interface History<T> {
   /** The oldest step first. */
-  readonly undo: readonly Step<T>[]
-  readonly redo: readonly Step<T>[]
+  readonly undo: readonly HistoryStep<T>[]
+  readonly redo: readonly HistoryStep<T>[]
 }
 
 /** Undo goes back this many steps. */
-export const UNDO_LIMIT = 500
+export const MAX_UNDO_STEPS = 500
 
 /** Of a state that nothing has led to. */
 export const NO_HISTORY: History<never> = { undo: [], redo: [] }
@@ -26,23 +26,23 @@ export const NO_HISTORY: History<never> = { undo: [], redo: [] }
  * @param before the state that the edit has changed, and its name
  * @param merges false where the edit is a step of its own whatever its key
  */
-export const withStep = <T>({ undo }: History<T>, before: Step<T>, merges = true): History<T> => {
+export const withStep = <T>({ undo }: History<T>, before: HistoryStep<T>, merges = true): History<T> => {
   const last = undo.at(-1)
   const isSameStep =
     merges && last !== undefined && last.mergeKey !== undefined && last.mergeKey === before.mergeKey
   const steps = isSameStep ? [...undo.slice(0, -1), { ...last, name: before.name }] : [...undo, before]
-  return { undo: steps.slice(-UNDO_LIMIT), redo: [] }
+  return { undo: steps.slice(-MAX_UNDO_STEPS), redo: [] }
 }
 
 /** A state that was gone back or forth to, the name of the edit between, and the history from there. */
-export interface Travelled<T> {
+export interface UndoResult<T> {
   readonly name: string
   readonly state: T
   readonly history: History<T>
 }
 
 /** Goes back before the last edit; undefined if there is none. `now` is the state that is left. */
-export const undoStep = <T>({ undo, redo }: History<T>, now: T): Travelled<T> | undefined => {
+export const undoStep = <T>({ undo, redo }: History<T>, now: T): UndoResult<T> | undefined => {
   const step = undo.at(-1)
   if (!step) return undefined
   const { name, state } = step
@@ -50,7 +50,7 @@ export const undoStep = <T>({ undo, redo }: History<T>, now: T): Travelled<T> | 
 }
 
 /** Makes the edit that was undone last again; undefined if there is none. `now` is the state that is left. */
-export const redoStep = <T>({ undo, redo }: History<T>, now: T): Travelled<T> | undefined => {
+export const redoStep = <T>({ undo, redo }: History<T>, now: T): UndoResult<T> | undefined => {
   const step = redo.at(-1)
   if (!step) return undefined
   const { name, state } = step

@@ -4,7 +4,7 @@
  */
 
 /** Items of a list that one message carries at most. */
-export const MOST_ITEMS = 1000
+export const MAX_ITEMS = 1000
 
 /** A list that an answer came without. */
 export interface LeftOutList {

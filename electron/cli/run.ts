@@ -1,12 +1,13 @@
-import type { Command, ExitCode, Terminal } from './io/command'
+import type { Command } from './io/command'
+import { fail, type ExitCode, type Terminal } from './io/terminal'
 import { COMMANDS, type NamedCommand } from './commands/commands'
 import { parseCommandLine } from './parseCommandLine'
 import { commandPage, overview, usageLine } from './usage'
 
 const misuse = (terminal: Terminal, sentence: string, usage: string): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
+  const code = fail(terminal, sentence, 2)
   terminal.complain(usage)
-  return 2
+  return code
 }
 
 const named = (args: readonly string[]): NamedCommand | undefined =>
@@ -19,7 +20,7 @@ const runCommand = async (
 ): Promise<ExitCode> => {
   const line = parseCommandLine(command, args)
   if (!line.ok) return misuse(terminal, line.error.sentence, `Usage: ${usageLine(command)}`)
-  if (!line.value.has('help')) return command.run(line.value, terminal)
+  if (!line.value.given.has('help')) return command.run(line.value, terminal)
   await terminal.write(commandPage(command))
   return 0
 }

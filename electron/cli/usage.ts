@@ -1,15 +1,16 @@
-import { flagOf, type Command, type FlagName } from './io/command'
+import type { Command } from './io/command'
+import { switchFlag, typedName, type Flag } from './io/flags'
 
-const spelled = (command: Command, flag: FlagName): string => {
-  const { short, value } = flagOf(command, flag)
-  const name = short === undefined ? `--${flag}` : `-${short}, --${flag}`
-  return value === undefined ? name : `${name} ${value}`
+/** What every command takes besides its own flags. */
+export const HELP = switchFlag('show how the command is used', 'h')
+
+const spelled = (name: string, { short, value }: Flag): string => {
+  const typed = short === undefined ? `--${typedName(name)}` : `-${short}, --${typedName(name)}`
+  return value === undefined ? typed : `${typed} ${value}`
 }
 
-const inBrackets = (command: Command, flag: FlagName): string => {
-  const { value } = flagOf(command, flag)
-  return value === undefined ? `[--${flag}]` : `[--${flag} ${value}]`
-}
+const inBrackets = (name: string, { value }: Flag): string =>
+  value === undefined ? `[--${typedName(name)}]` : `[--${typedName(name)} ${value}]`
 
 const lines = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...rows.map(([left]) => left.length))
@@ -17,8 +18,8 @@ const lines = (rows: readonly (readonly [string, string])[]): string => {
 }
 
 /** `backrank perft VARIANT FEN DEPTH [--divide]` */
-export const usageLine = (command: Command): string =>
-  ['backrank', command.name, command.words, ...command.flags.map(flag => inBrackets(command, flag))]
+export const usageLine = ({ name, words, flags }: Command): string =>
+  ['backrank', name, words, ...Object.entries(flags).map(([flag, declared]) => inBrackets(flag, declared))]
     .filter(Boolean)
     .join(' ')
 
@@ -26,7 +27,7 @@ export const usageLine = (command: Command): string =>
 export const commandPage = (command: Command): string =>
   `Usage: ${usageLine(command)}\n\n${command.summary}\n\n` +
   lines(
-    [...command.flags, 'help' as const].map(flag => [spelled(command, flag), flagOf(command, flag).help]),
+    Object.entries({ ...command.flags, help: HELP }).map(([name, flag]) => [spelled(name, flag), flag.help]),
   ) +
   (command.details === undefined ? '' : `\n${command.details}`)
 

@@ -1,8 +1,8 @@
 import { t } from '@shared/i18n/t'
-import type { Confirm, Question } from '../shell/ports'
+import type { Confirm, YesNoQuestion } from '../shell/ports'
 
 /** What is done only once the user has agreed to it, where no page can answer for him. */
-export type Wish =
+export type ConsentRequest =
   | {
       readonly kind: 'program'
       /** Absolute path, as it will be started. */
@@ -18,13 +18,13 @@ export type Wish =
       readonly value: string
     }
 
-export type Ask = (wish: Wish) => Promise<boolean>
+export type Ask = (wish: ConsentRequest) => Promise<boolean>
 
 /** Nothing that would not be seen, or would turn the line about. */
 const visible = (text: string): string =>
   text.replace(/[\p{C}\p{Z}]/gu, unit => (unit === ' ' ? unit : `\\u{${unit.codePointAt(0)!.toString(16)}}`))
 
-type ProgramWish = Extract<Wish, { kind: 'program' }>
+type ProgramWish = Extract<ConsentRequest, { kind: 'program' }>
 
 const placeOf = ({ path, target }: ProgramWish): string =>
   target === path
@@ -32,7 +32,7 @@ const placeOf = ({ path, target }: ProgramWish): string =>
     : t('nativeDialogs.consent.leadsTo', { path: visible(path), target: visible(target) })
 
 /** The words in which the user is asked. */
-export const questionOf = (wish: Wish): Question => {
+export const questionOf = (wish: ConsentRequest): YesNoQuestion => {
   if (wish.kind === 'program') {
     return {
       message: t('nativeDialogs.consent.run'),

@@ -55,7 +55,7 @@ export interface Core {
   /** Views on the memory; they are made anew when it grows. */
   bytes: Buffer
   view: DataView
-  /** Where the core reads movetext, room for {@link LONGEST_MOVETEXT} bytes; behind that, where it writes it anew. */
+  /** Where the core reads movetext, room for {@link MAX_MOVETEXT_LENGTH} bytes; behind that, where it writes it anew. */
   readonly movetext: number
   /** Slots for positions that are free again. */
   readonly free: number[]
@@ -64,10 +64,10 @@ export interface Core {
 }
 
 /** Longest movetext that the core reads, in bytes. Few games are longer, comments included. */
-export const LONGEST_MOVETEXT = 65_536
+export const MAX_MOVETEXT_LENGTH = 65_536
 
 /** Movetext written anew has so much room. */
-export const LONGEST_REWRITTEN = 4 * LONGEST_MOVETEXT
+export const MAX_REWRITTEN_LENGTH = 4 * MAX_MOVETEXT_LENGTH
 
 const DEFAULT_PATH = path.join(PROGRAM_FOLDER, 'resources', 'core.wasm')
 
@@ -76,7 +76,7 @@ const PAGE = 65_536
 /** Pages that the tables and scratch areas take; the module asks for as many. */
 const INITIAL_PAGES = 32
 /** As much as the module ever takes, 3.5 GiB; only address space is reserved. */
-const MOST_PAGES = 57_344
+const MAX_PAGES = 57_344
 /** What rules alone can ever need. */
 const PAGES_FOR_RULES = 4096
 
@@ -111,7 +111,7 @@ export const instantiate = (
 
 /** Shared memory that may grow to so many bytes, at most 3.5 GiB. */
 const memoryOf = (mostBytes: number): WebAssembly.Memory => {
-  const maximum = Math.min(MOST_PAGES, Math.max(INITIAL_PAGES, Math.ceil(mostBytes / PAGE)))
+  const maximum = Math.min(MAX_PAGES, Math.max(INITIAL_PAGES, Math.ceil(mostBytes / PAGE)))
   return new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum, shared: true })
 }
 
@@ -138,6 +138,6 @@ export const loadCore = (
     view: new DataView(memory.buffer),
     movetext: exports.arenaAddress(),
     free: [],
-    top: exports.arenaAddress() + LONGEST_MOVETEXT + LONGEST_REWRITTEN,
+    top: exports.arenaAddress() + MAX_MOVETEXT_LENGTH + MAX_REWRITTEN_LENGTH,
   }
 }

@@ -19,8 +19,8 @@ import { roleNumber } from './pieceCode'
 import { positionFault } from './positionFault'
 import { replayMovetext, rewriteMovetext } from './replay'
 import { replayedLine, type ReplayedLine } from './replayedLine'
-import { halfmovesAt, isInSetup, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
-import { LONGEST_SAN, writeText } from './moveText'
+import { halfmovesAt, isInSetupAt, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
+import { MAX_SAN_LENGTH, writeText } from './moveText'
 
 /** How notation marks a move that gives check or mate. */
 export type CheckMark = '' | '+' | '#'
@@ -135,7 +135,7 @@ export class Position implements Disposable {
    * one placement. Undefined does not say that there is no such move, but that this is not for the core to read.
    */
   readSan(text: string): Move | undefined {
-    if (text.length > LONGEST_SAN) return undefined
+    if (text.length > MAX_SAN_LENGTH) return undefined
     writeText(this.core, text)
     const code = this.core.exports.readSan(this.address, text.length)
     return code === 0 ? undefined : decodeMove(code)
@@ -188,7 +188,7 @@ export class Position implements Disposable {
 
   /** The turn can be passed: no setup phase is under way, and no king would be left to be taken. */
   canPass(): boolean {
-    return !this.inCheck() && !isInSetup(this.core, this.address)
+    return !this.inCheck() && !isInSetupAt(this.core, this.address)
   }
 
   /** Passes the turn; where that cannot be it throws. */
@@ -227,7 +227,7 @@ export class Position implements Disposable {
 
   /** How the game has ended, or undefined; a setup phase has no end. */
   outcome(): Outcome | undefined {
-    if (isInSetup(this.core, this.address)) return undefined
+    if (isInSetupAt(this.core, this.address)) return undefined
     if (!this.hasLegalMove()) {
       return this.inCheck() ? { kind: 'checkmate', winner: opposite(this.turn()) } : { kind: 'stalemate' }
     }

@@ -1,7 +1,7 @@
 import type { PgnResult } from '@shared/notation/pgn/pgn'
 import { POSITION_BYTES } from './layout/position'
 import { BLACK_WINS, DRAW, NOT_PLAIN, RESULT_SHIFT, UNKNOWN, WHITE_WINS } from './layout/replay'
-import { LONGEST_MOVETEXT, LONGEST_REWRITTEN, type Core } from './load'
+import { MAX_MOVETEXT_LENGTH, MAX_REWRITTEN_LENGTH, type Core } from './load'
 import { namesByNumber } from './namesByNumber'
 
 const RESULT_NUMBERS: Readonly<Record<PgnResult, number>> = {
@@ -25,7 +25,7 @@ export interface Replay {
 
 /** Hands movetext to the core; answers with the place behind it, undefined where it has no room. */
 const handOver = ({ bytes, movetext }: Core, text: Uint8Array): number | undefined => {
-  if (text.length > LONGEST_MOVETEXT) return undefined
+  if (text.length > MAX_MOVETEXT_LENGTH) return undefined
   bytes.set(text, movetext)
   return movetext + text.length
 }
@@ -56,10 +56,10 @@ export const rewriteMovetext = (
 ): Uint8Array | undefined => {
   const { bytes, exports, movetext } = core
   const end = handOver(core, text)
-  const to = movetext + LONGEST_MOVETEXT
+  const to = movetext + MAX_MOVETEXT_LENGTH
   const written =
     end === undefined
       ? 0
-      : exports.rewrite(position, movetext, end, to, to + LONGEST_REWRITTEN, RESULT_NUMBERS[result])
+      : exports.rewrite(position, movetext, end, to, to + MAX_REWRITTEN_LENGTH, RESULT_NUMBERS[result])
   return written === 0 ? undefined : bytes.subarray(to, written)
 }

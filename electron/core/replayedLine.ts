@@ -3,7 +3,7 @@ import { fenAt } from './fenText'
 import type { Core } from './load'
 import { codeOf, CORE_ROLES } from './pieceCode'
 import type { Replay } from './replay'
-import { isInSetup } from './setupBytes'
+import { isInSetupAt } from './setupBytes'
 
 const LETTERS = 'pnbrqk'
 const ROLES_BY_LETTER = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' } as const
@@ -66,7 +66,7 @@ export const replayedLine = (core: Core, { plies, last }: Replay): ReplayedLine 
     },
     setupPlies: () => {
       let ply = 0
-      while (ply < plies && isInSetup(core, addressOf(ply))) ply++
+      while (ply < plies && isInSetupAt(core, addressOf(ply))) ply++
       return ply
     },
     fenAfter: ply => fenAt(core, addressOf(ply)),

@@ -139,7 +139,7 @@ export const pieceAt = ({ bytes }: Core, at: number, square: number): Piece | un
   PIECES[bytes[at + BOARD + square]!]
 
 /** Pieces are still to be placed, or king and queen to be relocated. */
-export const isInSetup = ({ bytes }: Core, at: number): boolean => {
+export const isInSetupAt = ({ bytes }: Core, at: number): boolean => {
   if (bytes[at + RELOCATION] !== 0) return true
   for (let i = 0; i < 12; i++) if (bytes[at + POCKETS + i] !== 0) return true
   return false

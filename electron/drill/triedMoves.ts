@@ -8,7 +8,13 @@ import { variantById } from '@shared/variants'
 import type { Core } from '../core/load'
 import { gameLine } from '../engine/line/gameLine'
 import { openContext } from '../engine/line/playedLine'
-import { endedAt, type Place, questionAt, searchedAt, type SearchEffort } from '../engine/report/gamePlaces'
+import {
+  endedAt,
+  type MainLinePosition,
+  questionAt,
+  searchedAt,
+  type SearchEffort,
+} from '../engine/report/gamePlaces'
 import type { SearchEngines } from '../engine/search/searchEngines'
 import type { Known, SearchPlan } from '../engine/tasks/plan'
 import type { QueuedTask } from '../engine/tasks/task'
@@ -69,13 +75,13 @@ export const triedMoves = ({ core, engines, tasks }: TriedMovesParts): TriedMove
   const running = new Set<QueuedTask<TriedVerdict | null>>()
 
   /** The position after a move; undefined where nothing can be said of it. */
-  const placeAfter = ({ variant, options, fen }: TriedMove, uci: string): Place | undefined => {
+  const placeAfter = ({ variant, options, fen }: TriedMove, uci: string): MainLinePosition | undefined => {
     const context = following.goTo({ variant, options, startFen: fen, moves: [uci] })
     return context.ok ? { ply: 1, context: context.value, isLast: false } : undefined
   }
 
   const lookAt = (
-    place: Place,
+    place: MainLinePosition,
   ): { readonly look: Look; readonly question?: Looks['questions'][number] } | undefined => {
     using position = openContext(core, place.context)
     if (isInSetup(position.setup())) return undefined

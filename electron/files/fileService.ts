@@ -10,7 +10,7 @@ import { attempt, fileError } from './disk/fileError'
 import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { giveGame, lookAtGame, tooLargeToRead } from './pgn/giveGame'
+import { readGameForEdit, readGameBytes, tooLargeToRead } from './pgn/gameBytes'
 import { matchGames } from './pgn/matchGames'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
@@ -43,7 +43,7 @@ export interface FileParts {
   readonly dialogs: Dialogs
 }
 
-const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf: typeof giveGame) => {
+const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf: typeof readGameForEdit) => {
   const tooLarge = tooLargeToRead(open, index)
   if (tooLarge) return err(tooLarge)
   const bytes = await open.inTurn(() => bytesOf(open, index))
@@ -87,7 +87,7 @@ export const fileService = (
     return ok(openedFileOf(opened.value))
   }
 
-  const readGame = async (fileId: string, index: number, bytesOf: typeof giveGame) => {
+  const readGame = async (fileId: string, index: number, bytesOf: typeof readGameForEdit) => {
     const open = files.byId(fileId)
     return open.ok ? readFrom(codec, open.value, index, bytesOf) : open
   }
@@ -111,8 +111,8 @@ export const fileService = (
       const bytes = Buffer.from(text)
       return map(files.openBytes(`text:${hashOf(bytes)}`, name, bytes), openedFileOf)
     },
-    game: (fileId, index) => readGame(fileId, index, giveGame),
-    look: (fileId, index) => readGame(fileId, index, lookAtGame),
+    game: (fileId, index) => readGame(fileId, index, readGameForEdit),
+    look: (fileId, index) => readGame(fileId, index, readGameBytes),
     check: async (fileId, indexes) => {
       const open = files.byId(fileId)
       return open.ok ? checkGames(open.value, codec, indexes) : []

@@ -13,7 +13,7 @@ import type { FileParts } from './fileService'
 import { type ListPiece, type TextPiece, textPiece } from './pgn/composeList'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { bytesOfGame, giveGame } from './pgn/giveGame'
+import { bytesOfGame, readGameForEdit } from './pgn/gameBytes'
 import type { IndexedFile } from './pgn/indexedFile'
 import { type GameMarks, matchGames } from './pgn/matchGames'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
@@ -47,7 +47,7 @@ const moveGiven = async (open: OpenFile, pieces: readonly ListPiece[]): Promise<
   let place = 0
   for (const piece of pieces) {
     if (!('from' in piece)) {
-      await giveGame(open, place++)
+      await readGameForEdit(open, place++)
       continue
     }
     for (let index = piece.from; index < piece.from + piece.count; index++, place++) {

@@ -7,8 +7,8 @@ import { err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from './disk/fileError'
 import type { IndexedFile } from './pgn/indexedFile'
 import type { Indexer } from './pgn/indexer'
-import { newOpenFile, type OpenFile, type Source } from './pgn/openFile'
-import { stampOf, withFile } from './pgn/readBytes'
+import { newOpenFile, type OpenFile, type ByteSource } from './pgn/openFile'
+import { contentStampOf, withFile } from './pgn/readBytes'
 import { indexBytes } from './pgn/readIndexed'
 
 /** The files that are open, by their handles. */
@@ -41,7 +41,7 @@ const isWritable = (file: string): Promise<boolean> =>
 export const isAsRead = async (target: string, { indexed }: Pick<OpenFile, 'indexed'>): Promise<boolean> => {
   const { size, mtimeMs } = await stat(target)
   if (size !== indexed.size) return false
-  return mtimeMs === indexed.mtimeMs || (await withFile(target, stampOf)).hash === indexed.hash
+  return mtimeMs === indexed.mtimeMs || (await withFile(target, contentStampOf)).hash === indexed.hash
 }
 
 const isAt = ({ source }: OpenFile, target: string): boolean =>
@@ -57,7 +57,7 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
   const files = new Map<string, OpenFile>()
   const reindex: OpenFiles['reindex'] = target => indexer.indexAgain(target)
 
-  const add = (name: string, source: Source, readOnly: boolean, indexed: IndexedFile): OpenFile => {
+  const add = (name: string, source: ByteSource, readOnly: boolean, indexed: IndexedFile): OpenFile => {
     const open = newOpenFile(randomUUID(), name, source, readOnly, indexed)
     files.set(open.fileId, open)
     open.stopWatching = watch(open)
@@ -68,7 +68,7 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
     const indexed = await indexer.index(target)
     if (!indexed.ok) return indexed
     if (!indexed.value) return ok(undefined)
-    const source: Source = { kind: 'disk', path: file, target }
+    const source: ByteSource = { kind: 'disk', path: file, target }
     return ok(add(path.basename(file), source, !(await isWritable(target)), indexed.value))
   }
 

@@ -1,13 +1,13 @@
 import type { SampleGame } from '@shared/ipc/contract'
 
 /** A game that comes with the program. */
-export interface Sample extends SampleGame {
+export interface ProgramSample extends SampleGame {
   /** Name of its file in `samples/`. */
   readonly file: string
 }
 
 /** The sample games, in the order in which the welcome page and the menu show them. */
-export const SAMPLES: readonly Sample[] = [
+export const SAMPLES: readonly ProgramSample[] = [
   {
     id: 'lukic-vujacic',
     variant: 'half-random-transcendental',
@@ -22,7 +22,7 @@ export const SAMPLES: readonly Sample[] = [
   },
 ]
 
-export const sampleById = (id: string): Sample | undefined => SAMPLES.find(sample => sample.id === id)
+export const sampleById = (id: string): ProgramSample | undefined => SAMPLES.find(sample => sample.id === id)
 
 /** What the page is told of the samples. */
 export const sampleGames = (): readonly SampleGame[] =>

@@ -6,7 +6,7 @@ import type { ChosenTarget, Dialogs } from '../shell/ports'
 import { fileError } from './disk/fileError'
 import type { FileParts } from './fileService'
 import type { GameCodec } from './pgn/gameCodec'
-import { giveGame } from './pgn/giveGame'
+import { readGameForEdit } from './pgn/gameBytes'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
 import { saveInPlace } from './pgn/saveInPlace'
 import { workUnderWay } from './workUnderWay'
@@ -76,7 +76,7 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
   const openWritten = async ({ path, place }: WrittenCopy): Promise<Result<SavedFile | null, FileError>> => {
     const opened = await files.openWritten(path)
     if (!opened.ok || !opened.value) return err(opened.ok ? fileError('other', path) : opened.error)
-    await giveGame(opened.value, place.index)
+    await readGameForEdit(opened.value, place.index)
     recentFiles.note(path)
     return ok({ ...openedFileOf(opened.value), ...place })
   }

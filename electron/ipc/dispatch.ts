@@ -12,7 +12,7 @@ const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(REQUESTS, name)
 
 /** The arguments of a request as its handler gets them, or what is wrong with them and where, e.g. `0.nodes[3].uci`. */
-export const readArguments = (name: RequestName, args: unknown): Result<readonly unknown[], Fault> => {
+export const readRequestArguments = (name: RequestName, args: unknown): Result<readonly unknown[], Fault> => {
   const schema: Schema<readonly unknown[]> = REQUESTS[name].args
   const found = read(schema, args)
   return found.ok ? found : err({ ...found.error, at: found.error.at.replace(/^\[(\d+)\]/, '$1') })
@@ -34,7 +34,7 @@ export const dispatchTo = (
   let handlers: Handlers | undefined
   const serve = async (name: unknown, args: unknown) => {
     if (!isRequestName(name)) throw new Error(`unknown request ${String(name).slice(0, 80)}`)
-    const found = readArguments(name, args)
+    const found = readRequestArguments(name, args)
     if (!found.ok) throw new Error(`${name}: ${inWords(found.error)}`)
     handlers ??= { ...(await backend).handlers, 'answers:items': (ticket, from) => lists.items(ticket, from) }
     const handler = handlers[name] as (...given: readonly unknown[]) => unknown

@@ -1,11 +1,11 @@
-import { type LeftOutList, MOST_ITEMS, replacedAt, type ShortAnswer } from '@shared/longLists'
+import { type LeftOutList, MAX_ITEMS, replacedAt, type ShortAnswer } from '@shared/longLists'
 
 /** Long lists stand no deeper than this in an answer. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 /** In lists of more items than this no others are looked for. */
-const MOST_LOOKED_THROUGH = 128
+const MAX_LOOKED_THROUGH = 128
 /** A page that is gone leaves lists behind that it has not asked for: the oldest make room. */
-const MOST_KEPT = 256
+const MAX_KEPT = 256
 
 interface Found {
   readonly at: readonly string[]
@@ -16,8 +16,8 @@ interface Found {
 function* longListsIn(value: unknown, at: readonly string[] = []): Generator<Found, void> {
   if (typeof value !== 'object' || value === null) return
   const length = Array.isArray(value) ? value.length : 0
-  if (Array.isArray(value) && length > MOST_ITEMS) yield { at, list: value }
-  else if (at.length < DEEPEST && length <= MOST_LOOKED_THROUGH)
+  if (Array.isArray(value) && length > MAX_ITEMS) yield { at, list: value }
+  else if (at.length < MAX_DEPTH && length <= MAX_LOOKED_THROUGH)
     for (const [name, within] of Object.entries(value)) yield* longListsIn(within, [...at, name])
 }
 
@@ -35,7 +35,7 @@ export const longLists = (): LongLists => {
 
   const leaveOut = ({ at, list }: Found): LeftOutList => {
     kept.set(++lastTicket, list)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
     return { at, ticket: lastTicket, count: list.length }
   }
 
@@ -52,7 +52,7 @@ export const longLists = (): LongLists => {
     items: (ticket, from) => {
       const list = kept.get(ticket)
       if (!list) throw new Error(`there is no list ${ticket}`)
-      const to = from + MOST_ITEMS
+      const to = from + MAX_ITEMS
       if (to >= list.length) kept.delete(ticket)
       return JSON.stringify(list.slice(from, to))
     },

@@ -83,7 +83,7 @@ const PGN_REASON: Readonly<Record<PgnFault['reason'], string>> = {
 }
 
 /** Why reading a game stopped, as a sentence that says where. */
-export const describeFault = ({ reason, at, found, legal, castlings }: PgnFault): string => {
+export const describePgnFault = ({ reason, at, found, legal, castlings }: PgnFault): string => {
   const place = `line ${at.line}, column ${at.column}`
   const instead = legal.length === 0 ? '' : `; legal: ${legal.join(', ')}`
   if (castlings) return `${place}: ${missingCastling(found)}; ${castlingNames(castlings)}${instead}`

@@ -3,27 +3,27 @@ import type { Core } from '../core/load'
 import { countStarts } from './countStarts'
 import { countTree } from './countTree'
 import type { Work } from './stepResult'
-import type { Step } from './steps'
+import type { TestStep } from './steps'
 import { newTally, stepOf, timeLeft, type Tally } from './tally'
 
 /** Between two reports of progress. */
 const REPORT_MS = 100
 
 /** A run's progress and end as its thread tells them; it does not know its id. */
-export type Progress = Omit<SelfTestProgress, 'runId'>
+export type RunProgress = Omit<SelfTestProgress, 'runId'>
 export type Report = Omit<SelfTestReport, 'runId'>
 
 export interface Run {
   readonly core: Core
-  readonly steps: readonly Step[]
+  readonly steps: readonly TestStep[]
   /** Milliseconds, from anywhere. */
   readonly clock: () => number
   /** Asked several times a second. */
   readonly isCancelled: () => boolean
-  readonly report: (progress: Progress) => void
+  readonly report: (progress: RunProgress) => void
 }
 
-const workOf = (core: Core, step: Step): Work =>
+const workOf = (core: Core, step: TestStep): Work =>
   step.kind === 'tree' ? countTree(core, step) : countStarts(core, step)
 
 /** Tells the progress of a run, at most ten times a second. */
@@ -34,7 +34,7 @@ const reporter = ({ clock, report }: Run, tally: Tally) => {
   return {
     elapsed: () => clock() - begunAt,
     meet: (difference: SelfTestDifference) => void fresh.push(difference),
-    reportNow: (step: Step) => {
+    reportNow: (step: TestStep) => {
       if (clock() - reportedAt < REPORT_MS) return
       reportedAt = clock()
       const elapsedMs = reportedAt - begunAt
@@ -60,7 +60,7 @@ export const carryOut = (run: Run): Report => {
   const differences: SelfTestDifference[] = []
 
   /** False if it was given up. */
-  const carryOutStep = (step: Step): boolean => {
+  const carryOutStep = (step: TestStep): boolean => {
     const work = workOf(core, step)
     for (;;) {
       const begunAt = clock()

@@ -13,12 +13,12 @@ import type { TreeStep } from './steps'
 const IN_ONE_GO = 8_000_000
 
 /** A position has this many replies, as far as planning goes, even if it has one: the next may have more. */
-const FEWEST_MOVES = 20
+const MIN_MOVES = 20
 
 /** Counts the leaves below a position in parts, each small enough to wait for. */
 function* leavesBelow(position: Position, depth: number): Generator<number, void, undefined> {
   const moves = position.legalMoves()
-  if (depth < 2 || Math.max(moves.length, FEWEST_MOVES) ** depth <= IN_ONE_GO) {
+  if (depth < 2 || Math.max(moves.length, MIN_MOVES) ** depth <= IN_ONE_GO) {
     yield position.perft(depth)
     return
   }

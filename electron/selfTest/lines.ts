@@ -15,7 +15,7 @@ export interface LineError {
 }
 
 /** Numbers beyond this are no longer exact. */
-const LARGEST = Number.MAX_SAFE_INTEGER
+const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
 const toLine = (text: string, index: number): KeywordLine => {
   const [, keyword = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(text) ?? []
@@ -31,8 +31,8 @@ export const keywordLines = (text: string): readonly KeywordLine[] =>
 
 /** A count in decimal digits; undefined for anything else, and for what is too large to be exact. */
 export const parseCount = (word: string): number | undefined => {
-  const count = /^\d{1,16}$/.test(word) ? Number(word) : LARGEST + 1
-  return count <= LARGEST ? count : undefined
+  const count = /^\d{1,16}$/.test(word) ? Number(word) : MAX_NUMBER + 1
+  return count <= MAX_NUMBER ? count : undefined
 }
 
 /** Reads every line with `read`, up to the first that it does not understand. */

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads'
-import type { Progress, Report } from './carryOut'
-import type { Step } from './steps'
+import type { RunProgress, Report } from './carryOut'
+import type { TestStep } from './steps'
 import { plannedRows } from './tally'
 
 /** What the thread is given. */
 export interface RunJob {
   readonly corePath: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly TestStep[]
   /** Four bytes; anything but zero asks it to end. A thread that counts hears no messages. */
   readonly cancelled: SharedArrayBuffer
 }
 
 /** What the thread says. */
 export type RunMessage =
-  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'progress'; readonly progress: RunProgress }
   | { readonly kind: 'report'; readonly report: Report }
 
 /** A run in its thread. */
@@ -36,8 +36,8 @@ export interface RunPlace {
 /** Carries out the steps in a thread of their own. */
 export const startRun = (
   { workerFile, corePath }: RunPlace,
-  steps: readonly Step[],
-  onProgress: (progress: Progress) => void,
+  steps: readonly TestStep[],
+  onProgress: (progress: RunProgress) => void,
 ): SelfTestRun => {
   const cancelled = new SharedArrayBuffer(4)
   const job: RunJob = { corePath, steps, cancelled }

@@ -32,7 +32,7 @@ export interface CountStep {
   readonly check: CountCheck | RoundTrips
 }
 
-export type Step = TreeStep | CountStep
+export type TestStep = TreeStep | CountStep
 
 interface Level {
   /** The largest tree that is counted, in leaves. */
@@ -109,7 +109,7 @@ const treeSteps = (
   })
 
 /** All that is tested at a level, system by system: first what can be counted without playing, then the trees. */
-export const stepsOf = (references: readonly References[], level: SelfTestLevel): readonly Step[] => {
+export const stepsOf = (references: readonly References[], level: SelfTestLevel): readonly TestStep[] => {
   const { leaves, roundTrips: each } = LEVELS[level]
   return references.flatMap(({ variant, counts, positions }) => [
     ...countSteps(variant, counts, each),

@@ -26,12 +26,12 @@ interface Draft {
 }
 
 /** A deeper tree takes too long, and its leaves would no longer be counted exactly. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 const addCount = (draft: Draft, text: string): boolean => {
   const [depth, leaves, ...more] = text.split(/\s+/).map(parseCount)
   if (depth === undefined || leaves === undefined || more.length > 0) return false
-  if (depth < 1 || depth > DEEPEST) return false
+  if (depth < 1 || depth > MAX_DEPTH) return false
   draft.counts.push({ depth, leaves })
   return true
 }

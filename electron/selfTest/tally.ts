@@ -2,7 +2,7 @@ import type { SelfTestDifference, SelfTestRow, SelfTestStep } from '@shared/ipc/
 import { variantById, type VariantId } from '@shared/variants'
 import type { StepResult } from './stepResult'
 import { ROUND_TRIP, tripsOf } from './roundTrips'
-import type { Step } from './steps'
+import type { TestStep } from './steps'
 
 /** What a count takes, in leaves: some milliseconds. */
 const COUNT = 300_000
@@ -10,7 +10,7 @@ const COUNT = 300_000
 const TREE = 3000
 
 /** What a step takes, in leaves. */
-export const weightOf = (step: Step): number => {
+export const weightOf = (step: TestStep): number => {
   if (step.kind === 'tree') return TREE + step.expected
   if (step.check.kind !== 'round-trips') return COUNT
   return ROUND_TRIP * tripsOf(variantById(step.variant), step.check)
@@ -28,7 +28,7 @@ const emptyRow = (variant: VariantId): SelfTestRow => ({
   differences: 0,
 })
 
-const planned = (row: SelfTestRow, step: Step): SelfTestRow =>
+const planned = (row: SelfTestRow, step: TestStep): SelfTestRow =>
   step.kind === 'count'
     ? { ...row, counts: row.counts + 1 }
     : {
@@ -38,26 +38,26 @@ const planned = (row: SelfTestRow, step: Step): SelfTestRow =>
       }
 
 /** One row a system, in the order of the steps, with nothing done yet. */
-export const plannedRows = (steps: readonly Step[]): readonly SelfTestRow[] => {
+export const plannedRows = (steps: readonly TestStep[]): readonly SelfTestRow[] => {
   const rows = new Map<VariantId, SelfTestRow>()
   for (const step of steps)
     rows.set(step.variant, planned(rows.get(step.variant) ?? emptyRow(step.variant), step))
   return [...rows.values()]
 }
 
-const finished = (row: SelfTestRow, step: Step): SelfTestRow =>
+const finished = (row: SelfTestRow, step: TestStep): SelfTestRow =>
   step.kind === 'count'
     ? { ...row, countsDone: row.countsDone + 1 }
     : { ...row, positionsDone: row.positionsDone + (step.endsPosition ? 1 : 0) }
 
 /** Below this nothing can be said about the pace. */
-const SHORTEST_MS = 500
+const MIN_MS = 500
 
 /** The time left at the pace so far, for a share done from 0 to 1; undefined as long as the pace is unknown. */
 export const timeLeft = (done: number, elapsedMs: number): number | undefined =>
-  elapsedMs < SHORTEST_MS || done <= 0 ? undefined : (elapsedMs * (1 - done)) / done
+  elapsedMs < MIN_MS || done <= 0 ? undefined : (elapsedMs * (1 - done)) / done
 
-export const stepOf = (step: Step): SelfTestStep => ({
+export const stepOf = (step: TestStep): SelfTestStep => ({
   variant: step.variant,
   what: step.what,
   ...(step.kind === 'tree' && { depth: step.depth }),
@@ -69,17 +69,17 @@ export interface Tally {
   /** Share of the work that is done, 0 to 1. */
   readonly done: () => number
   /** A part of a step: so many leaves, or what costs as much, in so much time. */
-  readonly add: (step: Step, work: number, milliseconds: number) => void
+  readonly add: (step: TestStep, work: number, milliseconds: number) => void
   /** The whole of a step; answers with the difference, if there is one. */
-  readonly finish: (step: Step, result: StepResult) => SelfTestDifference | undefined
+  readonly finish: (step: TestStep, result: StepResult) => SelfTestDifference | undefined
 }
 
-export const newTally = (steps: readonly Step[]): Tally => {
+export const newTally = (steps: readonly TestStep[]): Tally => {
   const rows = new Map(plannedRows(steps).map(row => [row.variant, row]))
   const whole = steps.reduce((sum, step) => sum + weightOf(step), 0)
   let finishedWork = 0
   let inStep = 0
-  const update = (step: Step, change: (row: SelfTestRow) => SelfTestRow): void =>
+  const update = (step: TestStep, change: (row: SelfTestRow) => SelfTestRow): void =>
     void rows.set(step.variant, change(rows.get(step.variant)!))
   return {
     rows: () => [...rows.values()],

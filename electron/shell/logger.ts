@@ -9,7 +9,7 @@ export interface Logger {
 }
 
 /** Bytes after which a log is put aside and a new one begun; one old log is kept. */
-const SIZE_LIMIT = 1024 * 1024
+const MAX_SIZE = 1024 * 1024
 
 /** One line for whatever was thrown or noted; an error keeps its stack. */
 export const describeDetail = (detail: unknown): string => {
@@ -45,7 +45,7 @@ export const fileLogger = (file: string, now: () => number): Logger => {
   const write = (level: string, event: string, detail: unknown) => {
     const line = `${new Date(now()).toISOString()} ${level} ${event}${describeDetail(detail)}\n`
     try {
-      if (size > SIZE_LIMIT) {
+      if (size > MAX_SIZE) {
         renameSync(file, file.replace(/(\.log)?$/, '.old.log'))
         size = 0
       }

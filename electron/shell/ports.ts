@@ -4,7 +4,7 @@ import type { Logger } from './logger'
 import type { WorkerFiles } from './workerFiles'
 
 /** A question of ours to the user, to be answered by yes or no. */
-export interface Question {
+export interface YesNoQuestion {
   readonly message: string
   /** Several lines. */
   readonly detail: string
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** Puts a question to the user where no page can answer it; no answer is a no. */
-export type Confirm = (question: Question) => Promise<boolean>
+export type Confirm = (question: YesNoQuestion) => Promise<boolean>
 
 /** Asks the user for files; a shell without dialogs of its own always answers undefined. */
 export interface Dialogs {

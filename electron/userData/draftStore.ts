@@ -12,15 +12,15 @@ export interface DraftStore {
 }
 
 /** Most drafts that are kept; the oldest make room. */
-const MOST = 20
+const MAX_DRAFTS = 20
 
 export const openDrafts = async (file: JsonFile): Promise<DraftStore> => {
-  let kept = (await readList<ProcedureDraft>(file, PROCEDURE_DRAFT)).slice(-MOST)
+  let kept = (await readList<ProcedureDraft>(file, PROCEDURE_DRAFT)).slice(-MAX_DRAFTS)
 
   const without = (base: string) => kept.filter(one => one.base !== base)
 
   const put = (next: readonly ProcedureDraft[]) => {
-    kept = next.slice(-MOST)
+    kept = next.slice(-MAX_DRAFTS)
     if (kept.length > 0) file.write(kept)
     else file.remove()
   }

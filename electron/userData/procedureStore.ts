@@ -16,7 +16,7 @@ export interface ProcedureStore {
 }
 
 /** Most procedures that are kept; the oldest make room. */
-const MOST = 500
+const MAX_PROCEDURES = 500
 
 /** Procedures from a stored value of unknown making; one that is broken is left out, the others stand. */
 const soundOnes = (stored: unknown): SoundEntries<Procedure> => {
@@ -38,7 +38,7 @@ export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> =>
   const all = () => kept.toSorted(byName)
 
   const keep = (next: readonly Procedure[]) => {
-    kept = next.slice(-MOST)
+    kept = next.slice(-MAX_PROCEDURES)
     file.write(kept)
     return all()
   }

@@ -1,4 +1,4 @@
-import { MOST_SESSION_TABS, SESSION_TAB, type SessionTab } from '@shared/ipc/session'
+import { MAX_SESSION_TABS, SESSION_TAB, type SessionTab } from '@shared/ipc/session'
 import type { JsonFile } from '../files/disk/jsonFile'
 import { readList } from './storedList'
 
@@ -10,7 +10,7 @@ export interface Session {
 
 /** Opens what the last session left. Tabs that cannot be read are put aside with the file, the others stand. */
 export const openSession = async (file: JsonFile): Promise<Session> => {
-  let tabs: readonly SessionTab[] = (await readList(file, SESSION_TAB)).slice(0, MOST_SESSION_TABS)
+  let tabs: readonly SessionTab[] = (await readList(file, SESSION_TAB)).slice(0, MAX_SESSION_TABS)
   return {
     tabs: () => tabs,
     keep: next => {

@@ -1,6 +1,6 @@
 import { read } from '@shared/ipc/read'
 import {
-  MOST_TRAININGS,
+  MAX_TRAININGS,
   TRAINING_RECORD,
   type TrainingHistory,
   type TrainingRecord,
@@ -54,7 +54,7 @@ export const openTrainingHistory = async (
   let records = stored.records.toSorted(latestFirst)
 
   const set = (next: readonly TrainingRecord[]): TrainingHistory => {
-    records = next.toSorted(latestFirst).slice(0, MOST_TRAININGS)
+    records = next.toSorted(latestFirst).slice(0, MAX_TRAININGS)
     store.write(records)
     return current()
   }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Dispatch } from '../ipc/dispatch'
 import type { EventFanOut } from '../ipc/events'
-import { newSession, type Session } from './session'
+import { newSession, type WebSession } from './session'
 import { webSockets } from './sockets'
 import { readPageFile } from '../shell/staticFiles'
 
@@ -53,7 +53,7 @@ const serveFile = async (pageFolder: string, path: string, response: ServerRespo
 }
 
 const servePages =
-  (pageFolder: string, session: Session, port: number) =>
+  (pageFolder: string, session: WebSession, port: number) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const url = targetOf(request, port)
     if (!isOurHost(request, port)) refuse(response, 403, 'Not this host')
@@ -67,7 +67,7 @@ const servePages =
   }
 
 /** Only our own page may open a socket: the Origin is the browser's word, the cookie is the proof. */
-const mayConnect = (request: IncomingMessage, session: Session, port: number): boolean =>
+const mayConnect = (request: IncomingMessage, session: WebSession, port: number): boolean =>
   request.url === '/ws' &&
   isOurHost(request, port) &&
   request.headers.origin === `http://${HOST}:${port}` &&

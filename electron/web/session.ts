@@ -6,7 +6,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
  * cannot read and that no other site can make the browser send.
  */
 
-export interface Session {
+export interface WebSession {
   /** The secret for the address. */
   readonly token: string
   /** The header that moves the secret into the browser. */
@@ -32,7 +32,7 @@ const cookieOf = (header: string, name: string): string | undefined =>
     .join('=')
 
 /** @param port cookies do not know ports: two hosts must not take each other's */
-export const newSession = (port: number): Session => {
+export const newSession = (port: number): WebSession => {
   const token = newSecret()
   const cookie = newSecret()
   const name = `backrank-${port}`

@@ -6,7 +6,7 @@ import type { Dispatch } from '../ipc/dispatch'
 import type { EventFanOut } from '../ipc/events'
 
 /** Largest frame taken, in bytes: a long game with its annotation, or a dropped file. */
-const FRAME_LIMIT = 160 * 1024 * 1024
+const MAX_FRAME_SIZE = 160 * 1024 * 1024
 /** WebSocket close codes: a frame that is not of our making. */
 const UNSUPPORTED = 1003
 
@@ -59,7 +59,7 @@ export interface Sockets {
 }
 
 export const webSockets = (dispatch: Dispatch, events: EventFanOut): Sockets => {
-  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT })
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_SIZE })
   return {
     accept: (request, stream, head) =>
       server.handleUpgrade(request, stream, head, socket => serve(socket, dispatch, events)),

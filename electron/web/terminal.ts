@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import type { Confirm, Question } from '../shell/ports'
+import type { Confirm, YesNoQuestion } from '../shell/ports'
 
-const promptOf = ({ message, detail }: Question): string =>
+const promptOf = ({ message, detail }: YesNoQuestion): string =>
   `\nBackrank asks: ${message}\n\n${detail}\n\nType yes to agree, anything else refuses: `
 
 /** The next line; empty at the end of the input. */

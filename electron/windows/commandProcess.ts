@@ -7,7 +7,7 @@ const COMMAND = 'publish'
 const isSwitch = (argument: string): boolean => argument.startsWith('--')
 
 /** `backrank publish ...` of the packaged program, which has no other command line: its words; undefined for anything else. */
-export const publishCommand = (): readonly string[] | undefined => {
+export const publishArguments = (): readonly string[] | undefined => {
   const args = ownArguments()
   const first = args.findIndex(argument => !isSwitch(argument))
   return args[first] === COMMAND ? args.slice(first) : undefined

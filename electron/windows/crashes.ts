@@ -4,7 +4,7 @@ import type { Logger } from '../shell/logger'
 import type { Emit } from '../shell/ports'
 
 /** More crashes of the page than these in a minute, and reloading it is no help. */
-const CRASH_LIMIT = 3
+const MAX_CRASHES = 3
 const CRASH_SPAN_MS = 60_000
 
 /** Loads the page again when its process has died; the journal gives back what was being edited. */
@@ -15,7 +15,7 @@ export const reviveAfterCrash = (window: BrowserWindow, logger: Logger, emit: Em
     if (reason === 'clean-exit') return
     logger.error('page gone', { reason, exitCode })
     crashes = [...crashes, Date.now()].filter(at => at > Date.now() - CRASH_SPAN_MS)
-    if (crashes.length > CRASH_LIMIT) {
+    if (crashes.length > MAX_CRASHES) {
       dialog.showErrorBox(t('nativeDialogs.crash.title'), t('nativeDialogs.crash.detail', { reason }))
       app.quit()
       return

@@ -7,7 +7,7 @@ import {
   type SaveDialogOptions,
 } from 'electron'
 import { t } from '@shared/i18n/t'
-import type { Confirm, Dialogs, Question } from '../shell/ports'
+import type { Confirm, Dialogs, YesNoQuestion } from '../shell/ports'
 
 const pgnFilters = () => [
   { name: t('nativeDialogs.files.games'), extensions: ['pgn'] },
@@ -77,7 +77,7 @@ export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs 
 })
 
 /** Enter, pressed before the text was read, does not agree. */
-const asking = ({ message, detail, yes }: Question): MessageBoxOptions => ({
+const asking = ({ message, detail, yes }: YesNoQuestion): MessageBoxOptions => ({
   type: 'warning',
   message,
   detail,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { BrowserWindow, nativeTheme, screen } from 'electron'
 import type { JsonFile } from '../files/disk/jsonFile'
 import { controlsHeight, type ThemeName, WINDOW_COLORS } from './windowColors'
-import { placeWindow, SMALLEST_WINDOW, type WindowState } from './windowState'
+import { placeWindow, MIN_WINDOW_SIZE, type WindowState } from './windowState'
 
 export interface MainWindowOptions {
   readonly preload: string
@@ -51,8 +51,8 @@ export const openMainWindow = async (options: MainWindowOptions): Promise<Browse
   const theme = systemTheme()
   const window = new BrowserWindow({
     ...bounds,
-    minWidth: SMALLEST_WINDOW.width,
-    minHeight: SMALLEST_WINDOW.height,
+    minWidth: MIN_WINDOW_SIZE.width,
+    minHeight: MIN_WINDOW_SIZE.height,
     show: false,
     title: 'Backrank',
     icon: options.icon,

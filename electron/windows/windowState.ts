@@ -17,7 +17,7 @@ export interface WindowState {
   readonly maximized: boolean
 }
 
-export const SMALLEST_WINDOW = { width: 1024, height: 640 } as const
+export const MIN_WINDOW_SIZE = { width: 1024, height: 640 } as const
 const FIRST_WINDOW = { width: 1440, height: 900 } as const
 /** Pixels of the title bar that must be on a screen for a person to reach the window. */
 const REACHABLE = 64
@@ -59,7 +59,7 @@ export const placeWindow = (stored: unknown, areas: readonly [Bounds, ...Bounds[
   const { bounds, maximized } = state.value
   const area = areas.find(candidate => isReachable(bounds, candidate))
   if (!area) return { bounds: centered(areas[0]), maximized }
-  const width = Math.max(SMALLEST_WINDOW.width, Math.min(bounds.width, area.width))
-  const height = Math.max(SMALLEST_WINDOW.height, Math.min(bounds.height, area.height))
+  const width = Math.max(MIN_WINDOW_SIZE.width, Math.min(bounds.width, area.width))
+  const height = Math.max(MIN_WINDOW_SIZE.height, Math.min(bounds.height, area.height))
   return { bounds: { ...bounds, width, height }, maximized }
 }

@@ -21,7 +21,7 @@ interface PlacementMarks {
 }
 
 /** The free squares of the home ranks on which something is still to be placed. */
-export const slotsOf = (rules: VariantRules, setup: Setup): readonly string[] =>
+export const freeHomeSquares = (rules: VariantRules, setup: Setup): readonly string[] =>
   COLORS.filter(color => pocketSize(setup.pockets[color]) > 0).flatMap(color =>
     freeSquares(rules, setup, color),
   )
@@ -35,7 +35,7 @@ export const placementMarks = ({
   worth,
 }: PlacementMarks): readonly SquareMark[] => {
   const cells = new Map(open.map(cell => [cell.square, cell]))
-  return slotsOf(rules, setup).map((square): SquareMark => {
+  return freeHomeSquares(rules, setup).map((square): SquareMark => {
     if (square === pendingSquare) return { square, kind: 'pending' }
     const { ways, placement } = cells.get(square) ?? {}
     if (ways === undefined || placement === undefined) return { square, kind: 'slot' }

@@ -17,10 +17,13 @@ const FIELD_NUMBERS: Readonly<Record<FenField, number>> = {
 }
 
 /** So much of what was found is quoted, in characters. */
-const LONGEST_FOUND = { unknownPiece: 4, rankLength: 20, notForThisVariant: 20, other: 12 } as const
+const MAX_FOUND_LENGTH = { unknownPiece: 4, rankLength: 20, notForThisVariant: 20, other: 12 } as const
 
 const foundIn = ({ reason, found }: FenError): string =>
-  excerpt(found, reason in LONGEST_FOUND ? LONGEST_FOUND[reason as 'rankLength'] : LONGEST_FOUND.other)
+  excerpt(
+    found,
+    reason in MAX_FOUND_LENGTH ? MAX_FOUND_LENGTH[reason as 'rankLength'] : MAX_FOUND_LENGTH.other,
+  )
 
 const reasonOf = (error: FenError): string => {
   const { field, reason } = error
@@ -68,7 +71,7 @@ export const describeFenWarning = ({ field, reason, found }: FenWarning, system:
   title: t(`errors.fen.dropped.${DROPPED[reason]}`),
   detail: t(`errors.fen.why.${reason}`, {
     system,
-    found: excerpt(found, LONGEST_FOUND.other),
+    found: excerpt(found, MAX_FOUND_LENGTH.other),
     field: FIELD_NUMBERS[field],
   }),
 })

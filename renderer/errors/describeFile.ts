@@ -1,7 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { FileError } from '@shared/ipc/contract'
-import { LARGEST_GAME } from '@shared/ipc/known'
+import { MAX_GAME_SIZE } from '@shared/ipc/known'
 import type { ErrorText } from './errorText'
 
 /** The last part of a path, whichever slash it uses. */
@@ -18,14 +18,14 @@ const titleOf = ({ reason, path, detail }: FileError): string => {
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024)
 
 const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
-  detail: t('errors.file.gameTooLargeWhy', { size: megabytes(bytes), largest: megabytes(LARGEST_GAME) }),
+  detail: t('errors.file.gameTooLargeWhy', { size: megabytes(bytes), largest: megabytes(MAX_GAME_SIZE) }),
   kept: t('errors.file.gameTooLargeKept'),
 })
 
 /** An edit would make a game larger than can be opened again. */
 export const describeTooLarge = (): ErrorText => ({
   title: t('errors.gameFull'),
-  detail: t('errors.gameFullWhy', { largest: megabytes(LARGEST_GAME) }),
+  detail: t('errors.gameFullWhy', { largest: megabytes(MAX_GAME_SIZE) }),
   kept: t('errors.gameKept'),
 })
 

@@ -22,12 +22,12 @@ export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
 })
 
 /** So many files are named. */
-const MOST_NAMED = 4
+const MAX_NAMED = 4
 
 /** Names, as far as there are not too many. */
 const namesOf = (files: readonly string[]): string => {
-  const further = files.length - MOST_NAMED
-  const named = files.slice(0, MOST_NAMED)
+  const further = files.length - MAX_NAMED
+  const named = files.slice(0, MAX_NAMED)
   return formatList(further > 0 ? [...named, t('errors.journal.more', { count: further })] : named)
 }
 

@@ -3,7 +3,7 @@ import type { Color } from '@shared/board/color'
 import { shortened } from '@shared/cutText'
 import { NO_HISTORY, redoStep, undoStep, withStep, type History } from '@shared/history'
 import type { JournalledGame, ListedTags } from '@shared/ipc/contract'
-import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
+import { MAX_EDIT_NAME_LENGTH } from '@shared/ipc/known'
 import { flatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import type { TreePath } from '@shared/tree/node'
@@ -132,7 +132,7 @@ const journalled = (
   documentId: id,
   game: flatten(game),
   at: Date.now(),
-  lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
+  lastEdit: shortened(lastEdit, MAX_EDIT_NAME_LENGTH),
   ...(origin?.path !== undefined && {
     path: origin.path,
     index: origin.index,

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { LARGEST_GAME } from '@shared/ipc/known'
+import { MAX_GAME_SIZE } from '@shared/ipc/known'
 import type { Game } from '@shared/tree/game'
 import { writtenSize } from '@shared/tree/writtenSize'
 import { describeTooLarge } from '../errors/describeFile'
@@ -37,7 +37,7 @@ const swapped = (documents: readonly GameDocument[], next: GameDocument): readon
 /** A game that grows beyond what can be opened again. */
 const growsTooLarge = (before: Game, after: Game): boolean => {
   const size = writtenSize(after)
-  return size > LARGEST_GAME && size > writtenSize(before)
+  return size > MAX_GAME_SIZE && size > writtenSize(before)
 }
 
 /** Edits games. What is edited can be saved and opened again: one that would grow too large stays as it was, false, and that is said. */

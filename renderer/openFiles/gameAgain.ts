@@ -31,7 +31,7 @@ export interface SearchedFile {
 }
 
 /** Where it stands, or may stand. */
-export interface FoundGame {
+export interface GameAgain {
   readonly place: number
   /** There is no need to ask. */
   readonly isSure: boolean
@@ -136,7 +136,7 @@ const possible = (
 export const findGameAgain = async (
   sought: SoughtGame,
   file: SearchedFile,
-): Promise<FoundGame | undefined> => {
+): Promise<GameAgain | undefined> => {
   const isAlike = (place: number) =>
     saysWho(sought.listed) && isListedAlike(file.games[place]!, sought.listed)
   const alike = file.free.filter(isAlike)

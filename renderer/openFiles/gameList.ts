@@ -1,6 +1,6 @@
 import { shortened } from '@shared/cutText'
 import type { GameHeader, GameRun, JournalledList, KeptPiece, OpenedFile } from '@shared/ipc/contract'
-import { LONGEST_EDIT_NAME } from '@shared/ipc/known'
+import { MAX_EDIT_NAME_LENGTH } from '@shared/ipc/known'
 import { redoStep, undoStep, withStep, NO_HISTORY, type History } from '@shared/history'
 import type { Unsaved } from './journal'
 
@@ -75,7 +75,7 @@ export const unsavedList = ({ documentId, base, slots, lastEdit }: GameList): Un
     hash: base.hash,
     pieces: piecesOf(slots),
     at: Date.now(),
-    lastEdit: shortened(lastEdit, LONGEST_EDIT_NAME),
+    lastEdit: shortened(lastEdit, MAX_EDIT_NAME_LENGTH),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { onBeforeUnmount, shallowRef } from 'vue'
-import type { Step } from '../edits/step'
+import type { EditStep } from '../edits/step'
 
 /** A board to be shown beside a move. */
 export interface ShownPreview {
@@ -18,7 +18,7 @@ export const useMovePreview = () => {
   const shown = shallowRef<ShownPreview>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const hover = (step: Step | undefined, element?: HTMLElement) => {
+  const hover = (step: EditStep | undefined, element?: HTMLElement) => {
     clearTimeout(timer)
     shown.value = undefined
     if (!step || !element) return

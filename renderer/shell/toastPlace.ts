@@ -16,10 +16,10 @@ export interface ToastPlace {
   readonly width: number
 }
 
-const USUAL = 340
+const DEFAULT_WIDTH = 340
 /** Narrower ones break a sentence into a column of words. */
 const READABLE = 300
-const LEAST = 190
+const MIN_WIDTH = 190
 
 /** Between a toast and the edge of what it stands over. */
 const GAP = 12
@@ -35,7 +35,7 @@ const BESIDE_BOARD = 76
 const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
   Math.floor((width - RAIL - (height - BARS) - BESIDE_BOARD) / 2)
 
-const within = (width: number): number => Math.max(LEAST, Math.min(USUAL, width - 2 * GAP))
+const within = (width: number): number => Math.max(MIN_WIDTH, Math.min(DEFAULT_WIDTH, width - 2 * GAP))
 
 /** Toasts stand where they can be read and cover neither board nor players, as far as there is such a place. */
 export const toastPlace = ({
@@ -45,7 +45,7 @@ export const toastPlace = ({
   sideWidth,
   notesWidth,
 }: ToastSurroundings): ToastPlace => {
-  if (!hasBoard) return { over: 'page', width: USUAL }
+  if (!hasBoard) return { over: 'page', width: DEFAULT_WIDTH }
   if (within(sideWidth) >= READABLE) return { over: 'side', width: within(sideWidth) }
   if (notesWidth > 0) return { over: 'notes', width: within(notesWidth) }
   return { over: isAsking ? 'top' : 'stage', width: within(besideBoard(window)) }

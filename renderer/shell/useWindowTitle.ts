@@ -1,6 +1,6 @@
 import { computed, watchEffect } from 'vue'
 import { shortened } from '@shared/cutText'
-import { LONGEST_WINDOW_TITLE } from '@shared/ipc/known'
+import { MAX_WINDOW_TITLE_LENGTH } from '@shared/ipc/known'
 import { bridge } from '../ipc/client'
 import { useGameListsStore } from '../openFiles/gameLists'
 import { isDirty } from '../openFiles/document'
@@ -23,7 +23,7 @@ export function useWindowTitle() {
     const mark = isUnsaved ? '• ' : ''
     const file = files.current ? ` (${files.current.name})` : ''
     const name = `${mark}${tabs.titles.get(game.document.id) ?? ''}${file}`
-    return `${shortened(name, LONGEST_WINDOW_TITLE - PROGRAM.length)}${PROGRAM}`
+    return `${shortened(name, MAX_WINDOW_TITLE_LENGTH - PROGRAM.length)}${PROGRAM}`
   })
 
   watchEffect(() => {

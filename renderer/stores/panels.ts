@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
-import { MOST_PANELS, newPanel, type EnginePanel } from '@shared/analysis/enginePanel'
+import { MAX_PANELS, newPanel, type EnginePanel } from '@shared/analysis/enginePanel'
 import { useEnginesStore } from './engines'
 import { useSettingsStore } from './settings'
 
@@ -23,7 +23,7 @@ export const usePanelsStore = defineStore('panels', () => {
 
   /** Engines that could stand in the panel, too. */
   const others = computed(() =>
-    panels.value.length >= MOST_PANELS
+    panels.value.length >= MAX_PANELS
       ? []
       : engines.engines.filter(
           ({ profile }) => !panels.value.some(({ engineId }) => engineId === profile.id),

@@ -32,9 +32,6 @@ const sentences = (...parts: readonly string[]): string => parts.filter(part => 
 
 const isPlacing = ({ pockets }: Setup): boolean => pocketSize(pockets.white) + pocketSize(pockets.black) > 0
 
-/** The position is one of the setup phase: pieces are to be placed or relocated before the game. */
-export const isInSetup = (setup: Setup): boolean => isPlacing(setup) || setup.memory.relocation !== undefined
-
 /** A known array on which rights or the turn are not those of a start. */
 const arrayText = (variant: VariantDefinition, setup: Setup): string => {
   const array = arrayNumbers(variant, setup)

@@ -1,16 +1,16 @@
 import { COLORS, type ByColor, type Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
-import { SIDES } from '@shared/board/setup'
+import { CASTLING_SIDES } from '@shared/board/setup'
 import { fileName } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { isInSetup } from './describeReading'
+import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 
 /** The special rights with which a game of the system begins, as chips: `O-O-O c/d`, `Leap b, g`. */
 export const variantRights = (variant: VariantDefinition, setup?: Setup): readonly string[] => {
   const { castling, leap, adjustment, transposition } = variant
   const castlings = castling
-    ? SIDES.filter(side => !setup || isInSetup(setup) || hasCastling(setup, side)).map(side => {
+    ? CASTLING_SIDES.filter(side => !setup || isInSetup(setup) || hasCastling(setup, side)).map(side => {
         const { san, king, rook } = castling.targets[side]
         const chip = `${san} ${fileName(king)}/${fileName(rook)}`
         const only = setup && !isInSetup(setup) ? onlyHolder(setup, side) : undefined
@@ -30,12 +30,12 @@ export const variantRights = (variant: VariantDefinition, setup?: Setup): readon
 }
 
 /** The side that alone has a castling. */
-const onlyHolder = ({ castling }: Setup, side: (typeof SIDES)[number]): Color | undefined => {
+const onlyHolder = ({ castling }: Setup, side: (typeof CASTLING_SIDES)[number]): Color | undefined => {
   const holders = COLORS.filter(color => castling[color][side] !== undefined)
   return holders.length === 1 ? holders[0] : undefined
 }
 
-const hasCastling = ({ castling }: Setup, side: (typeof SIDES)[number]): boolean =>
+const hasCastling = ({ castling }: Setup, side: (typeof CASTLING_SIDES)[number]): boolean =>
   castling.white[side] !== undefined || castling.black[side] !== undefined
 
 const hasFlag = ({ white, black }: ByColor<boolean>): boolean => white || black

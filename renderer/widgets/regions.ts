@@ -1,5 +1,5 @@
 /** The regions of the window in the order in which F6 walks them. An element names itself by `data-region`. */
-export const REGIONS = [
+export const WINDOW_REGIONS = [
   'title',
   'rail',
   'side',
@@ -10,9 +10,9 @@ export const REGIONS = [
   'aside',
   'status',
 ] as const
-export type Region = (typeof REGIONS)[number]
+export type WindowRegion = (typeof WINDOW_REGIONS)[number]
 
-const elementOf = (region: Region): HTMLElement | null =>
+const elementOf = (region: WindowRegion): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-region='${region}']`)
 
 const FOCUSABLE = 'button:not(:disabled), [href], input, textarea, select, [tabindex]:not([tabindex="-1"])'
@@ -42,7 +42,7 @@ export const focusStage = (): void => {
 
 /** Moves the focus to the next or previous region that is on the screen. */
 export const moveToRegion = (by: 1 | -1): void => {
-  const shown = REGIONS.map(elementOf).filter(element => element !== null)
+  const shown = WINDOW_REGIONS.map(elementOf).filter(element => element !== null)
   const here = shown.findIndex(element => element.contains(document.activeElement))
   const next = shown[(here + by + shown.length) % shown.length] ?? shown[0]
   if (next) enter(next)

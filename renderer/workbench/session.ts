@@ -2,7 +2,7 @@ import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { SessionTab, TabGuessing, FileError, OpenedFile } from '@shared/ipc/contract'
-import { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from '@shared/ipc/known'
+import { MAX_SESSION_GAME_LENGTH, MAX_SESSION_TABS } from '@shared/ipc/known'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame, Game } from '@shared/tree/game'
 import { describeLostTabs } from '../errors/describeLostTabs'
@@ -89,12 +89,12 @@ export const useSessionStore = defineStore('session', () => {
       return index === undefined ? undefined : { ...standing, path: origin.path, index }
     }
     const whole = flatOf(game)
-    return whole.nodes.length > LONGEST_SESSION_GAME ? undefined : { ...standing, game: whole }
+    return whole.nodes.length > MAX_SESSION_GAME_LENGTH ? undefined : { ...standing, game: whole }
   }
 
   const tabs = computed(() =>
     settings.settings.reopenTabs
-      ? documents.documents.flatMap(document => tabOf(document) ?? []).slice(0, MOST_SESSION_TABS)
+      ? documents.documents.flatMap(document => tabOf(document) ?? []).slice(0, MAX_SESSION_TABS)
       : [],
   )
 

@@ -18,7 +18,7 @@ export interface EnginePanel {
 }
 
 /** Most engines side by side. */
-export const MOST_PANELS = 8
+export const MAX_PANELS = 8
 
 /** Least and most of each number. */
 export const PANEL_RANGES = {

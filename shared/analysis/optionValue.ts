@@ -13,7 +13,7 @@ export type OptionFault =
   | { readonly kind: 'badValue'; readonly option: EngineOption; readonly found: string }
 
 /** Characters kept of what was found. */
-const LONGEST_FOUND = 120
+const MAX_FOUND_LENGTH = 120
 
 /** The value is one that the option can have; a button has none. */
 const canHave = (option: EngineOption, value: OptionValue): boolean => {
@@ -60,16 +60,16 @@ export const readSetting = (
   text: string,
 ): Result<OptionSetting, OptionFault> => {
   const option = options.find(each => isSameWord(each.name, name))
-  if (!option) return err({ kind: 'unknownOption', found: name.slice(0, LONGEST_FOUND) })
+  if (!option) return err({ kind: 'unknownOption', found: name.slice(0, MAX_FOUND_LENGTH) })
   if (option.kind === 'button') return ok({ name: option.name })
   const value = meant(option, text)
   return value !== undefined && canHave(option, value)
     ? ok({ name: option.name, value })
-    : err({ kind: 'badValue', option, found: text.slice(0, LONGEST_FOUND) })
+    : err({ kind: 'badValue', option, found: text.slice(0, MAX_FOUND_LENGTH) })
 }
 
 /** Reads the settings of options from texts by their names, or finds the first fault. */
-export const readSettings = (
+export const readOptionValues = (
   options: readonly EngineOption[],
   texts: ReadonlyMap<string, string>,
 ): Result<readonly OptionSetting[], OptionFault> => {
@@ -93,8 +93,8 @@ export const checkValues = (
   for (const [name, value] of Object.entries(values)) {
     const option = options.find(each => each.name === name)
     if (!option || !canHave(option, value)) {
-      const found = String(value).slice(0, LONGEST_FOUND)
-      return err({ kind: 'badValue', option: name.slice(0, LONGEST_FOUND), found })
+      const found = String(value).slice(0, MAX_FOUND_LENGTH)
+      return err({ kind: 'badValue', option: name.slice(0, MAX_FOUND_LENGTH), found })
     }
   }
   return ok(values)

@@ -9,9 +9,9 @@ export interface Board {
   readonly pieces: readonly (Piece | undefined)[]
 }
 
-export const SIDES = ['aSide', 'hSide'] as const
+export const CASTLING_SIDES = ['aSide', 'hSide'] as const
 /** The side of the board toward which a king castles. */
-export type CastlingSide = (typeof SIDES)[number]
+export type CastlingSide = (typeof CASTLING_SIDES)[number]
 
 /** The squares of the rooks with which a side may still castle; a side without a right is left out. */
 export type CastlingRights = Readonly<Partial<Record<CastlingSide, Square>>>

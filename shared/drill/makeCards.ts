@@ -8,7 +8,7 @@ import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode, TreePath } from '../tree/node'
 import { standing } from '../tree/repetition'
 import { lineFrom, nodesAlong } from '../tree/tree'
-import { pathOf, type Step } from '../tree/walk'
+import { pathOf, type WalkStep } from '../tree/walk'
 import { ALSO_GOOD_POINTS, type CardContent, type CardMove } from './card'
 
 /** A game, and the position from which on it is learned. */
@@ -102,7 +102,7 @@ const cardOf = (color: Color, { moves, ...rest }: FoundPosition): readonly CardC
 const placed = (
   { game, place }: LearnedGame,
   before: readonly TreeNode[],
-  step: Step,
+  step: WalkStep,
 ): Omit<FoundPosition, 'moves'> => {
   const below = nodesAlong(before.at(-1)!, pathOf(step))
   const line = [...before.slice(1), ...below.slice(1)]
@@ -130,13 +130,13 @@ const wrongAmong = (color: Color, ours: readonly TreeNode[]): ReadonlySet<TreeNo
 
 /** A position in which we are to move, and the moves of ours that the tree has there. */
 interface OurTurn {
-  readonly step: Step
+  readonly step: WalkStep
   readonly ours: readonly TreeNode[]
 }
 
 /** Goes through a tree, main lines first, but not behind moves of ours that are wrong. */
 function* ourTurns(from: TreeNode, color: Color): Generator<OurTurn, void> {
-  const stack: Step[] = [{ node: from, depth: 0 }]
+  const stack: WalkStep[] = [{ node: from, depth: 0 }]
   for (let step = stack.pop(); step; step = stack.pop()) {
     const { node, depth } = step
     const isOurs = moveNumberAt(node.fen).color === color

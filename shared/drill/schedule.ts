@@ -5,11 +5,11 @@ import type { Grade } from './grade'
 
 /** How far a card has come. What is learned or learned again comes back within minutes, what is known after days. */
 export const STAGES = ['new', 'learning', 'review', 'relearning'] as const
-export type Stage = (typeof STAGES)[number]
+export type CardStage = (typeof STAGES)[number]
 
 /** When a card is due, and what is believed of its memory. Instants in milliseconds since 1970. */
 export interface Schedule {
-  readonly stage: Stage
+  readonly stage: CardStage
   readonly due: number
   /** Absent while it is new. */
   readonly last?: number
@@ -78,7 +78,7 @@ const STATE_NAMES = {
   learning: 'Learning',
   review: 'Review',
   relearning: 'Relearning',
-} as const satisfies Readonly<Record<Stage, string>>
+} as const satisfies Readonly<Record<CardStage, string>>
 
 /** A clock that was set back counts as if it had stood still. */
 const notBefore = ({ last }: Schedule, now: number): number => Math.max(now, last ?? now)

@@ -19,7 +19,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map(
 const EXTRA_LENGTH = 0.4
 
 /** What is added breaks into lines as words do; in letters. */
-const LONGEST_WORD = 12
+const MAX_WORD_LENGTH = 12
 
 const accented = (text: string): string => Array.from(text, letter => ACCENTS.get(letter) ?? letter).join('')
 
@@ -30,9 +30,9 @@ const lengthOf = (elements: readonly MessageFormatElement[]): number =>
 
 const padding = (elements: readonly MessageFormatElement[]): readonly MessageFormatElement[] => {
   const length = Math.ceil(EXTRA_LENGTH * lengthOf(elements))
-  const words = Math.ceil(length / LONGEST_WORD)
-  const ends = Array.from({ length: words }, (_, word) => Math.min(length, (word + 1) * LONGEST_WORD))
-  return ends.map((end, word) => literal(` ${'~'.repeat(end - word * LONGEST_WORD)}`))
+  const words = Math.ceil(length / MAX_WORD_LENGTH)
+  const ends = Array.from({ length: words }, (_, word) => Math.min(length, (word + 1) * MAX_WORD_LENGTH))
+  return ends.map((end, word) => literal(` ${'~'.repeat(end - word * MAX_WORD_LENGTH)}`))
 }
 
 const lengthened = (elements: readonly MessageFormatElement[]): MessageFormatElement[] => [

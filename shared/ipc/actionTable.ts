@@ -166,7 +166,7 @@ const BY_ID: ReadonlyMap<string, ActionEntry> = new Map(ACTIONS.map(action => [a
 export const actionById = (id: ActionId): ActionEntry => BY_ID.get(id)!
 
 /** The name of an action in the language that is spoken now. */
-export const labelOf = (id: ActionId): string => t(`actions.labels.${id}`)
+export const actionLabel = (id: ActionId): string => t(`actions.labels.${id}`)
 
 /** What the actions of a group are about. */
 export const groupName = (group: ActionGroup): string => t(`actions.groups.${group}`)

@@ -157,18 +157,18 @@ export const MENU_COMMANDS = [
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 /** In UTF-16 units; what is longer is cut before it is sent. */
-export const LONGEST_WINDOW_TITLE = 500
-export const LONGEST_NOTIFICATION = 1000
+export const MAX_WINDOW_TITLE_LENGTH = 500
+export const MAX_NOTIFICATION_LENGTH = 1000
 
 /** What concerns the program as a whole, and its window. */
 export const appRequests = {
   'app:start': request([], ofType<StartState>()),
   /** Tells the shell which theme is on the screen, for the window's own controls. */
   'window:theme': request([v.picklist(['light', 'dark'])]),
-  'window:title': request([text(LONGEST_WINDOW_TITLE)]),
+  'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),
   /** Tells who works elsewhere that something is done; whoever works in the window hears nothing. */
-  'window:notify': request([text(LONGEST_NOTIFICATION)]),
+  'window:notify': request([text(MAX_NOTIFICATION_LENGTH)]),
 }
 
 export const appEvents = {

@@ -3,7 +3,7 @@ import type { Score } from '../analysis/score'
 import { COLORS } from '../board/color'
 import type { CardContent } from '../drill/card'
 import { type Verdict, VERDICTS } from '../drill/grade'
-import type { Stage } from '../drill/schedule'
+import type { CardStage } from '../drill/schedule'
 import type { EndedPosition } from '../report/examined'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
@@ -13,8 +13,8 @@ import {
   fen,
   index,
   integer,
-  LARGEST,
-  LINE_LIMIT,
+  MAX_NUMBER,
+  MAX_LINE_PLIES,
   listOf,
   object,
   type Of,
@@ -28,14 +28,14 @@ import {
 } from './schemas'
 
 /** Positions of a deck. */
-export const MOST_CARDS = 50_000
+export const MAX_CARDS = 50_000
 /** Games that a deck is made of. */
-const MOST_GAMES = 100_000
-const MOST_DECKS = 1000
+const MAX_GAMES = 100_000
+const MAX_DECKS = 1000
 /** More moves than any position has. */
-const MOST_MOVES = 512
+const MAX_MOVES = 512
 
-export const LONGEST_DECK_NAME = 120
+export const MAX_DECK_NAME_LENGTH = 120
 /** Positions of a session, and new ones of a deck in a day, as they can be chosen. */
 export const SESSION_LENGTHS = [10, 20, 30, 50, 100] as const
 export const NEW_A_DAY = [0, 5, 10, 20, 50] as const
@@ -45,7 +45,7 @@ export const drillSettings = object({ length: integer(1, 1000), newADay: integer
 
 const points = v.pipe(v.number(), v.finite())
 /** Moves, with a space between them. */
-const moves = text(16 * LINE_LIMIT)
+const moves = text(16 * MAX_LINE_PLIES)
 const score: Schema<Score<'white'>> = object({ kind: v.picklist(['cp', 'mate']), value: points })
 
 const move = object({
@@ -65,7 +65,7 @@ const card: Schema<CardContent> = object({
   options,
   fen,
   moves: v.pipe(
-    listOf(move, MOST_MOVES),
+    listOf(move, MAX_MOVES),
     such(all => all[0]?.verdict === 'right', 'the right move first'),
   ),
   startFen: fen,
@@ -79,16 +79,16 @@ const source = object({
   /** Absent where no file holds them. */
   path: v.exactOptional(path),
   /** 0-based places in the file; absent for all of it. */
-  indexes: v.exactOptional(listOf(index, MOST_GAMES)),
+  indexes: v.exactOptional(listOf(index, MAX_GAMES)),
   /** Of a single game: the moves to where learning begins. */
-  from: v.exactOptional(listOf(word, LINE_LIMIT)),
+  from: v.exactOptional(listOf(word, MAX_LINE_PLIES)),
   startFen: fen,
 })
 /** Where the games of a deck come from. */
 export type DeckSource = Of<typeof source>
 
 const deckName = v.pipe(
-  text(LONGEST_DECK_NAME),
+  text(MAX_DECK_NAME_LENGTH),
   such(name => name.trim() !== '', 'a name'),
 )
 
@@ -99,7 +99,7 @@ const deck = object({
   variant,
   options,
   source,
-  cards: listOf(card, MOST_CARDS),
+  cards: listOf(card, MAX_CARDS),
 })
 /** A deck as it is made, or made anew from games that have changed. */
 export type DeckDraft = Of<typeof deck>
@@ -134,12 +134,12 @@ export interface AnswerRow {
 }
 
 /** A question, and what is known of its position. */
-export interface Question {
+export interface DrillQuestion {
   readonly cardId: number
   readonly deckId: string
   readonly deckName: string
   readonly content: CardContent
-  readonly stage: Stage
+  readonly stage: CardStage
   /** Times answered, and times not right among them. */
   readonly seen: number
   readonly wrong: number
@@ -159,7 +159,7 @@ export interface DrillSession {
   /** Questions that are still to come, the one asked now among them. */
   readonly toCome: number
   /** It has ended by itself: there is nothing more to ask. */
-  readonly question: Question | null
+  readonly question: DrillQuestion | null
 }
 
 /** A position that is often wrong. */
@@ -249,7 +249,7 @@ export type DrillAnswer = Result<DrillState, DrillFault>
 const sessionChoice = object({
   id: documentId,
   /** All decks where there are none. */
-  deckIds: listOf(documentId, MOST_DECKS),
+  deckIds: listOf(documentId, MAX_DECKS),
   length: integer(1, 1000),
   /** New ones are asked beyond the number of the day. */
   more: v.boolean(),
@@ -257,7 +257,7 @@ const sessionChoice = object({
 /** What a session is begun with. */
 export type SessionChoice = Of<typeof sessionChoice>
 
-const cardId = integer(0, LARGEST)
+const cardId = integer(0, MAX_NUMBER)
 
 const answerGiven = object({
   cardId,
@@ -265,7 +265,7 @@ const answerGiven = object({
   uci: v.nullable(word),
   san: v.nullable(word),
   isHinted: v.boolean(),
-  timeMs: integer(0, LARGEST),
+  timeMs: integer(0, MAX_NUMBER),
 })
 /** An answer as it was given. */
 export type AnswerGiven = Of<typeof answerGiven>

@@ -12,7 +12,7 @@ import type { Result } from '../result'
 import { ofType, request } from './declare'
 import {
   integer,
-  LARGEST,
+  MAX_NUMBER,
   line,
   listOf,
   object,
@@ -38,7 +38,7 @@ export interface EngineStatus {
 export const engineName = text(256)
 /** A value of an option that is text, or a path. */
 export const optionText = text(4096)
-export const anyInteger = integer(-LARGEST, LARGEST)
+export const anyInteger = integer(-MAX_NUMBER, MAX_NUMBER)
 
 const optionValue: Schema<OptionValue> = v.union([v.boolean(), anyInteger, optionText])
 
@@ -76,8 +76,8 @@ const analysisRequest: Schema<AnalysisRequest> = object({
   multiPv: integer(1, 128),
   limits: object({
     depth: v.exactOptional(integer(1, 1000)),
-    nodes: v.exactOptional(integer(1, LARGEST)),
-    moveTimeMs: v.exactOptional(integer(1, LARGEST)),
+    nodes: v.exactOptional(integer(1, MAX_NUMBER)),
+    moveTimeMs: v.exactOptional(integer(1, MAX_NUMBER)),
     mate: v.exactOptional(integer(1, 1000)),
   }),
   searchMoves: listOf(word, 512),

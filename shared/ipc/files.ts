@@ -5,7 +5,7 @@ import type { FlatGame } from '../tree/game'
 import type { Loss } from '../tree/interoperable'
 import { ofType, request } from './declare'
 import { GAME } from './game'
-import { fileName, index, listOf, object, type Of, path, text, TEXT_LIMIT, word } from './schemas'
+import { bareFileName, index, listOf, object, type Of, path, text, MAX_TEXT_LENGTH, word } from './schemas'
 
 /** What the list of a file shows of a game without reading its moves. */
 export interface GameHeader {
@@ -118,7 +118,7 @@ export interface SavedFile extends OpenedFile {
 const saveAsRequest = object({
   game: GAME,
   /** File name offered in the dialog. */
-  suggestedName: fileName,
+  suggestedName: bareFileName,
   /**
    * Where to write, one of the places that the shell's own dialog answered and nothing was written to, or that its
    * listings show; without it the dialog asks.
@@ -178,24 +178,24 @@ export interface GameCheck {
 }
 
 /** The most games checked for one request: more than a list shows at once. */
-export const MOST_CHECKED = 64
+export const MAX_CHECKED = 64
 
 /** Games and their files. */
 export const fileRequests = {
   /** Reads the first games of a pasted text. */
-  'games:read': request([text(TEXT_LIMIT)], ofType<readonly Result<FlatGame, GameError>[]>()),
+  'games:read': request([text(MAX_TEXT_LENGTH)], ofType<readonly Result<FlatGame, GameError>[]>()),
   /** As PGN; where the second argument asks for the form that ordinary tools open and there is none, in its own. */
   'games:write': request([GAME, v.boolean()], ofType<string>()),
   /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if he gave up. */
   'files:open': request([v.optional(path)], ofType<Result<OpenedFile | null, FileError>>()),
   'files:openSample': request([word], ofType<Result<OpenedFile, FileError>>()),
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
-  'files:openText': request([text(255), text(TEXT_LIMIT)], ofType<Result<OpenedFile, FileError>>()),
+  'files:openText': request([text(255), text(MAX_TEXT_LENGTH)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
   /** The same for who only looks: what is edited goes on to be what was opened. */
   'files:look': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
   /** Reads games by the rules without opening them; those that cannot be had are left out. */
-  'files:check': request([fileId, listOf(index, MOST_CHECKED)], ofType<readonly GameCheck[]>()),
+  'files:check': request([fileId, listOf(index, MAX_CHECKED)], ofType<readonly GameCheck[]>()),
   'files:save': request([saveRequest], ofType<Result<SavedFile, FileError>>()),
   /** Writes a new file, or adds to one that stands there, and opens it. */
   'files:saveAs': request([saveAsRequest], ofType<Result<SavedFile | null, FileError>>()),

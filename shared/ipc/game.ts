@@ -6,14 +6,14 @@ import {
   fen,
   index,
   integer,
-  LARGEST,
+  MAX_NUMBER,
   listOf,
   object,
   options,
   type Schema,
   such,
   text,
-  TEXT_LIMIT,
+  MAX_TEXT_LENGTH,
   variant,
   word,
 } from './schemas'
@@ -22,15 +22,15 @@ import {
  * Longest text of a game that is opened, in bytes. What the parser makes of it, and what is added by hand, stays under
  * the limits below and under that of a journal entry: whatever can be edited can be kept.
  */
-export const LARGEST_GAME = 8 * 1024 * 1024
+export const MAX_GAME_SIZE = 8 * 1024 * 1024
 
-const NODE_LIMIT = 1_000_000
-const LIST_LIMIT = 1_000_000
+const MAX_NODES = 1_000_000
+const MAX_LIST_LENGTH = 1_000_000
 
-const place = integer(1, LARGEST)
+const place = integer(1, MAX_NUMBER)
 
 const unread = object({
-  text: text(TEXT_LIMIT),
+  text: text(MAX_TEXT_LENGTH),
   fault: object({
     kind: v.literal('pgn'),
     reason: v.picklist(PGN_FAULT_REASONS),
@@ -44,19 +44,19 @@ const unread = object({
 })
 
 const comments = listOf(
-  object({ style: v.picklist(['brace', 'line', 'escape']), text: text(TEXT_LIMIT) }),
-  LIST_LIMIT,
+  object({ style: v.picklist(['brace', 'line', 'escape']), text: text(MAX_TEXT_LENGTH) }),
+  MAX_LIST_LENGTH,
 )
 
 const node = object({
-  parent: integer(-1, NODE_LIMIT),
+  parent: integer(-1, MAX_NODES),
   id: word,
   uci: word,
   san: word,
   kind: v.picklist([...BOARD_MOVE_KINDS, 'placement', 'null', 'root']),
   fen,
   check: v.boolean(),
-  nags: listOf(integer(0, 255), LIST_LIMIT),
+  nags: listOf(integer(0, 255), MAX_LIST_LENGTH),
   commentsBefore: comments,
   comments,
   unread: v.exactOptional(unread),
@@ -72,9 +72,13 @@ export const GAME: Schema<FlatGame> = object({
   variant,
   options,
   tags: listOf(
-    object({ name: text(TEXT_LIMIT), value: text(TEXT_LIMIT), raw: v.exactOptional(text(TEXT_LIMIT)) }),
-    LIST_LIMIT,
+    object({
+      name: text(MAX_TEXT_LENGTH),
+      value: text(MAX_TEXT_LENGTH),
+      raw: v.exactOptional(text(MAX_TEXT_LENGTH)),
+    }),
+    MAX_LIST_LENGTH,
   ),
   result: v.picklist(PGN_RESULTS),
-  nodes: v.pipe(listOf(node, NODE_LIMIT), such(isTree, 'nodes after their parents')),
+  nodes: v.pipe(listOf(node, MAX_NODES), such(isTree, 'nodes after their parents')),
 })

@@ -4,21 +4,21 @@ import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
 import { GAME } from './game'
 import {
-  fileName,
+  bareFileName,
   index,
   integer,
-  LARGEST,
+  MAX_NUMBER,
   listOf,
   object,
   type Of,
   path,
   text,
-  TEXT_LIMIT,
+  MAX_TEXT_LENGTH,
   word,
 } from './schemas'
 
 /** More pieces than any file has games. */
-export const MOST_PIECES = 4_000_000
+export const MAX_PIECES = 4_000_000
 
 /** SHA-256 of all bytes of a file, in hexadecimal. */
 export const hash = text(64)
@@ -26,13 +26,13 @@ export const hash = text(64)
 const run = object({
   /** Place of the first in the file as it was read, 0-based. */
   from: index,
-  count: integer(1, LARGEST),
+  count: integer(1, MAX_NUMBER),
 })
 /** Games as they stand in a file, one behind the other: their bytes are kept. */
 export type GameRun = Of<typeof run>
 
 /** A game that the file has not, as text. */
-const added = object({ pgn: text(TEXT_LIMIT) })
+const added = object({ pgn: text(MAX_TEXT_LENGTH) })
 
 /** A game with another text. */
 const edited = object({
@@ -56,7 +56,7 @@ const saveListRequest = object({
   fileId,
   /** Of the file that the pieces are of: another one is not written. */
   hash,
-  pieces: listOf(piece, MOST_PIECES),
+  pieces: listOf(piece, MAX_PIECES),
 })
 export type SaveListRequest = Of<typeof saveListRequest>
 
@@ -70,11 +70,11 @@ const copyRequest = object({
   fileId,
   hash,
   /** The games to be copied. */
-  pieces: listOf(piece, MOST_PIECES),
+  pieces: listOf(piece, MAX_PIECES),
   /** The open file that they are added to; without it a new one, of a name the user chooses. */
   to: v.exactOptional(fileId),
   /** File name offered in the dialog. */
-  suggestedName: fileName,
+  suggestedName: bareFileName,
   /** Where to write, as in a request to save a copy; without it the dialog asks. */
   path: v.exactOptional(path),
 })
@@ -87,7 +87,7 @@ export interface ExtendedFile extends OpenedFile {
 }
 
 /** Of all games of a file, one behind the other. */
-export const fingerprints = text(TEXT_LIMIT)
+export const fingerprints = text(MAX_TEXT_LENGTH)
 
 const marks = object({ fingerprints, movesFingerprints: v.exactOptional(fingerprints) })
 

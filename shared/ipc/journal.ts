@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
 import { GAME } from './game'
-import { fingerprints, hash, KEPT_PIECE, MOST_PIECES } from './gameLists'
+import { fingerprints, hash, KEPT_PIECE, MAX_PIECES } from './gameLists'
 import {
   documentId,
   index,
@@ -15,25 +15,25 @@ import {
   path,
   type Schema,
   text,
-  TEXT_LIMIT,
+  MAX_TEXT_LENGTH,
 } from './schemas'
 
 /** What an edit is called in the journal, in UTF-16 units; what is longer is cut before it is sent. */
-export const LONGEST_EDIT_NAME = 1024
+export const MAX_EDIT_NAME_LENGTH = 1024
 
 const journalled = {
   documentId,
   at: instant,
   /** What the last edit was, e.g. "Comment on 31. Bd4" or "Deleted Anand – Carlsen". */
-  lastEdit: text(LONGEST_EDIT_NAME),
+  lastEdit: text(MAX_EDIT_NAME_LENGTH),
 }
 
 const listed = object({
-  white: text(TEXT_LIMIT),
-  black: text(TEXT_LIMIT),
-  event: text(TEXT_LIMIT),
-  date: text(TEXT_LIMIT),
-  round: text(TEXT_LIMIT),
+  white: text(MAX_TEXT_LENGTH),
+  black: text(MAX_TEXT_LENGTH),
+  event: text(MAX_TEXT_LENGTH),
+  date: text(MAX_TEXT_LENGTH),
+  round: text(MAX_TEXT_LENGTH),
 })
 /** The tags by which a game of a file is known again. */
 export type ListedTags = Of<typeof listed>
@@ -59,7 +59,7 @@ const journalledList = object({
   path,
   /** Of the file that the pieces are of. */
   hash,
-  pieces: listOf(KEPT_PIECE, MOST_PIECES),
+  pieces: listOf(KEPT_PIECE, MAX_PIECES),
   /** Of the games of that file, as the main process adds them. */
   fingerprints: v.exactOptional(fingerprints),
   /** Of their moves alone. */
@@ -85,7 +85,7 @@ export const journalRequests = {
    * takes, and false where it was discarded before that. Sent as JSON: while one types it is written
    * several times a second, and the bridge of Electron takes ten times as long for the object.
    */
-  'journal:write': request([jsonOf(JOURNAL_ENTRY, TEXT_LIMIT)], ofType<boolean>()),
+  'journal:write': request([jsonOf(JOURNAL_ENTRY, MAX_TEXT_LENGTH)], ofType<boolean>()),
   'journal:discard': request([documentId]),
 }
 

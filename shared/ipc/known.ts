@@ -8,19 +8,19 @@ import { ALL_SETTINGS, type Settings } from './settings'
  * place of this file (vite.config.ts), so that neither carries a schema.
  */
 
-export { LONGEST_NOTIFICATION, LONGEST_WINDOW_TITLE } from './app'
-export { LONGEST_DECK_NAME, MOST_CARDS, NEW_A_DAY, SESSION_LENGTHS } from './drill'
-export { MOST_CHECKED } from './files'
-export { LARGEST_GAME } from './game'
-export { LONGEST_EDIT_NAME } from './journal'
+export { MAX_NOTIFICATION_LENGTH, MAX_WINDOW_TITLE_LENGTH } from './app'
+export { MAX_DECK_NAME_LENGTH, MAX_CARDS, NEW_A_DAY, SESSION_LENGTHS } from './drill'
+export { MAX_CHECKED } from './files'
+export { MAX_GAME_SIZE } from './game'
+export { MAX_EDIT_NAME_LENGTH } from './journal'
 export { PICTURE_FORMS } from './pictures'
-export { MOST_BRANCHES, MOST_DECISIONS, PREPARATION_RANGES } from './preparations'
+export { MAX_BRANCHES, MAX_DECISIONS, PREPARATION_RANGES } from './preparations'
 export { COUNTED_MOVES } from './preparationViews'
 export { SELF_TEST_LEVELS } from './selfTest'
-export { JUDGMENT_RANGE, MOST_REPORT_LINES, MOST_REPORT_PLIES, REPORT_LIMITS, REPORT_RANGES } from './report'
-export { LONGEST_SESSION_GAME, MOST_SESSION_TABS } from './session'
-export { MOST_PRACTICE_CLOCKS } from './settings'
-export { MOST_ARRAY_NODES } from './solver'
+export { JUDGMENT_RANGE, MAX_REPORT_LINES, MAX_REPORT_PLIES, REPORT_LIMITS, REPORT_RANGES } from './report'
+export { MAX_SESSION_GAME_LENGTH, MAX_SESSION_TABS } from './session'
+export { MAX_PRACTICE_CLOCKS } from './settings'
+export { MAX_ARRAY_NODES } from './solver'
 
 const namesOf = <N extends string>(table: Readonly<Record<N, unknown>>): readonly N[] =>
   Object.keys(table) as N[]

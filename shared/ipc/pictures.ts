@@ -3,29 +3,29 @@ import type { Result } from '../result'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
 import type { WrittenFile } from './procedures'
-import { fileName, type Of, such, text } from './schemas'
+import { bareFileName, type Of, such, text } from './schemas'
 
 export const PICTURE_FORMS = ['png', 'svg'] as const
 /** How a picture of a board is written; the ending of its file as well. */
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 
 /** Longest picture as text, in UTF-16 units: many times that of the largest board. */
-const PICTURE_LIMIT = 16 * 1024 * 1024
+const MAX_PICTURE_LENGTH = 16 * 1024 * 1024
 
 /** The name offered for a picture's file, ending in the form. */
 const pictureName = (form: PictureForm) =>
   v.pipe(
-    fileName,
+    bareFileName,
     such(name => name.endsWith(`.${form}`), `a name ending in .${form}`),
   )
 
 const svgText = v.pipe(
-  text(PICTURE_LIMIT),
+  text(MAX_PICTURE_LENGTH),
   such(value => value.startsWith('<svg '), 'an SVG'),
 )
 
 const pngBase64 = v.pipe(
-  text(PICTURE_LIMIT),
+  text(MAX_PICTURE_LENGTH),
   such(value => /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/.test(value), 'a PNG in base64'),
 )
 

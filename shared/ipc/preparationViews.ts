@@ -1,4 +1,4 @@
-import type { LineMove } from '../tree/pricedSetup'
+import type { BetterMove } from '../tree/pricedSetup'
 
 /* What the window sees of a preparation: always as much as it shows. */
 
@@ -17,7 +17,7 @@ export interface MoveMarks {
 }
 
 /** A move of a position, prepared or only known. */
-export interface BranchMove extends LineMove, MoveMarks {
+export interface BranchMove extends BetterMove, MoveMarks {
   /** The key of the position after it. */
   readonly to: string
   /** Centipawns from White's view; more than 20,000 is a mate. */
@@ -31,13 +31,13 @@ export interface BranchMove extends LineMove, MoveMarks {
   /** Something follows it in the preparation. */
   readonly goesOn: boolean
   /** The line by which its position is prepared, if that is another one. */
-  readonly joins: readonly LineMove[] | null
+  readonly joins: readonly BetterMove[] | null
   /** Its value has changed since somebody last looked. */
   readonly isChanged: boolean
   /** Of the other side: what we play after it. */
-  readonly reply: LineMove | null
+  readonly reply: BetterMove | null
   /** It refutes this move of ours: the best answer, where the move gives much away. */
-  readonly refutation: LineMove | null
+  readonly refutation: BetterMove | null
 }
 
 /** What is known of a position. */
@@ -66,19 +66,19 @@ export interface PositionCount {
 
 /** A position of a preparation and how to get there. */
 export interface PreparationPlace {
-  readonly line: readonly LineMove[]
+  readonly line: readonly BetterMove[]
   /** Of the positions along it, the first position and the last one among them. */
   readonly keys: readonly string[]
   readonly branch: Branch
   /** Positions that were searched below its first moves, {@link COUNTED_MOVES} at most, in their order. */
   readonly below: readonly PositionCount[]
   /** Best play on both sides from there on. */
-  readonly continuation: readonly LineMove[]
+  readonly continuation: readonly BetterMove[]
 }
 
 /** A move of ours, with the way to it. */
 export interface Decision {
-  readonly line: readonly LineMove[]
+  readonly line: readonly BetterMove[]
   readonly move: BranchMove
 }
 
@@ -92,15 +92,15 @@ export type PreparationNews =
   | {
       readonly kind: 'changedMind'
       /** To the position. */
-      readonly line: readonly LineMove[]
-      readonly now: LineMove
-      readonly was: LineMove
+      readonly line: readonly BetterMove[]
+      readonly now: BetterMove
+      readonly was: BetterMove
       readonly value: number
     }
   | {
       readonly kind: 'trap'
-      readonly line: readonly LineMove[]
-      readonly move: LineMove
+      readonly line: readonly BetterMove[]
+      readonly move: BetterMove
       readonly value: number
     }
 
@@ -115,7 +115,7 @@ export interface Candidate {
   readonly move: BranchMove
   readonly below: PositionCount
   /** Best play on both sides, the move first. */
-  readonly line: readonly LineMove[]
+  readonly line: readonly BetterMove[]
   /** Probability that the next two answers are prepared for, 0 to 1. */
   readonly covered: number
   /** What the other side can answer, the most likely first. */

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { EngineFault } from '../analysis/engineFault'
 import { COLORS } from '../board/color'
 import { WISH_KINDS } from '../preparation/byHand'
-import { MOST_DEPTH } from '../preparation/job'
+import { MAX_PREPARED_DEPTH } from '../preparation/job'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
-import type { LineMove } from '../tree/pricedSetup'
+import type { BetterMove } from '../tree/pricedSetup'
 import { ofType, request } from './declare'
 import type { Branch, Candidate, DecisionPage, NewsPage, PreparationPlace } from './preparationViews'
 import {
@@ -14,7 +14,7 @@ import {
   index,
   instant,
   integer,
-  LARGEST,
+  MAX_NUMBER,
   listOf,
   object,
   type Of,
@@ -29,7 +29,7 @@ import {
 export const PREPARATION_RANGES = {
   /** Points of winning chance. */
   margin: { least: 1, most: 50, usual: 5 },
-  depth: { least: 2, most: MOST_DEPTH, usual: MOST_DEPTH },
+  depth: { least: 2, most: MAX_PREPARED_DEPTH, usual: MAX_PREPARED_DEPTH },
   /** Of each search. */
   nodes: { least: 100, most: 1_000_000_000, usual: 100_000 },
   totalNodes: { least: 0, most: 1_000_000_000_000, usual: 100_000_000 },
@@ -105,7 +105,7 @@ export const PREPARATION_RECORD = object({
   /** Since when: the one that has waited longest comes first. */
   queuedAt: instant,
   /** Milliseconds that it has been growing. */
-  spentMs: integer(0, LARGEST),
+  spentMs: integer(0, MAX_NUMBER),
   end: v.nullable(v.picklist(GROWTH_ENDS)),
   /** What it has come to, by what was last told. */
   positions: index,
@@ -158,22 +158,22 @@ export type PreparationRefusal =
   | { readonly kind: 'unreadable'; readonly detail: string }
 
 /** From the first position on, in UCI. */
-const path = listOf(word, MOST_DEPTH + 1)
+const path = listOf(word, MAX_PREPARED_DEPTH + 1)
 const key = text(32)
 
 /** Most positions that are asked for at once. */
-export const MOST_BRANCHES = 200
+export const MAX_BRANCHES = 200
 /** Most rows of the table that are asked for at once. */
-export const MOST_DECISIONS = 200
+export const MAX_DECISIONS = 200
 
 /** Far more than anybody lets wait. */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 
 /** What a running preparation does. */
 export interface GrowthNow {
   readonly id: string
   /** The lines that are being searched. */
-  readonly lines: readonly (readonly LineMove[])[]
+  readonly lines: readonly (readonly BetterMove[])[]
   /** Nodes searched for the setup from which it begins, as long as that is being solved. */
   readonly setup?: number
 }
@@ -189,13 +189,13 @@ export const preparationRequests = {
   'preparations:pause': request([documentId], ofType<Answered<null>>()),
   'preparations:resume': request([documentId], ofType<Answered<null>>()),
   /** One that waits gets another place among those that do; 1 is next. */
-  'preparations:queue': request([documentId, integer(1, MOST_WAITING)], ofType<Answered<null>>()),
+  'preparations:queue': request([documentId, integer(1, MAX_WAITING)], ofType<Answered<null>>()),
   'preparations:delete': request([documentId], ofType<Answered<null>>()),
   /** Takes a deletion back, until the program ends. */
   'preparations:restore': request([documentId], ofType<Answered<null>>()),
   /** What is known of positions, by their keys; those that are not known are left out. */
   'preparations:branches': request(
-    [documentId, listOf(key, MOST_BRANCHES)],
+    [documentId, listOf(key, MAX_BRANCHES)],
     ofType<Answered<readonly Branch[]>>(),
   ),
   /** The position at the end of a line, or as far as the line is known. */
@@ -205,7 +205,7 @@ export const preparationRequests = {
     ofType<Answered<null>>(),
   ),
   'preparations:decisions': request(
-    [documentId, object({ from: index, count: integer(0, MOST_DECISIONS) })],
+    [documentId, object({ from: index, count: integer(0, MAX_DECISIONS) })],
     ofType<Answered<DecisionPage>>(),
   ),
   'preparations:news': request([documentId], ofType<Answered<NewsPage>>()),

@@ -4,7 +4,7 @@ import type { ProcedureFault } from '../procedures/model/procedureFault'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
-import { fileName, type Of, text, word } from './schemas'
+import { bareFileName, type Of, text, word } from './schemas'
 
 /** Where something was written: its absolute path. */
 export interface WrittenFile {
@@ -39,5 +39,5 @@ export const procedureRequests = {
   /** Writes a procedure's file where the shell's own dialog says; null if the user gave up, or there is no dialog. */
   'procedures:export': request([procedureJson], ofType<Result<WrittenFile | null, FileError>>()),
   /** Writes what the page shows in print as a PDF, where the shell can; null if the user gave up. */
-  'procedures:print': request([fileName], ofType<Result<WrittenFile | null, FileError>>()),
+  'procedures:print': request([bareFileName], ofType<Result<WrittenFile | null, FileError>>()),
 }

@@ -18,16 +18,16 @@ import type { Result } from '../result'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
 import type { WrittenFile } from './procedures'
-import { fileName, integer, object, type Of, type Schema, such, text } from './schemas'
+import { bareFileName, integer, object, type Of, type Schema, such, text } from './schemas'
 
 /** Longest published file, in UTF-16 units: a thousand games, or a moving picture nobody would send. */
-const PUBLISHED_LIMIT = 128 * 1024 * 1024
+const MAX_PUBLISHED_LENGTH = 128 * 1024 * 1024
 
 type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'
 
 const named = (...endings: readonly Ending[]) =>
   v.pipe(
-    fileName,
+    bareFileName,
     such(
       name => endings.some(ending => name.endsWith(`.${ending}`)),
       `a name ending in ${endings.join(' or ')}`,
@@ -35,7 +35,7 @@ const named = (...endings: readonly Ending[]) =>
   )
 
 const base64 = v.pipe(
-  text(PUBLISHED_LIMIT),
+  text(MAX_PUBLISHED_LENGTH),
   such(value => /^(iVBORw0KGgo|R0lGODlh)[A-Za-z0-9+/]*={0,2}$/.test(value), 'a PNG or GIF in base64'),
 )
 
@@ -43,13 +43,13 @@ const publishedFile = v.variant('form', [
   v.strictObject({
     form: v.literal('text'),
     suggestedName: named('html', 'txt', 'pgn', 'svg'),
-    text: text(PUBLISHED_LIMIT),
+    text: text(MAX_PUBLISHED_LENGTH),
   }),
   v.strictObject({ form: v.literal('bytes'), suggestedName: named('png', 'gif'), base64 }),
   v.strictObject({
     form: v.literal('pdf'),
     suggestedName: named('pdf'),
-    html: text(PUBLISHED_LIMIT),
+    html: text(MAX_PUBLISHED_LENGTH),
     paper: v.picklist(PAPERS),
   }),
 ])

@@ -11,10 +11,10 @@ export interface Fault {
 }
 
 /** Most UTF-16 units of a name or a text that are told of what was found. */
-const LONGEST_TOLD = 60
+const MAX_TOLD_LENGTH = 60
 
 const shortened = (found: string): string =>
-  found.length > LONGEST_TOLD ? `${found.slice(0, LONGEST_TOLD)}...` : found
+  found.length > MAX_TOLD_LENGTH ? `${found.slice(0, MAX_TOLD_LENGTH)}...` : found
 
 const step = ({ key }: v.IssuePathItem): string =>
   typeof key === 'number' ? `[${key}]` : `.${shortened(String(key))}`

@@ -5,7 +5,18 @@ import { type JudgmentPoints } from '../report/judgment'
 import type { Remark } from '../report/words/remark'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
-import { integer, LARGEST, line, LINE_LIMIT, object, type Of, type Schema, such, text, word } from './schemas'
+import {
+  integer,
+  MAX_NUMBER,
+  line,
+  MAX_LINE_PLIES,
+  object,
+  type Of,
+  type Schema,
+  such,
+  text,
+  word,
+} from './schemas'
 
 /** What ends the search of a position. */
 export const REPORT_LIMITS = ['nodes', 'depth', 'time'] as const
@@ -19,13 +30,13 @@ export const REPORT_RANGES = {
 } as const
 
 /** Most of the best moves of a position that get a line. */
-export const MOST_REPORT_LINES = 5
+export const MAX_REPORT_LINES = 5
 
 /** The length of a line, in plies. */
-export const MOST_REPORT_PLIES = 24
+export const MAX_REPORT_PLIES = 24
 
 /** The length of a title, in letters. */
-const TITLE_LIMIT = 300
+const MAX_TITLE_LENGTH = 300
 
 const amount = (limit: ReportLimit) => integer(REPORT_RANGES[limit].least, REPORT_RANGES[limit].most)
 
@@ -37,7 +48,7 @@ export const reportSettings = object({
   nodes: amount('nodes'),
   depth: amount('depth'),
   time: amount('time'),
-  lines: integer(1, MOST_REPORT_LINES),
+  lines: integer(1, MAX_REPORT_LINES),
   /** Positions before and after doubtful moves are looked at once more, for longer. */
   closer: v.optional(v.boolean(), true),
 })
@@ -47,8 +58,8 @@ export const reportNotes = object({
   glyphs: v.boolean(),
   words: v.boolean(),
   evaluations: v.boolean(),
-  lines: integer(0, MOST_REPORT_LINES),
-  plies: integer(1, MOST_REPORT_PLIES),
+  lines: integer(0, MAX_REPORT_LINES),
+  plies: integer(1, MAX_REPORT_PLIES),
 })
 
 /** Points of winning chance, of 100. */
@@ -66,13 +77,13 @@ export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
 )
 
 /** The main line of a game, and the plies of its setup: their positions are left out. */
-const lineOfGame = { ...line, setup: integer(0, LINE_LIMIT) }
+const lineOfGame = { ...line, setup: integer(0, MAX_LINE_PLIES) }
 
 const reportEffort = {
   engineId: word,
   limit: v.picklist(REPORT_LIMITS),
   amount: integer(1, REPORT_RANGES.nodes.most),
-  lines: integer(1, MOST_REPORT_LINES),
+  lines: integer(1, MAX_REPORT_LINES),
   closer: v.boolean(),
 }
 
@@ -84,7 +95,7 @@ const reportWish = object({
   ...reportEffort,
   /** Names the wish in all that is told of it. */
   key: word,
-  games: integer(1, LARGEST),
+  games: integer(1, MAX_NUMBER),
 })
 /** How many games are to be reported on, and how. */
 export type ReportWish = Of<typeof reportWish>
@@ -92,7 +103,7 @@ export type ReportWish = Of<typeof reportWish>
 const wishedLine = object({
   ...lineOfGame,
   /** What the game is called where its report is listed. */
-  name: text(TITLE_LIMIT),
+  name: text(MAX_TITLE_LENGTH),
 })
 /** A game that is reported on. */
 export type WishedLine = Of<typeof wishedLine>
@@ -142,7 +153,7 @@ export const reportRequests = {
   /** Answers with the id of the task; each game is asked for when its turn comes. */
   'report:start': request([reportWish], ofType<Result<number, EngineFault>>()),
   /** The game that was asked for; null where it cannot be had. */
-  'report:game': request([word, integer(0, LARGEST), v.nullable(wishedLine)]),
+  'report:game': request([word, integer(0, MAX_NUMBER), v.nullable(wishedLine)]),
 }
 
 export const reportEvents = {

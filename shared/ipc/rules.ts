@@ -4,7 +4,7 @@ import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
 import type { Role } from '../board/role'
 import type { FenError, FenWarning } from '../notation/fen/fenError'
-import { DEEPEST_BRACKET, MOST_MOVE_WORDS } from '../notation/san/commentMoves'
+import { MAX_BRACKET_DEPTH, MAX_MOVE_WORDS } from '../notation/san/commentMoves'
 import type { Result } from '../result'
 import type { ClosedBecause } from '../setup/ranks/closedPlacement'
 import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
@@ -14,14 +14,14 @@ import { GAME } from './game'
 import {
   fen,
   integer,
-  LINE_LIMIT,
+  MAX_LINE_PLIES,
   listOf,
   object,
   type Of,
   options,
   such,
   text,
-  TEXT_LIMIT,
+  MAX_TEXT_LENGTH,
   variant,
   word,
 } from './schemas'
@@ -135,8 +135,8 @@ const positionRequest = object({ variant, fen, options })
 export type PositionRequest = Of<typeof positionRequest>
 
 /** The most positions of a game that go along with a comment. */
-const POSITION_LIMIT = 1024
-const place = integer(0, POSITION_LIMIT - 1)
+const MAX_POSITIONS = 1024
+const place = integer(0, MAX_POSITIONS - 1)
 
 const commentMove = object({
   text: text(64),
@@ -146,7 +146,7 @@ const commentMove = object({
   /** It follows the word before with nothing but space between. */
   joined: v.boolean(),
   /** How many brackets are open around it. */
-  depth: integer(0, DEEPEST_BRACKET),
+  depth: integer(0, MAX_BRACKET_DEPTH),
   /** Places of the game's positions in which it may be a move, the likeliest first. */
   from: listOf(place, 16),
 })
@@ -157,10 +157,10 @@ const commentRequest = object({
   variant,
   options,
   /** Positions of the game, as FENs. */
-  positions: listOf(fen, POSITION_LIMIT),
+  positions: listOf(fen, MAX_POSITIONS),
   /** Places of those before and after the commented move. */
   near: listOf(place, 2),
-  words: listOf(commentMove, MOST_MOVE_WORDS),
+  words: listOf(commentMove, MAX_MOVE_WORDS),
   /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
   offset: integer(0, 9999),
 })
@@ -183,14 +183,14 @@ const fitRequest = object({
   options,
   /** Positions of the line that is seen, from the first one to where one stands, as FENs. */
   positions: v.pipe(
-    listOf(fen, LINE_LIMIT),
+    listOf(fen, MAX_LINE_PLIES),
     such(all => all.length > 0, 'a position'),
   ),
   /** Those that follow in that line: only a number leads there, or the first position of a game with tags. */
-  ahead: listOf(fen, LINE_LIMIT),
+  ahead: listOf(fen, MAX_LINE_PLIES),
   /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
   offset: integer(0, 9999),
-  text: text(TEXT_LIMIT),
+  text: text(MAX_TEXT_LENGTH),
 })
 /** A text to be read as moves of a game that is open. */
 export type FitRequest = Of<typeof fitRequest>
@@ -218,7 +218,7 @@ export const rulesRequests = {
   'rules:play': request([positionRequest, uci], ofType<Result<PlayedMove, RulesError>>()),
   /** Plays moves one after the other; the first illegal one refuses them all. */
   'rules:line': request(
-    [positionRequest, listOf(uci, LINE_LIMIT)],
+    [positionRequest, listOf(uci, MAX_LINE_PLIES)],
     ofType<Result<readonly PlayedMove[], RulesError>>(),
   ),
   /** Why a move, in UCI or as typed, cannot be played; null where it can. */

@@ -69,10 +69,10 @@ export const tableOf = <T>(
 export const jsonOf = <T>(schema: Schema<T>, most: number) => v.pipe(text(most), v.parseJson(), schema)
 
 /** Longest text of a file, a game or a comment, in UTF-16 units. */
-export const TEXT_LIMIT = 128 * 1024 * 1024
+export const MAX_TEXT_LENGTH = 128 * 1024 * 1024
 /** Longest line of moves, in plies. */
-export const LINE_LIMIT = 20_000
-export const LARGEST = Number.MAX_SAFE_INTEGER
+export const MAX_LINE_PLIES = 20_000
+export const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
 export const word = text(128)
 export const fen = text(512)
@@ -80,11 +80,11 @@ export const variant = v.picklist(VARIANTS.map(({ id }) => id))
 /** Ids of the variant's options that are on. */
 export const options = listOf(word, 16)
 /** A position by the line that leads to it, fields of a request: moves in UCI from a position on. */
-export const line = { variant, options, startFen: fen, moves: listOf(word, LINE_LIMIT) }
+export const line = { variant, options, startFen: fen, moves: listOf(word, MAX_LINE_PLIES) }
 /** 0-based. */
-export const index = integer(0, LARGEST)
+export const index = integer(0, MAX_NUMBER)
 /** Milliseconds since 1970. */
-export const instant = integer(0, LARGEST)
+export const instant = integer(0, MAX_NUMBER)
 /** Safe as a file name on every system. */
 export const documentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
 /** Of a file or folder, absolute or not. */
@@ -93,7 +93,7 @@ export const path = v.pipe(
   such(value => value !== '' && !value.includes('\0'), 'a path'),
 )
 /** A name of a file and no way to it. */
-export const fileName = v.pipe(
+export const bareFileName = v.pipe(
   text(255),
   such(name => /^[^/\\]+$/.test(name) && !isSteering(name), 'a name without a folder'),
 )

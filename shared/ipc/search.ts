@@ -5,12 +5,12 @@ import type { FileError } from './files'
 import { fen, listOf, object, type Of, word } from './schemas'
 
 /** The most moves in a row that can be searched for. */
-export const MOST_SEARCHED_MOVES = 64
+export const MAX_SEARCHED_MOVES = 64
 
 const moves = object({
   kind: v.literal('moves'),
   /** Consecutive moves of the main line, in SAN without check marks and glyphs. */
-  sans: v.pipe(listOf(word, MOST_SEARCHED_MOVES), v.minLength(1)),
+  sans: v.pipe(listOf(word, MAX_SEARCHED_MOVES), v.minLength(1)),
 })
 
 const position = object({

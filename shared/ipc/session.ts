@@ -7,8 +7,8 @@ import {
   fen,
   index,
   integer,
-  LARGEST,
-  LINE_LIMIT,
+  MAX_NUMBER,
+  MAX_LINE_PLIES,
   listOf,
   object,
   type Of,
@@ -20,7 +20,7 @@ import {
 const valued = v.variant('kind', [
   v.strictObject({
     kind: v.literal('searched'),
-    score: v.strictObject({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
+    score: v.strictObject({ kind: v.picklist(['cp', 'mate']), value: integer(-MAX_NUMBER, MAX_NUMBER) }),
   }),
   v.strictObject({ kind: v.literal('ended'), winner: v.picklist([...COLORS, 'nobody']) }),
 ])
@@ -42,11 +42,11 @@ const attempt = object({
 
 const tabGuessing = object({
   /** The line whose moves are guessed, to its end: a path of the game's tree. */
-  line: listOf(word, LINE_LIMIT),
+  line: listOf(word, MAX_LINE_PLIES),
   side: v.picklist([...COLORS, 'both']),
   from: index,
   ply: index,
-  attempts: listOf(attempt, LINE_LIMIT),
+  attempts: listOf(attempt, MAX_LINE_PLIES),
   isHinted: v.boolean(),
   isOver: v.boolean(),
 })
@@ -55,7 +55,7 @@ export type TabGuessing = Of<typeof tabGuessing>
 
 const standing = {
   /** Where one stood in the game: a path of its tree. */
-  at: listOf(word, LINE_LIMIT),
+  at: listOf(word, MAX_LINE_PLIES),
   orientation: v.picklist(COLORS),
   /** This is the tab that was seen. */
   seen: v.boolean(),
@@ -82,13 +82,13 @@ const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== n
 export const SESSION_TAB: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
 
 /** Tabs that are kept, from the left. */
-export const MOST_SESSION_TABS = 64
+export const MAX_SESSION_TABS = 64
 
 /** Moves of a game that is kept whole; one that came from no file and is longer is not. */
-export const LONGEST_SESSION_GAME = 2000
+export const MAX_SESSION_GAME_LENGTH = 2000
 
 /** The tabs of a session, as they cross processes and as they lie on the disk. */
-export const SESSION_TABS = listOf(SESSION_TAB, MOST_SESSION_TABS)
+export const SESSION_TABS = listOf(SESSION_TAB, MAX_SESSION_TABS)
 
 /** What is kept for the next start. */
 export const sessionRequests = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type EnginePanel, MOST_PANELS, PANEL_LIMITS, PANEL_RANGES } from '../analysis/enginePanel'
+import { type EnginePanel, MAX_PANELS, PANEL_LIMITS, PANEL_RANGES } from '../analysis/enginePanel'
 import { PLAY_LEVELS } from '../analysis/levels'
 import { LANGUAGE_SETTINGS } from '../i18n/languages'
 import { FIRST_CHOICE } from '../variants'
@@ -35,7 +35,7 @@ const practiceClocks = object({ documentId: text(64), whiteMs: clockMs, blackMs:
 export type PracticeClocks = Of<typeof practiceClocks>
 
 /** Games whose clocks are kept. */
-export const MOST_PRACTICE_CLOCKS = 8
+export const MAX_PRACTICE_CLOCKS = 8
 
 /** Id of a system and of its options that are on; a FEN as long as the longest that is read. */
 const positionDraft = object({ variant: text(64), fen: text(400), options: listOf(text(64), 16) })
@@ -95,7 +95,7 @@ export const SETTINGS = {
   /** Count the game proper from 1 in the move list, although the setup has numbers of its own. */
   countGameFromOne: v.optional(v.boolean(), false),
   /** The engines of the analysis panel, from the top; none until the user has changed something there. */
-  enginePanels: v.optional(listOf(enginePanel, MOST_PANELS), []),
+  enginePanels: v.optional(listOf(enginePanel, MAX_PANELS), []),
   /** Whether and how setup phases are solved. */
   solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
   /** Which turns of a setup are annotated as ?!, ? and ??. */
@@ -128,7 +128,7 @@ export const SETTINGS = {
   /** The place of the rail that was seen last. */
   place: v.optional(v.picklist(RAIL_PLACES), 'analysis'),
   /** Clocks of practice games that may be played on, the latest first. */
-  practiceClocks: v.optional(listOf(practiceClocks, MOST_PRACTICE_CLOCKS), []),
+  practiceClocks: v.optional(listOf(practiceClocks, MAX_PRACTICE_CLOCKS), []),
   /** The training of placements that is on, or whose result was seen last. */
   training: v.optional(v.nullable(trainingDraft), null),
   /** With what a training was begun last; an empty system is the first there is. */

@@ -12,13 +12,13 @@ export type * from '../solver/view'
 export type { PricedSetup, PricedTurn } from '../tree/pricedSetup'
 
 /** Fewer nodes are no search. */
-const FEWEST_NODES = 100
+const MIN_NODES = 100
 
 /** More nodes than this for each array nobody waits for. */
-export const MOST_ARRAY_NODES = 1_000_000_000
+export const MAX_ARRAY_NODES = 1_000_000_000
 
 /** Nodes an array. */
-export const solverNodes = integer(FEWEST_NODES, MOST_ARRAY_NODES)
+export const solverNodes = integer(MIN_NODES, MAX_ARRAY_NODES)
 
 const solverRequestFields = {
   /** From where the setup began to the position that is asked about; moves of the game proper are left out. */

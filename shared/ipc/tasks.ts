@@ -1,6 +1,6 @@
 import type { EngineFault } from '../analysis/engineFault'
 import { ofType, request } from './declare'
-import { integer, LARGEST } from './schemas'
+import { integer, MAX_NUMBER } from './schemas'
 
 /** What is searched in the background, or for what is on the screen. */
 export type TaskKind =
@@ -41,7 +41,7 @@ export interface TaskSummary {
   readonly progress: TaskProgress
 }
 
-const id = integer(0, LARGEST)
+const id = integer(0, MAX_NUMBER)
 
 /** All that is searched beside the analysis: seen, paused, put in order and stopped in one place. */
 export const taskRequests = {
@@ -52,7 +52,7 @@ export const taskRequests = {
   /** What was found stays. */
   'tasks:stop': request([id]),
   /** It gets another place, 0 for the first. */
-  'tasks:move': request([id, integer(0, LARGEST)]),
+  'tasks:move': request([id, integer(0, MAX_NUMBER)]),
 }
 
 export const taskEvents = {

@@ -20,9 +20,9 @@ import {
 import { solverNodes, type SolverRefusal } from './solver'
 
 /** More turns than any setup has. */
-const MOST_TURNS = 64
+const MAX_TURNS = 64
 
-const moves = listOf(word, MOST_TURNS)
+const moves = listOf(word, MAX_TURNS)
 const level = integer(1, PLAY_LEVELS.length)
 /** Finite, unlike what JSON makes of NaN. */
 const finite = (least: number) => v.pipe(v.number(), v.finite(), v.minValue(least))
@@ -91,7 +91,7 @@ export const TRAINING_RECORD = object({
 export type TrainingRecord = Of<typeof TRAINING_RECORD>
 
 /** The oldest make room. */
-export const MOST_TRAININGS = 5000
+export const MAX_TRAININGS = 5000
 
 /** Trainings that are over, the latest first. */
 export interface TrainingHistory {
@@ -123,9 +123,9 @@ export const trainingRequests = {
   'training:leave': request([]),
   'training:history': request([], ofType<TrainingHistory>()),
   /** Keeps trainings, each in place of one with the same id. */
-  'training:keep': request([listOf(TRAINING_RECORD, MOST_TRAININGS)], ofType<TrainingHistory>()),
+  'training:keep': request([listOf(TRAINING_RECORD, MAX_TRAININGS)], ofType<TrainingHistory>()),
   /** By their ids. */
-  'training:forget': request([listOf(documentId, MOST_TRAININGS)], ofType<TrainingHistory>()),
+  'training:forget': request([listOf(documentId, MAX_TRAININGS)], ofType<TrainingHistory>()),
 }
 
 export const trainingEvents = {

@@ -3,7 +3,7 @@ import { parseShapes, SHAPE_COLORS, type Shape, type ShapeColor } from '../notat
 import type { TreeNode } from '../tree/node'
 
 /** The most shapes drawn; more would hide the board, and a comment may name any number. */
-export const MOST_SHAPES = 128
+export const MAX_SHAPES = 128
 
 const COLORS: ReadonlySet<unknown> = new Set(Object.values(SHAPE_COLORS))
 
@@ -18,12 +18,12 @@ const settled = (shape: Shape): Shape =>
 
 const nameOf = ({ color, from, to = '' }: Shape): string => color + from + to
 
-/** Those shapes that fit on the board, each once and no more than {@link MOST_SHAPES}. */
+/** Those shapes that fit on the board, each once and no more than {@link MAX_SHAPES}. */
 export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readonly Shape[] => {
   const fitting = shapes
     .filter(({ from, to }) => isOn(from, size) && (to === undefined || isOn(to, size)))
     .map(settled)
-  return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MOST_SHAPES)
+  return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MAX_SHAPES)
 }
 
 type Commented = Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'> & {

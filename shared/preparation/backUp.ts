@@ -4,7 +4,7 @@ import type { Edge, Entries, Entry } from './entry'
 import type { PreparationJob } from './job'
 import { deservesMore, ownSize } from './effort'
 import { DEEPER, growthCost, NEVER, openedCost } from './priority'
-import { isMate, lossBetween, oneMoveEarlier, worthPoints, seenBy, type Worth } from './worth'
+import { isMate, lossBetween, oneMoveEarlier, worthPoints, fromSide, type Worth } from './worth'
 
 /** What a move leads to, seen from before it. */
 export const worthOfEdge = (entries: Entries, { to, told, isRepetition }: Edge, mover: Color): Worth => {
@@ -14,7 +14,7 @@ export const worthOfEdge = (entries: Entries, { to, told, isRepetition }: Edge, 
 
 /** The moves of a position, the best for its mover first; of equals the one the search had first. */
 export const ranked = (entries: Entries, { edges, turn }: Pick<Entry, 'edges' | 'turn'>): readonly Edge[] => {
-  const value = new Map(edges.map(edge => [edge, seenBy(worthOfEdge(entries, edge, turn), turn)]))
+  const value = new Map(edges.map(edge => [edge, fromSide(worthOfEdge(entries, edge, turn), turn)]))
   return edges.toSorted((a, b) => value.get(b)! - value.get(a)!)
 }
 
@@ -47,7 +47,7 @@ export const meritOf = (
   { turn, effort }: Pick<Entry, 'turn' | 'effort'>,
   edge: Edge,
 ): number => {
-  const pointsFor = (worth: Worth) => seenBy(worthPoints(worth), turn)
+  const pointsFor = (worth: Worth) => fromSide(worthPoints(worth), turn)
   const below = sizeBelow(entries, edge)
   const worth = worthOfEdge(entries, edge, turn)
   if (below === 0 || isMate(worth)) return pointsFor(worth)

@@ -16,18 +16,18 @@ const PACE = 8
 const STEP = 4
 
 /** Longer searches would keep others waiting, all the more where nothing is there yet. */
-export const MOST_EFFORT = 256 * WHOLE
-const MOST_FIRST = 64 * WHOLE
+export const MAX_EFFORT = 256 * WHOLE
+const MAX_FIRST = 64 * WHOLE
 
 /** One search has no more than this share of all nodes: what comes after the move that it finds has to be looked at as well. */
-const MOST_SHARE = 1 / 5
+const MAX_SHARE = 1 / 5
 
 /** The effort for which `left` nodes suffice, where so many are those of a position. */
 export const effortOf = (nodes: number, left: number): number => Math.floor((left * WHOLE) / nodes)
 
 /** How thorough one search may be, where there are so many nodes in all. */
 export const mostEffortOf = (nodes: number, totalNodes: number): number =>
-  Math.min(MOST_EFFORT, effortOf(nodes, totalNodes * MOST_SHARE))
+  Math.min(MAX_EFFORT, effortOf(nodes, totalNodes * MAX_SHARE))
 
 type Choosing = Pick<PreparationJob, 'color' | 'lines' | 'mostEffort'>
 type Searched = Pick<Entry, 'turn' | 'ply' | 'effort' | 'size'>
@@ -46,7 +46,7 @@ export const deservesMore = ({ color, mostEffort }: Choosing, entry: Searched): 
 const firstEffort = ({ color, lines, mostEffort }: Choosing, { turn, ply }: Searched): number => {
   if (turn !== color) return OTHER
   const answers = Math.ceil(ply / 2)
-  return Math.max(WHOLE, Math.floor(Math.min(MOST_FIRST, mostEffort) / lines.other ** answers))
+  return Math.max(WHOLE, Math.floor(Math.min(MAX_FIRST, mostEffort) / lines.other ** answers))
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Color } from '../board/color'
-import type { LineMove } from '../tree/pricedSetup'
+import type { BetterMove } from '../tree/pricedSetup'
 import type { Worth } from './worth'
 
 /** A move of a position of the graph. */
 export interface Edge {
-  readonly move: LineMove
+  readonly move: BetterMove
   /** The key of the position after it. */
   readonly to: string
   /** As the search of the position before it has it. */

@@ -4,7 +4,7 @@ import { afterOpening, afterWish, allowed, type WishKind } from './byHand'
 import { newEntry, type Edge, type Entries, type Entry } from './entry'
 import type { PreparationJob } from './job'
 import { NEVER } from './priority'
-import { seenBy, type Worth } from './worth'
+import { fromSide, type Worth } from './worth'
 
 /** A move that a search has found, before it is part of the graph. */
 export type FoundMove = Pick<Edge, 'move' | 'to' | 'told' | 'isNatural'>
@@ -131,7 +131,7 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
 
 /** A move that a search has left out is no better than the last one that it has told of. */
 const notAbove = (turn: Color, edge: Edge, { told }: FoundMove): Edge =>
-  seenBy(edge.told, turn) > seenBy(told, turn) ? { ...edge, told } : edge
+  fromSide(edge.told, turn) > fromSide(told, turn) ? { ...edge, told } : edge
 
 /** Puts moves below a position, those that stand there already as they stand, and keeps the others that do. */
 const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {

@@ -20,6 +20,6 @@ export interface PreparationJob {
   readonly mostEffort: number
 }
 
-export const USUAL_MARGIN = 5
-export const MOST_DEPTH = 60
-export const USUAL_LINES: PreparationJob['lines'] = { own: 3, other: 5 }
+export const DEFAULT_PREPARED_MARGIN = 5
+export const MAX_PREPARED_DEPTH = 60
+export const DEFAULT_PREPARED_LINES: PreparationJob['lines'] = { own: 3, other: 5 }

@@ -31,7 +31,7 @@ export interface PreparedAnswer {
 }
 
 /** A preparation as its game has it. */
-export interface PreparedLines extends MarkedJob {
+export interface PreparationGame extends MarkedJob {
   /** Of the first position; undefined where its moves have no values. */
   readonly value: Score<'white'> | undefined
   /** 0 to 1; undefined where the game does not say. */
@@ -45,7 +45,7 @@ export interface PreparedLines extends MarkedJob {
 }
 
 /** What a move is worth by its own comment. */
-export const valueOf = ({ comments }: Pick<TreeNode, 'comments'>): Score<'white'> | undefined => {
+export const commentValue = ({ comments }: Pick<TreeNode, 'comments'>): Score<'white'> | undefined => {
   const found = scoreIn(comments)
   return found && recordedScore(found)
 }
@@ -89,7 +89,7 @@ const isMistake = ({ node, mark }: MarkedMove): boolean =>
 /** Points that each of the answers gives away against the best; one without a value as many as a preparation allows. */
 const lossesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): readonly number[] => {
   const worths = moves.map(({ node }) => {
-    const value = valueOf(node)
+    const value = commentValue(node)
     return value && worthOf(value)
   })
   const known = worths.filter(worth => worth !== undefined)
@@ -222,7 +222,7 @@ export const everyAnswer = function* (answers: readonly PreparedAnswer[]): Gener
 const valueByMoves = (root: TreeNode, { color }: MarkedJob): Score<'white'> | undefined => {
   const mover = turnAfter(root)
   const choice = mover === color ? choiceAt(root) : undefined
-  const values = (choice ? [choice] : markedMoves(root)).flatMap(({ node }) => valueOf(node) ?? [])
+  const values = (choice ? [choice] : markedMoves(root)).flatMap(({ node }) => commentValue(node) ?? [])
   const order = values.toSorted((a, b) => worthOf(b) - worthOf(a))
   return mover === 'white' ? order[0] : order.at(-1)
 }
@@ -232,7 +232,7 @@ export const isPreparation = (root: TreeNode): boolean =>
   markedJob(root) !== undefined && markedMoves(root).length > 0
 
 /** Reads a game that is a preparation; undefined for any other. */
-export const preparedLines = (root: TreeNode): PreparedLines | undefined => {
+export const readPreparation = (root: TreeNode): PreparationGame | undefined => {
   const marked = markedJob(root)
   if (!marked || markedMoves(root).length === 0) return undefined
   const { job, text } = marked

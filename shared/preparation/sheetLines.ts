@@ -1,4 +1,4 @@
-import { everyAnswer, type PreparedAnswer, type PreparedLines } from './preparedAnswers'
+import { everyAnswer, type PreparedAnswer, type PreparationGame } from './preparedAnswers'
 
 /** What of a preparation goes onto one page. */
 export interface SheetLines {
@@ -56,7 +56,7 @@ const withReply = (answers: readonly PreparedAnswer[]): number =>
  *
  * @param room as {@link sheetCost} counts it
  */
-export const sheetLines = ({ answers }: PreparedLines, room: number): SheetLines => {
+export const sheetLines = ({ answers }: PreparationGame, room: number): SheetLines => {
   const sound = [...soundAnswers(answers)]
   const shown = new Set<PreparedAnswer>()
   const traps: PreparedAnswer[] = []

@@ -5,7 +5,7 @@ import type { Worth } from './worth'
 export type Found = { readonly finding: Finding; readonly nodes: number } | { readonly ended: Worth }
 
 /** A position of the graph that was searched, with the answer that suggests itself. */
-export interface Step {
+export interface GrowthStep {
   /** Of the position. */
   readonly key: string
   readonly found: Found
@@ -27,7 +27,7 @@ const take = (graph: PreparationGraph, key: string, found: Found): void => {
   else graph.grow(key, found.finding)
 }
 
-const takeMoves = (graph: PreparationGraph, { key, found, natural }: Step): void => {
+const takeMoves = (graph: PreparationGraph, { key, found, natural }: GrowthStep): void => {
   const told = natural && bestOf(natural.found)
   if (!natural || told === undefined || !('finding' in found)) {
     take(graph, key, found)
@@ -42,7 +42,7 @@ const takeMoves = (graph: PreparationGraph, { key, found, natural }: Step): void
 const nodesIn = (found: Found | undefined): number => (found && 'nodes' in found ? found.nodes : 0)
 
 /** Takes into the graph what a step has found; tells what it has cost. A position that is searched once more is none the more. */
-export const takeStep = (graph: PreparationGraph, step: Step): PreparationProgress => {
+export const takeStep = (graph: PreparationGraph, step: GrowthStep): PreparationProgress => {
   const isFirst = graph.entries.get(step.key)!.state !== 'searched'
   takeMoves(graph, step)
   const [nodes, beyond] = [nodesIn(step.found), nodesIn(step.natural?.found)]

@@ -9,17 +9,17 @@ import type { Color } from '../board/color'
 export type Worth = number
 
 const MATE = 30_000
-const LEAST_MATE = 20_000
+const MIN_MATE = 20_000
 
 export const DRAWN: Worth = 0
 
 export const worthOf = ({ kind, value }: Score<'white'>): Worth => {
-  if (kind === 'cp') return Math.max(1 - LEAST_MATE, Math.min(LEAST_MATE - 1, value))
+  if (kind === 'cp') return Math.max(1 - MIN_MATE, Math.min(MIN_MATE - 1, value))
   return value > 0 ? MATE - value : -MATE - value
 }
 
 export const scoreOf = (worth: Worth): Score<'white'> => {
-  if (Math.abs(worth) < LEAST_MATE) return { kind: 'cp', value: worth }
+  if (Math.abs(worth) < MIN_MATE) return { kind: 'cp', value: worth }
   return { kind: 'mate', value: worth > 0 ? MATE - worth : -MATE - worth }
 }
 
@@ -28,23 +28,23 @@ export const matedWorth = (winner: Color): Worth => (winner === 'white' ? MATE :
 
 /** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for whoever gives it. */
 export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => {
-  if (worth >= LEAST_MATE) return mover === 'white' ? worth - 1 : worth
-  if (worth <= -LEAST_MATE) return mover === 'black' ? worth + 1 : worth
+  if (worth >= MIN_MATE) return mover === 'white' ? worth - 1 : worth
+  if (worth <= -MIN_MATE) return mover === 'black' ? worth + 1 : worth
   return worth
 }
 
 /** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for whoever gives it. */
 export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
-  if (worth >= LEAST_MATE) return mover === 'white' ? worth + 1 : worth
-  if (worth <= -LEAST_MATE) return mover === 'black' ? worth - 1 : worth
+  if (worth >= MIN_MATE) return mover === 'white' ? worth + 1 : worth
+  if (worth <= -MIN_MATE) return mover === 'black' ? worth - 1 : worth
   return worth
 }
 
 /** It is a mate, for whichever side. */
-export const isMate = (worth: Worth): boolean => Math.abs(worth) >= LEAST_MATE
+export const isMate = (worth: Worth): boolean => Math.abs(worth) >= MIN_MATE
 
 /** More is better for that side. */
-export const seenBy = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
+export const fromSide = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
 /** Winning chance in points of 100, White's. */
 export const worthPoints = (worth: Worth): number => {

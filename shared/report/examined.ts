@@ -1,7 +1,7 @@
 import type { Score } from '../analysis/score'
 import { chancePoints } from '../analysis/winningChance'
 import type { Color } from '../board/color'
-import type { LineMove } from '../tree/pricedSetup'
+import type { BetterMove } from '../tree/pricedSetup'
 
 /** What an engine has found in a position of a game. */
 export interface ExaminedPosition {
@@ -12,7 +12,7 @@ export interface ExaminedPosition {
   /** Nodes really searched. */
   readonly nodes: number
   /** The best lines by rank, at least one, each of at least one move. */
-  readonly lines: readonly (readonly LineMove[])[]
+  readonly lines: readonly (readonly BetterMove[])[]
   /** Of the second line, where there is one. */
   readonly second?: Score<'white'>
   /** A second search, which took longer. */

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../notation/pgn/commands'
+import type { EvalCommand } from '../notation/pgn/commands'
 import type { Game } from '../tree/game'
 import { withRoot } from '../tree/gameEdit'
 import type { Mark } from '../tree/machineMark'
@@ -40,7 +40,7 @@ export type Sentences = ReadonlyMap<number, string>
 const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {
   if (examined?.kind !== 'searched') return {}
   const { depth, score } = examined
-  const evaluation: Evaluation =
+  const evaluation: EvalCommand =
     score.kind === 'mate'
       ? { kind: 'mate', moves: score.value, depth }
       : { kind: 'cp', centipawns: score.value, depth }

@@ -6,7 +6,7 @@ import { turnChanceLost } from '../solver/trainingScore'
 import type { Game } from '../tree/game'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode } from '../tree/node'
-import type { LineMove, PricedSetup, PricedTurn } from '../tree/pricedSetup'
+import type { BetterMove, PricedSetup, PricedTurn } from '../tree/pricedSetup'
 import { setupPlies } from '../tree/setupPlies'
 import { mainline } from '../tree/tree'
 import { variantById } from '../variants'
@@ -27,7 +27,7 @@ export interface ReportedMove {
   readonly loss: number
   readonly judgment?: Judgment
   /** What should have been played, the best line first; empty where nothing is better. */
-  readonly better: readonly (readonly LineMove[])[]
+  readonly better: readonly (readonly BetterMove[])[]
 }
 
 /** What is known of a game. */
@@ -39,10 +39,10 @@ export interface GameFindings {
 }
 
 /** A move of the main line, and where it stands. */
-export type PlayedMove = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
+export type MainLineMove = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
 
 /** The moves of the main line and the phases in which they were played. */
-export const playedMoves = ({ variant, root }: Game): readonly PlayedMove[] => {
+export const playedMoves = ({ variant, root }: Game): readonly MainLineMove[] => {
   const line = mainline(root)
   const placed = setupPlies(line)
   const definition = variantById(variant)
@@ -67,7 +67,7 @@ const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdi
 
 /** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
 const verdictOnMove = (
-  { node, color }: PlayedMove,
+  { node, color }: MainLineMove,
   before: Examined | undefined,
   after: Examined | undefined,
 ): Verdict | undefined => {

@@ -12,7 +12,7 @@ const FEW = 6
 const UNDEVELOPED = 7
 
 /** Nor does an opening last longer, in plies. */
-const LONGEST_OPENING = 30
+const MAX_OPENING_PLIES = 30
 
 const isOfficer = (piece: Piece | undefined): piece is Piece =>
   piece !== undefined && piece.role !== 'king' && piece.role !== 'pawn'
@@ -34,7 +34,10 @@ export const phasesOf = (boards: readonly Board[]): readonly Exclude<Phase, 'set
   let phase: Exclude<Phase, 'setup'> = 'opening'
   return boards.map((board, ply) => {
     if (officers(board) <= FEW) phase = 'endgame'
-    else if (phase === 'opening' && (ply >= LONGEST_OPENING || undeveloped(boards[0]!, board) <= UNDEVELOPED))
+    else if (
+      phase === 'opening' &&
+      (ply >= MAX_OPENING_PLIES || undeveloped(boards[0]!, board) <= UNDEVELOPED)
+    )
       phase = 'middlegame'
     return phase
   })

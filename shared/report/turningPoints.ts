@@ -1,12 +1,12 @@
 import type { ReportedMove } from './gameReport'
 
 /** Shown where nobody asks for more. */
-export const USUAL_TURNING_POINTS = 6
+export const DEFAULT_TURNING_POINTS = 6
 
 /** The mistakes and blunders that gave away most, in the order of the game. */
 export const turningPoints = (
   moves: readonly ReportedMove[],
-  most: number = USUAL_TURNING_POINTS,
+  most: number = DEFAULT_TURNING_POINTS,
 ): readonly ReportedMove[] =>
   moves
     .filter(({ judgment }) => judgment === 'mistake' || judgment === 'blunder')

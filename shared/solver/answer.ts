@@ -86,12 +86,12 @@ export const lineOfEdge = (solved: SolvedGraph, state: SetupState, edge: number)
   const game = lastGame(solved, state)
   const rest = game
     ? [game.columns[game.black.findIndex(share => share > 0)]!]
-    : lineFrom(solved, stateBehind(solved.graph, state, edge))
+    : bestLineFrom(solved, stateBehind(solved.graph, state, edge))
   return [uciAt(solved, state, edge), ...rest]
 }
 
 /** The first of the best each time, in UCI, to the end of the setup; nothing at its end. */
-export const lineFrom = (solved: SolvedGraph, state: SetupState): readonly string[] => {
+export const bestLineFrom = (solved: SolvedGraph, state: SetupState): readonly string[] => {
   const edges = edgesOf(solved.graph, state)
   if (edges.length === 0) return []
   const best = edges[edgeValues(solved, state).indexOf(valueAt(solved, state))]!
@@ -133,7 +133,7 @@ export const answerAt = (solved: SolvedGraph, state: SetupState = ROOT, band = 0
     arrays: arraysFrom(solved.graph, state),
     moves,
     best: moves.filter(({ cost }) => cost <= band).map(({ uci }) => uci),
-    line: lineFrom(solved, state),
+    line: bestLineFrom(solved, state),
     lastTurn: solved.reading === 'simultaneous' ? lastTurnAt(solved, state) : undefined,
   }
 }

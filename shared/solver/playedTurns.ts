@@ -1,9 +1,9 @@
-import { edgeValues, lastTurnAt, lineFrom, lineOfEdge } from './answer'
+import { edgeValues, lastTurnAt, bestLineFrom, lineOfEdge } from './answer'
 import { isAtOnce, valueAt, type SolvedGraph } from './induction'
 import { edgeOf, statesAlong, type SetupState } from './setupGraph'
 
 /** A turn of a setup phase as it was played. */
-export interface PlayedMove {
+export interface PlayedSetupMove {
   readonly uci: string
   /** Where it was played. */
   readonly state: SetupState
@@ -43,7 +43,7 @@ const playedMove = (
   uci: string,
   [parent, state, behind]: readonly [SetupState | undefined, SetupState, SetupState],
   band: number,
-): PlayedMove => {
+): PlayedSetupMove => {
   const edge = edgeOf(solved.graph, state, uci)!
   const { best, value } = yieldOf(solved, parent, uci) ?? ownYield(solved, state, edge)
   const cost = Math.abs(best - value)
@@ -55,7 +55,7 @@ const playedMove = (
     value: valueAt(solved, behind),
     cost,
     isBest,
-    better: isBest ? lineOfEdge(solved, state, edge) : lineFrom(solved, state),
+    better: isBest ? lineOfEdge(solved, state, edge) : bestLineFrom(solved, state),
   }
 }
 
@@ -70,7 +70,7 @@ export const playedTurns = (
   solved: SolvedGraph,
   ucis: readonly string[],
   band: number,
-): readonly PlayedMove[] => {
+): readonly PlayedSetupMove[] => {
   const states = statesAlong(solved.graph, ucis)
   return ucis.map((uci, turn) =>
     playedMove(solved, uci, [states[turn - 1], states[turn]!, states[turn + 1]!], band),

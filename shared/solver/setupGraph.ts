@@ -1,7 +1,7 @@
 import type { Color } from '../board/color'
 
 /** With more arrays than this nobody has patience. */
-export const MOST_ARRAYS = 50_000
+export const MAX_ARRAYS = 50_000
 
 /** What of a state a turn changes; see {@link SetupGraph}. */
 export type Axis = 'row' | 'column'

@@ -24,7 +24,7 @@ export interface Knowledge {
 }
 
 /** A value that is known from elsewhere, say from an earlier run. */
-export interface Finding extends Question {
+export interface KnownValue extends Question {
   /** Centipawns, White's view. */
   readonly value: number
 }
@@ -66,7 +66,7 @@ const learn = (knowledge: Knowledge, { array, nodes }: Question, value: number, 
  * Takes over values from elsewhere as if they had been asked for now; of an array that was searched as far already,
  * nothing is taken.
  */
-export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: readonly Finding[]): void => {
+export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: readonly KnownValue[]): void => {
   const ascending = findings.toSorted((one, other) => one.nodes - other.nodes)
   for (const finding of ascending) {
     if (finding.nodes <= knowledge.measured.nodes[finding.array]!) continue

@@ -18,10 +18,6 @@ export const turnChanceLost = ({ turn, value, cost }: ScoredTurn): number => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** What a side gave away in its turns, in centipawns. */
-export const givenAway = (turns: readonly ScoredTurn[], color: Color): number =>
-  sumOf(turns.filter(({ turn }) => turn === color).map(({ cost }) => cost))
-
 /** 100 less the points of winning chance that a side gave away in its turns, and never below 0. */
 export const trainingScore = (turns: readonly ScoredTurn[], color: Color): number =>
   Math.max(0, 100 - 100 * sumOf(turns.filter(({ turn }) => turn === color).map(turnChanceLost)))

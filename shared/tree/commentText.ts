@@ -1,5 +1,5 @@
 import type { Score } from '../analysis/score'
-import { commandIn, parseComment, parseEvaluation, type Evaluation } from '../notation/pgn/commands'
+import { commandIn, parseComment, parseEvaluation, type EvalCommand } from '../notation/pgn/commands'
 import type { PgnComment } from '../notation/pgn/pgn'
 
 /** What a person reads of a comment: no commands such as `[%cal Gc2c4]`, no lines meant for programs. */
@@ -82,13 +82,13 @@ const braceComment = (commands: string, prose: string): PgnComment => ({
 })
 
 /** White's evaluation of the position after a move, as its comments record it; undefined if they do not. */
-export const scoreIn = (comments: readonly PgnComment[]): Evaluation | undefined => {
+export const scoreIn = (comments: readonly PgnComment[]): EvalCommand | undefined => {
   const argument = comments.map(({ text }) => commandIn(text, 'eval')).find(found => found !== undefined)
   return argument === undefined ? undefined : parseEvaluation(argument)
 }
 
 /** What a comment records, as engines say it. */
-export const recordedScore = (evaluation: Evaluation): Score<'white'> =>
+export const recordedScore = (evaluation: EvalCommand): Score<'white'> =>
   evaluation.kind === 'mate'
     ? { kind: 'mate', value: evaluation.moves }
     : { kind: 'cp', value: evaluation.centipawns }

@@ -10,12 +10,12 @@ import { startNameOf } from './startName'
 type Titled = Pick<Game, 'tags' | 'variant' | 'options' | 'root'> | FlatGame
 
 /** Of a tag so much is read; a title has up to so many UTF-16 units of each. */
-const LONGEST_READ = 1000
-const LONGEST_PART = 80
+const MAX_READ_LENGTH = 1000
+const MAX_PART_LENGTH = 80
 
 const tagOf = (game: Pick<Titled, 'tags'>, name: string): string => {
   const written = game.tags.find(tag => tag.name === name)?.value ?? ''
-  const value = cutText(written, LONGEST_READ).shown.trim()
+  const value = cutText(written, MAX_READ_LENGTH).shown.trim()
   return value === '?' ? '' : value
 }
 
@@ -42,9 +42,9 @@ const startTitle = (game: Titled, write: (number: number) => string): string => 
 
 const titleWith = (game: Titled, write: (number: number) => string): string => {
   const { white, black } = playersOf(game)
-  const called = (player: string) => shortened(surname(player), LONGEST_PART) || '?'
+  const called = (player: string) => shortened(surname(player), MAX_PART_LENGTH) || '?'
   if (white || black) return `${called(white)} – ${called(black)}`
-  return shortened(tagOf(game, 'Event'), LONGEST_PART) || startTitle(game, write)
+  return shortened(tagOf(game, 'Event'), MAX_PART_LENGTH) || startTitle(game, write)
 }
 
 /** What a tab is called: the players, else the event, else the start and the system. */
@@ -62,7 +62,7 @@ export const titlesOf = (games: readonly Titled[]): readonly string[] => {
 }
 
 /** Longest name offered, in UTF-16 units; no system takes more than 255 bytes. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** The file name offered for a game, or for something made from it. */
 export const fileNameFor = (game: Titled, ending = 'pgn'): string =>
@@ -71,6 +71,6 @@ export const fileNameFor = (game: Titled, ending = 'pgn'): string =>
       .replace(/ – /g, '-')
       .replace(/[^\p{L}\p{N}._-]+/gu, '-')
       .replace(/^-+|-+$/g, '')
-      .slice(0, LONGEST_NAME)
+      .slice(0, MAX_NAME_LENGTH)
       .toLowerCase() || 'game'
   }.${ending}`

@@ -1,10 +1,10 @@
-import { commandIn, makeEvaluation, withCommand, type Evaluation } from '../notation/pgn/commands'
+import { commandIn, makeEvaluation, withCommand, type EvalCommand } from '../notation/pgn/commands'
 import type { PgnComment } from '../notation/pgn/pgn'
 import type { Mark } from './machineMark'
 import { isReworded, withoutWords, wordsComment } from './machineWords'
 import { setComments, setNags } from './edit'
 import type { TreeNode, TreePath } from './node'
-import type { LineMove } from './pricedSetup'
+import type { BetterMove } from './pricedSetup'
 import { appendLine, nodeAt, updateAt } from './tree'
 
 /*
@@ -16,7 +16,7 @@ import { appendLine, nodeAt, updateAt } from './tree'
 
 /** What is to be said of a move. */
 export interface MoveNote {
-  readonly evaluation?: Evaluation
+  readonly evaluation?: EvalCommand
   /** Whole, in the unit of the mark: it says how much was given away. */
   readonly given: number
   /** A glyph, as a NAG. */
@@ -24,7 +24,7 @@ export interface MoveNote {
   /** Sentences about it. */
   readonly words?: string
   /** What should have been played, the best line first. */
-  readonly better: readonly (readonly LineMove[])[]
+  readonly better: readonly (readonly BetterMove[])[]
 }
 
 /** Glyphs from ! to ?!, and the only move, judge a move: one of them is enough. */
@@ -47,7 +47,7 @@ const noteComment = (
   return { style: 'brace', text } as const satisfies PgnComment
 }
 
-const betterNodes = (better: readonly LineMove[], mark: Mark): readonly TreeNode[] =>
+const betterNodes = (better: readonly BetterMove[], mark: Mark): readonly TreeNode[] =>
   better.map((move, place) => ({
     ...move,
     id: move.uci,
@@ -58,7 +58,7 @@ const betterNodes = (better: readonly LineMove[], mark: Mark): readonly TreeNode
   }))
 
 /** The better line as a variation, unless the user has one that begins in the same way. */
-const withBetter = (root: TreeNode, path: TreePath, better: readonly LineMove[], mark: Mark): TreeNode => {
+const withBetter = (root: TreeNode, path: TreePath, better: readonly BetterMove[], mark: Mark): TreeNode => {
   const parent = path.slice(0, -1)
   const isThere = nodeAt(root, parent)!.children.some(({ uci }) => uci === better[0]?.uci)
   return better.length === 0 || isThere ? root : appendLine(root, parent, betterNodes(better, mark))!.root

@@ -1,4 +1,4 @@
-import { nags as names } from '../i18n/en/nags'
+import { nagsTexts as names } from '../i18n/en/nags'
 import { t } from '../i18n/t'
 import { nagSign, suffixNags } from '../notation/pgn/nags'
 

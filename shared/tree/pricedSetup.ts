@@ -2,7 +2,7 @@ import type { Color } from '../board/color'
 import type { TreeNode } from './node'
 
 /** A move of a better line, as a node of the tree has it. */
-export type LineMove = Pick<TreeNode, 'uci' | 'san' | 'kind' | 'fen' | 'check'>
+export type BetterMove = Pick<TreeNode, 'uci' | 'san' | 'kind' | 'fen' | 'check'>
 
 /** A turn of a setup and what it was worth. */
 export interface PricedTurn {
@@ -14,7 +14,7 @@ export interface PricedTurn {
   /** It cannot be told apart from the best. */
   readonly isBest: boolean
   /** What should have been played, to the end of the setup. */
-  readonly better: readonly LineMove[]
+  readonly better: readonly BetterMove[]
 }
 
 /** The setup of a game and what its turns were worth. */

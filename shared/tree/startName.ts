@@ -10,7 +10,7 @@ export interface StartName {
 }
 
 /** First positions that are remembered: a title is asked for at every edit of its game. */
-const MOST_KNOWN = 200
+const MAX_KNOWN = 200
 
 const known = new Map<string, StartName | undefined>()
 
@@ -31,7 +31,7 @@ export const startNameOf = (
 ): StartName | undefined => {
   const key = [id, ...options, fen].join(' ')
   if (known.has(key)) return known.get(key)
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   const name = read(id, options, fen)
   known.set(key, name)
   return name

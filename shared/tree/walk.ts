@@ -37,24 +37,24 @@ export const demotedPath = (root: TreeNode, path: TreePath): TreePath =>
   [path, variationPath(root, path)].find(one => siblingPath(root, one, 1)) ?? []
 
 /** A node met on a walk. */
-export interface Step {
+export interface WalkStep {
   readonly node: TreeNode
   /** Absent at the root. */
-  readonly parent?: Step
+  readonly parent?: WalkStep
   /** Moves from the root. */
   readonly depth: number
 }
 
 /** The path of a step. Costs its depth. */
-export const pathOf = (step: Step): TreePath => {
+export const pathOf = (step: WalkStep): TreePath => {
   const ids: string[] = []
   for (let at = step; at.parent; at = at.parent) ids.push(at.node.id)
   return ids.reverse()
 }
 
 /** Visits every node, parents before children and siblings in order, the main line of each first. */
-export function* walk(root: TreeNode): Generator<Step, void> {
-  const stack: Step[] = [{ node: root, depth: 0 }]
+export function* walk(root: TreeNode): Generator<WalkStep, void> {
+  const stack: WalkStep[] = [{ node: root, depth: 0 }]
   for (let step = stack.pop(); step; step = stack.pop()) {
     yield step
     const { children } = step.node

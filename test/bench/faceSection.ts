@@ -3,7 +3,7 @@ import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
-import { sansOf } from '../../electron/rules/san/san'
+import { legalSans } from '../../electron/rules/san/san'
 import { generateFens } from './games'
 import type { Section } from './report'
 import { interleave, type Contender } from './rounds'
@@ -27,7 +27,7 @@ export const faceSection = (core: Core, rounds: number): Section => {
   const speeds = interleave(
     [
       onAll('legal moves', position => position.legalMoves()),
-      onAll('SAN of all legal moves', position => sansOf(position)),
+      onAll('SAN of all legal moves', position => legalSans(position)),
       onAll('FEN of a position', position => position.fen()),
       {
         name: 'FEN read, set up and written',

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../electron/files/pgn/fileLock'
 import { programPath } from '../support/programPath'
 import { sampleCopy } from './flows'
 import { launchElectron } from './shells'
@@ -24,7 +24,7 @@ test('a save that is under way is done before the program ends', async () => {
   await box.press('Control+Enter')
   let closed: Promise<void> | undefined
   // Somebody else writes the file until the window is gone.
-  await inWritingTurn(file, async () => {
+  await withFileLock(file, async () => {
     await page.keyboard.press('Control+s')
     const gone = page.waitForEvent('close')
     closed = bench.close()

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { FlatGame } from '@shared/tree/game'
 import { unwrap } from '@shared/result'
-import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../electron/files/pgn/fileLock'
 import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
@@ -45,7 +45,7 @@ const endDuring = async (bench: Opened, saving: (bench: Opened) => Promise<unkno
   const { backend, file, folder } = bench
   let saved: Promise<unknown> | undefined
   let ended: Promise<string> | undefined
-  await inWritingTurn(file, async () => {
+  await withFileLock(file, async () => {
     saved = saving(bench)
     // After this the request has come to its service.
     await setImmediate()

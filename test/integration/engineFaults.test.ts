@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
-import { introduce } from '../../electron/engine/registry/introduce'
+import { handshake } from '../../electron/engine/registry/handshake'
 import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { aJob, aProfile, atWork, guard, LONG_LIMITS, SHORT_LIMITS, type Work } from '../support/engineWork'
@@ -253,7 +253,7 @@ describe('what an engine has started in a session of its own', { tags: ['linux']
     const { program, work } = await brokenAtWork('leavesGroup', SHORT_LIMITS)
     work.session.want(aJob())
     await work.until(() => work.reports.length > 0)
-    await introduce({ path: await faultyEngine('notAnEngine'), args: [] }, guard, SHORT_LIMITS)
+    await handshake({ path: await faultyEngine('notAnEngine'), args: [] }, guard, SHORT_LIMITS)
     await expect.poll(() => processesOf(daemonOf(program)), LONG_WAIT).toHaveLength(1)
     await work.session.close()
   })
@@ -290,7 +290,7 @@ describe('when we are killed ourselves', () => {
 
 test('what an engine says of itself is kept as it is seen', async () => {
   const program = await faultyEngine('hiddenWords')
-  expect(await introduce({ path: program, args: [] }, guard, SHORT_LIMITS)).toEqual({
+  expect(await handshake({ path: program, args: [] }, guard, SHORT_LIMITS)).toEqual({
     ok: true,
     value: {
       name: 'AcilB Fish  [31m9',
@@ -301,7 +301,7 @@ test('what an engine says of itself is kept as it is seen', async () => {
 })
 
 describe('what is no engine', () => {
-  const introduced = (program: string) => introduce({ path: program, args: [] }, guard, SHORT_LIMITS)
+  const introduced = (program: string) => handshake({ path: program, args: [] }, guard, SHORT_LIMITS)
 
   test('says what it said instead of a greeting', async () => {
     const program = await faultyEngine('notAnEngine')
@@ -326,7 +326,7 @@ describe('what is no engine', () => {
   ])('may go on and have %s: that is noticed, however long an engine may take', async (name, pipe, said) => {
     const program = await faultyEngine(name)
     const patient = { ...SHORT_LIMITS, greetingMs: 600_000 }
-    expect(await introduce({ path: program, args: [] }, guard, patient)).toEqual({
+    expect(await handshake({ path: program, args: [] }, guard, patient)).toEqual({
       ok: false,
       error: { kind: 'closed', path: program, pipe, said },
     })

@@ -14,7 +14,7 @@ import { main } from '../../tools/tuning/generate'
 import { main as develop } from '../../tools/tuning/develop'
 import { main as imitate } from '../../tools/tuning/imitate'
 import { main as widen } from '../../tools/tuning/widen'
-import { isCalm, MOST_UNREST, unrestOf } from '../../tools/tuning/quiet'
+import { isCalm, MAX_UNREST, unrestOf } from '../../tools/tuning/quiet'
 import { ownPlayer } from '../../tools/tuning/player'
 import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
 import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
@@ -325,7 +325,7 @@ describe('positions are widened', () => {
       return unrestOf(search, position)
     })
     // A record does not keep the en-passant square, and a table that remembers deeper searches is often of another mind.
-    expect(unrest.filter(value => value > MOST_UNREST).length).toBeLessThan(samples.length / 4)
+    expect(unrest.filter(value => value > MAX_UNREST).length).toBeLessThan(samples.length / 4)
   })
 
   test('into the same bytes in one go, and after a stop in two lanes', async () => {
@@ -353,7 +353,7 @@ test('of random positions some are at rest and some are not', () => {
   let quiet = 0
   for (const position of randomPositions(search.core, variant, 'unrest', 400)) {
     if (position.inCheck()) continue
-    if (unrestOf(search, position) > MOST_UNREST) restless++
+    if (unrestOf(search, position) > MAX_UNREST) restless++
     else quiet++
   }
   expect(restless).toBeGreaterThan(40)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { LARGEST_GAME } from '@shared/ipc/game'
+import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { unwrap } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import { updateAt } from '@shared/tree/tree'
 import { flatten, unflatten } from '@shared/tree/flat'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
-import { readArguments } from '../../electron/ipc/dispatch'
+import { readRequestArguments } from '../../electron/ipc/dispatch'
 import { openGameFiles } from '../support/gameFiles'
 import { programFile } from '../support/programs'
 import { theCore } from '../support/aPosition'
@@ -24,9 +24,9 @@ const shuffled = (plies: number, from = 1): string =>
   Array.from({ length: plies / 2 }, (_, at) => `${from + at}. ${at % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`).join(' ')
 
 const hostile = {
-  'a comment': `1. e4 {${'word '.repeat((LARGEST_GAME - 100) / 5)}} e5 *`,
+  'a comment': `1. e4 {${'word '.repeat((MAX_GAME_SIZE - 100) / 5)}} e5 *`,
   // Each takes six characters in the journal.
-  'a comment of control characters': `1. e4 {${'\x01'.repeat(LARGEST_GAME - 100)}} e5 *`,
+  'a comment of control characters': `1. e4 {${'\x01'.repeat(MAX_GAME_SIZE - 100)}} e5 *`,
   comments: `1. e4 ${'{x} '.repeat(MANY)}e5 *`,
   glyphs: `1. e4 ${'$1 '.repeat(MANY)}e5 *`,
   moves: `${shuffled(MANY)} *`,
@@ -65,8 +65,10 @@ describe('a game of very many', () => {
     { timeout: 60_000 },
     (_, text) => {
       const game = edited(unwrap(codec.read(text, START)))
-      expect(readArguments('journal:write', [kept(game)])).toMatchObject({ ok: true })
-      expect(readArguments('files:save', [{ fileId: 'x', index: 0, game, force: false }])).toMatchObject({
+      expect(readRequestArguments('journal:write', [kept(game)])).toMatchObject({ ok: true })
+      expect(
+        readRequestArguments('files:save', [{ fileId: 'x', index: 0, game, force: false }]),
+      ).toMatchObject({
         ok: true,
       })
       const written = codec.write(game)
@@ -80,7 +82,7 @@ describe('a game of very many', () => {
 })
 
 test('a pasted game that is too large is refused as such', () => {
-  const [read] = codec.readAll(`1. e4 {${'word '.repeat(LARGEST_GAME / 5)}} *`, 1)
+  const [read] = codec.readAll(`1. e4 {${'word '.repeat(MAX_GAME_SIZE / 5)}} *`, 1)
   expect(read).toMatchObject({ error: { kind: 'game', fault: { reason: 'tooLong' } } })
 })
 
@@ -88,7 +90,7 @@ describe('a game of a file that is too large', () => {
   const worker = programFile('pgnWorker')
 
   const game = (white: string, moves = '1. e4 e5 *') => `[White "${white}"]\n[Black "B"]\n\n${moves}`
-  const HUGE = game('Huge', `1. e4 {${'word '.repeat(LARGEST_GAME / 5)}} *`)
+  const HUGE = game('Huge', `1. e4 {${'word '.repeat(MAX_GAME_SIZE / 5)}} *`)
   const FILE = `${HUGE}\n\n${game('Two')}\n`
 
   test('is refused with its size, and not counted as checked', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { NewPreparation } from '@shared/ipc/preparations'
 import { makeFen } from '@shared/notation/fen/fen'
-import type { Step } from '@shared/preparation/step'
+import type { GrowthStep } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
@@ -117,7 +117,7 @@ describe('a preparation in the background', () => {
     // What was there is there still, and was not searched again.
     const steps = (await logOf()).split('\n').filter(line => line.startsWith('{"step"'))
     expect(steps.length).toBeGreaterThan(written)
-    const searches = steps.map(line => (JSON.parse(line) as { step: Step }).step)
+    const searches = steps.map(line => (JSON.parse(line) as { step: GrowthStep }).step)
     const names = searches.map(({ key, found }) => `${key} ${'finding' in found ? found.finding.effort : 0}`)
     expect(new Set(names).size).toBe(names.length)
   })

@@ -7,7 +7,7 @@ import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { withFile } from '../../electron/files/pgn/readBytes'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import { replaceGame } from '../../electron/files/pgn/replaceGame'
-import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../electron/files/pgn/fileLock'
 import { anyPgn } from '../support/anyPgn'
 import { theCore } from '../support/aPosition'
 import { rewriteFile as format } from '../support/rewriteGames'
@@ -129,7 +129,7 @@ describe('a game of a file of any bytes that is saved in its place', () => {
         await writeFile(name, file)
         const save = { indexed: indexBytes(file), index: place }
         unwrap(
-          await inWritingTurn(name, turn =>
+          await withFileLock(name, turn =>
             withFile(name, opened =>
               replaceGame(turn, { file: opened, ...save }, codec.write(read), indexNow),
             ),

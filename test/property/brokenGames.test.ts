@@ -10,7 +10,7 @@ import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import { withFile } from '../../electron/files/pgn/readBytes'
 import { replaceGame } from '../../electron/files/pgn/replaceGame'
-import { inWritingTurn } from '../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../electron/files/pgn/fileLock'
 import { theCore } from '../support/aPosition'
 import { rewriteGames } from '../support/rewriteGames'
 import { scratchFolder } from '../support/scratchFolder'
@@ -193,7 +193,7 @@ test('a comment put into one game of a file leaves all others as they are', asyn
   const save = async (index: number, text: string): Promise<Buffer> => {
     const indexed = indexBytes(await readFile(name))
     unwrap(
-      await inWritingTurn(name, turn =>
+      await withFileLock(name, turn =>
         withFile(name, opened => replaceGame(turn, { file: opened, indexed, index }, text, indexedFile)),
       ),
     )

@@ -6,13 +6,13 @@ import type { Role } from '@shared/board/role'
 import type { Square } from '@shared/board/square'
 import type { Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
-import { placeOf, type Place, type WordsQuestion } from '@shared/report/words/place'
+import { wordsContextOf, type WordsContext, type WordsQuestion } from '@shared/report/words/wordsContext'
 import type { Ply } from '@shared/report/words/ply'
 import type { NamedMove, Remark, Winning } from '@shared/report/words/remark'
 import { wordsFor } from '@shared/report/words/wordsFor'
 import { wordsText } from '@shared/report/words/wordsText'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import { VARIANTS } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
@@ -30,8 +30,8 @@ const core = loadCore()
 const LINE = 8
 
 /** Moves by lot; takings are drawn more often, since patterns hang on them. */
-const randomLine = (position: Position, random: Random): readonly LineMove[] => {
-  const moves: LineMove[] = []
+const randomLine = (position: Position, random: Random): readonly BetterMove[] => {
+  const moves: BetterMove[] = []
   for (let ply = random.below(LINE); ply >= 0; ply--) {
     const legal = position.legalMoves()
     if (legal.length === 0) break
@@ -117,7 +117,7 @@ const isWinningTrue = (line: readonly Ply[], how: Winning): boolean => {
   }
 }
 
-const isTrue = (remark: Remark, { best, refutation, played, color, start }: Place): boolean => {
+const isTrue = (remark: Remark, { best, refutation, played, color, start }: WordsContext): boolean => {
   switch (remark.kind) {
     case 'mateAllowed':
       return isNamed(refutation[0], remark.move) && refutation.at(-1)!.move.san.endsWith('#')
@@ -171,7 +171,7 @@ describe('words about random moves and lines', () => {
         const question = position.hasLegalMove() ? questionAt(position, random) : undefined
         if (!question) continue
         const remarks = wordsFor(question, rules)
-        const place = placeOf(question, rules)!
+        const place = wordsContextOf(question, rules)!
         said += remarks.length
         expect(remarks.length).toBeLessThanOrEqual(2)
         for (const remark of remarks)

@@ -1,13 +1,13 @@
 import type { Score } from '@shared/analysis/score'
 import type { Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
-import type { WordsQuestion } from '@shared/report/words/place'
+import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import type { WordRules } from '@shared/report/words/wordRules'
 import { wordsFor } from '@shared/report/words/wordsFor'
 import { wordsText } from '@shared/report/words/wordsText'
 import { unwrap } from '@shared/result'
 import type { TreeNode } from '@shared/tree/node'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import { variantById, type VariantId } from '@shared/variants'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { openPosition } from '../../electron/rules/positions/openPosition'
@@ -43,7 +43,7 @@ const scoreOf = (worth: number | string, isWhite: boolean): Score<'white'> => {
     : { kind: 'cp', value: sign * worth }
 }
 
-const movesFrom = (variant: VariantId, fen: string, line: string): readonly LineMove[] => {
+const movesFrom = (variant: VariantId, fen: string, line: string): readonly BetterMove[] => {
   using position = unwrap(openPosition(core, { variant, options: [], fen })).position
   const ucis = line.split(' ')
   const moves = lineMoves(position, ucis)
@@ -51,7 +51,7 @@ const movesFrom = (variant: VariantId, fen: string, line: string): readonly Line
   return moves
 }
 
-const found = (score: Score<'white'>, line: readonly LineMove[], second?: Score<'white'>): Examined => ({
+const found = (score: Score<'white'>, line: readonly BetterMove[], second?: Score<'white'>): Examined => ({
   kind: 'searched',
   score,
   depth: 12,
@@ -60,7 +60,7 @@ const found = (score: Score<'white'>, line: readonly LineMove[], second?: Score<
   ...(second && { second }),
 })
 
-const asNode = (move: LineMove): TreeNode => ({
+const asNode = (move: BetterMove): TreeNode => ({
   ...move,
   id: move.uci,
   nags: [],

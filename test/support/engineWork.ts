@@ -8,7 +8,7 @@ import { Position } from '../../electron/core/position'
 import { systemsOf } from '../../electron/engine/uciClient/variantMapping'
 import type { EngineJob, EngineReport } from '../../electron/engine/line/engineSession'
 import { ExternalSession } from '../../electron/engine/session/externalSession'
-import { introduce } from '../../electron/engine/registry/introduce'
+import { handshake } from '../../electron/engine/registry/handshake'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import type { TimeLimits } from '../../electron/engine/uciClient/timeLimits'
 import { findMoves, playMoves } from '../../electron/rules/positions/playMoves'
@@ -80,7 +80,7 @@ export const aProfile = async (
   path: string,
   options: EngineProfile['options'] = [],
 ): Promise<EngineProfile> => {
-  const greeting = await introduce({ path, args: [] }, guard, LONG_LIMITS)
+  const greeting = await handshake({ path, args: [] }, guard, LONG_LIMITS)
   const declared = greeting.ok ? greeting.value.options : options
   const name = greeting.ok ? greeting.value.name : path
   return {

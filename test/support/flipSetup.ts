@@ -1,6 +1,6 @@
 import type { ByColor } from '@shared/board/color'
 import { opposite } from '@shared/board/color'
-import { SIDES, type CastlingRights, type Setup } from '@shared/board/setup'
+import { CASTLING_SIDES, type CastlingRights, type Setup } from '@shared/board/setup'
 import type { Square } from '@shared/board/square'
 
 /** The square on the other side of the middle of an 8x8 board. */
@@ -10,7 +10,7 @@ const exchanged = <T>({ white, black }: ByColor<T>): ByColor<T> => ({ white: bla
 
 const flipRights = (rights: CastlingRights): CastlingRights =>
   Object.fromEntries(
-    SIDES.flatMap(side => {
+    CASTLING_SIDES.flatMap(side => {
       const rook = rights[side]
       return rook === undefined ? [] : [[side, across(rook)]]
     }),

@@ -5,7 +5,7 @@ import type { FlatGame } from '@shared/tree/game'
 import { composeList, textPiece } from '../../electron/files/pgn/composeList'
 import { coreCodec } from '../../electron/files/pgn/coreCodec'
 import { decodeGame } from '../../electron/files/pgn/gameEncoding'
-import type { IndexedGame } from '../../electron/files/pgn/indexedFile'
+import type { GameEntry } from '../../electron/files/pgn/indexedFile'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import { theCore } from './aPosition'
 
@@ -16,7 +16,7 @@ export interface FiledGame {
   readonly read: FlatGame | string
 }
 
-const readGame = (text: string, { column, header }: IndexedGame): FiledGame['read'] => {
+const readGame = (text: string, { column, header }: GameEntry): FiledGame['read'] => {
   const read = coreCodec(theCore()).read(text, { line: header.line, column, offset: 0 })
   return read.ok ? read.value : text
 }

@@ -1,8 +1,8 @@
 import { moveLabel } from '@shared/tree/moveLabel'
 import type { MoveRow } from '../../renderer/features/moves/rowTypes'
-import type { Step } from '../../renderer/edits/step'
+import type { EditStep } from '../../renderer/edits/step'
 
-const cell = (step: Step | 'dots' | undefined): string => {
+const cell = (step: EditStep | 'dots' | undefined): string => {
   if (step === undefined) return ''
   return step === 'dots' ? '…' : step.node.san
 }

@@ -6,7 +6,7 @@
  */
 import { opposite, type Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
-import { NO_MEMORY, SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
+import { NO_MEMORY, CASTLING_SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { pocketOf, type Pocket } from '@shared/board/pocket'
 import { fileOf, isDark, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
 import type { CastlingRules, VariantDefinition } from '@shared/variants/variant'
@@ -136,10 +136,9 @@ const passOn = (
   const kingStands = (color: Color) => men[kingOf(men, color)]?.unmoved === true
   const castling = (color: Color) =>
     Object.fromEntries(
-      SIDES.filter(side => kingStands(color) && stands(color, position.castling[color][side])).map(side => [
-        side,
-        position.castling[color][side],
-      ]),
+      CASTLING_SIDES.filter(side => kingStands(color) && stands(color, position.castling[color][side])).map(
+        side => [side, position.castling[color][side]],
+      ),
     )
   return {
     ...position,
@@ -240,7 +239,7 @@ const castlingMove = (position: SlowPosition, side: CastlingSide, rules: Castlin
 
 const castlings = (position: SlowPosition): Candidate[] => {
   const rules = position.variant.castling
-  return rules ? SIDES.map(side => castlingMove(position, side, rules)) : []
+  return rules ? CASTLING_SIDES.map(side => castlingMove(position, side, rules)) : []
 }
 
 const leaps = (position: SlowPosition): Candidate[] => {

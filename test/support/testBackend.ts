@@ -5,7 +5,7 @@ import { completed } from '@shared/longLists'
 import { type Backend, createBackend } from '../../electron/backend/backend'
 import { dispatchTo } from '../../electron/ipc/dispatch'
 import { type EventFanOut, eventFanOut } from '../../electron/ipc/events'
-import type { ChosenTarget, Ports, Question } from '../../electron/shell/ports'
+import type { ChosenTarget, Ports, YesNoQuestion } from '../../electron/shell/ports'
 import { silentLogger } from './silentLogger'
 
 const carried = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
@@ -22,7 +22,7 @@ export interface TestBackend extends Pick<Backend, 'choose' | 'openFromOutside'>
   /** What the dialogs of the shell will answer; the user agrees to nothing unless it says so. */
   answers: { file?: string; program?: string; target?: ChosenTarget; agrees?: boolean }
   /** What the user was asked so far. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly YesNoQuestion[]
   /** Opens a file as a user does, by the dialog of the shell. */
   open(file: string): Promise<Answer<'files:open'>>
   /** Adds an engine as a user does, by the dialog of the shell. */
@@ -36,7 +36,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
   const news: { readonly name: EventName; readonly event: unknown }[] = []
   events.subscribe((name, event) => news.push({ name, event: carried(event) }))
   const answers: TestBackend['answers'] = {}
-  const questions: Question[] = []
+  const questions: YesNoQuestion[] = []
   const backend = await createBackend({
     version: '0.0.0',
     platform: 'linux',

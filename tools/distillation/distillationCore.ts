@@ -24,10 +24,10 @@ export interface StaticTeacher {
 }
 
 /** Records that are labelled at once. */
-const MOST_RECORDS = 65_536
+const MAX_RECORDS = 65_536
 const PAGE = 65_536
 /** As the compiler was told. */
-const MOST_PAGES = 65_536
+const MAX_PAGES = 65_536
 
 const aligned = (address: number): number => Math.ceil(address / 64) * 64
 
@@ -37,7 +37,7 @@ const abort = (_message: number, _file: number, line: number, column: number): n
 
 /** Lays a network into the memory of the compiled evaluation; `file` is what {@link exportNetwork} answers with. */
 export const loadTeacher = (modulePath: string, file: Buffer): Result<StaticTeacher, string> => {
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true })
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true })
   const module = new WebAssembly.Module(readFileSync(modulePath))
   const exports = new WebAssembly.Instance(module, { env: { memory, abort } })
     .exports as unknown as DistillationExports
@@ -45,11 +45,11 @@ export const loadTeacher = (modulePath: string, file: Buffer): Result<StaticTeac
     const network = aligned(exports.base())
     const scratch = aligned(network + parameters.length)
     const records = aligned(scratch + exports.scratchBytes())
-    memory.grow(Math.ceil((records + MOST_RECORDS * RECORD_BYTES) / PAGE))
+    memory.grow(Math.ceil((records + MAX_RECORDS * RECORD_BYTES) / PAGE))
     const bytes = new Uint8Array(memory.buffer)
     bytes.set(parameters, network)
     return {
-      most: MOST_RECORDS,
+      most: MAX_RECORDS,
       label: batch => {
         bytes.set(batch, records)
         const total = batch.length / RECORD_BYTES

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util'
 import { COLORS, type Color } from '@shared/board/color'
 import { mostEffortOf } from '@shared/preparation/effort'
-import { MOST_DEPTH, USUAL_LINES, USUAL_MARGIN, type PreparationJob } from '@shared/preparation/job'
-import { worthPoints, seenBy, worthOf, type Worth } from '@shared/preparation/worth'
+import {
+  MAX_PREPARED_DEPTH,
+  DEFAULT_PREPARED_LINES,
+  DEFAULT_PREPARED_MARGIN,
+  type PreparationJob,
+} from '@shared/preparation/job'
+import { worthPoints, fromSide, worthOf, type Worth } from '@shared/preparation/worth'
 import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { variantById, type VariantId } from '@shared/variants'
@@ -86,7 +91,7 @@ const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color:
   if (outcome) return outcome.winner ? (outcome.winner === color ? 100 : 0) : 50
   const [line] = unwrap(await judge.search(questionOf(position, judgeNodes))).lines
   const worth: Worth = worthOf(line!.score)
-  return seenBy(worthPoints(worth) - 50, color) + 50
+  return fromSide(worthPoints(worth) - 50, color) + 50
 }
 
 /** Plays against the judge with so many nodes a move, from the book as long as that has a move. */
@@ -125,9 +130,9 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
     options: [],
     fen,
     color,
-    margin: USUAL_MARGIN,
-    depth: MOST_DEPTH,
-    lines: USUAL_LINES,
+    margin: DEFAULT_PREPARED_MARGIN,
+    depth: MAX_PREPARED_DEPTH,
+    lines: DEFAULT_PREPARED_LINES,
     mostEffort: mostEffortOf(nodes, totalNodes),
   }
   const effort = { nodes, totalNodes }

@@ -61,7 +61,7 @@ export const casesIn = (core: Core, file: string): readonly Game[] =>
     .map(({ variant, fen, uci }) => gameOf(core, variant, fen, uci))
 
 /** A game is given up there. */
-const LONGEST = 160
+const MAX_PLIES = 160
 /** One move in so many is drawn by lot. */
 const LOT = 7
 const DECIDED = 900
@@ -83,7 +83,7 @@ export const blunderingGame = async (
   const fen = makeFen(variant, drawStart(variant, random).setup)
   using position = unwrap(openPosition(core, { variant: variantId, options: [], fen })).position
   const ucis: string[] = []
-  for (let decided = 0; ucis.length < LONGEST && decided < 4 && !position.outcome();) {
+  for (let decided = 0; ucis.length < MAX_PLIES && decided < 4 && !position.outcome();) {
     const question = { variant, options: [], fen, moves: ucis, limits: { nodes }, multiPv: 1 }
     const [best] = unwrap(await searcher.search(question)).lines
     decided = best!.score.kind === 'mate' || Math.abs(best!.score.value) > DECIDED ? decided + 1 : 0

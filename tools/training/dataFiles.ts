@@ -13,7 +13,7 @@ export interface DataFile {
 
 /** Of all positions one in so many is held out, but no more than that many. */
 const HELD_OUT = 20
-const MOST_HELD_OUT = 100_000
+const MAX_HELD_OUT = 100_000
 
 const sizeOf = (path: string): Result<number, string> => {
   try {
@@ -64,7 +64,7 @@ export const findData = (paths: readonly string[]): Result<readonly DataFile[], 
     const manifest = readManifest(path)
     const found = manifest
       ? filesOfFolder(path, manifest)
-      : map(partedFile(path, Math.ceil(MOST_HELD_OUT / paths.length)), file => [file])
+      : map(partedFile(path, Math.ceil(MAX_HELD_OUT / paths.length)), file => [file])
     if (!found.ok) return found
     files.push(...found.value)
   }

@@ -2,13 +2,13 @@ import { BUCKETS, HIDDEN_ONE, INPUTS, OUTPUT_ONE } from '../../electron/core/lay
 import type { Network } from '../../electron/engine/pool/network'
 
 /** Greatest output weight: its product with a full value of the hidden layer fits 16 bits. */
-const MOST_OUTPUT = 127
+const MAX_OUTPUT = 127
 
 /** No output weight grows beyond while it is trained. */
-export const OUTPUT_LIMIT = MOST_OUTPUT / OUTPUT_ONE
+export const MAX_OUTPUT_WEIGHT = MAX_OUTPUT / OUTPUT_ONE
 
 /** Nor any weight or bias of the hidden layer: 37 of them must not overflow 16 bits. */
-export const HIDDEN_LIMIT = 2
+export const MAX_HIDDEN_WEIGHT = 2
 
 /** A trained network in whole numbers, as the core computes it. */
 export const quantise = (parameters: Float32Array, hidden: number): Network => {

@@ -1,5 +1,5 @@
 import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
-import { HIDDEN_LIMIT, OUTPUT_LIMIT } from './quantise'
+import { MAX_HIDDEN_WEIGHT, MAX_OUTPUT_WEIGHT } from './quantise'
 import type { Call, Team } from './team'
 import type { TrainingCore } from './trainingCore'
 
@@ -61,10 +61,10 @@ const partsOf = (hidden: number) => {
   const output = biases + 4 * hidden
   const outputBiases = output + 4 * BUCKETS * 2 * hidden
   return {
-    rows: { from: 0, end: biases, decays: true, limit: HIDDEN_LIMIT },
+    rows: { from: 0, end: biases, decays: true, limit: MAX_HIDDEN_WEIGHT },
     others: [
-      { from: biases, end: output, decays: false, limit: HIDDEN_LIMIT },
-      { from: output, end: outputBiases, decays: true, limit: OUTPUT_LIMIT },
+      { from: biases, end: output, decays: false, limit: MAX_HIDDEN_WEIGHT },
+      { from: output, end: outputBiases, decays: true, limit: MAX_OUTPUT_WEIGHT },
       { from: outputBiases, end: outputBiases + 4 * BUCKETS, decays: false, limit: Infinity },
     ],
   }

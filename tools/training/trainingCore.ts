@@ -39,7 +39,7 @@ export interface TrainingCore {
 export const RECORD_BYTES = 32
 
 const PAGE = 65_536
-const MOST_PAGES = 65_536
+const MAX_PAGES = 65_536
 
 const abort = (_message: number, _file: number, line: number, column: number): never => {
   throw new Error(`the trainer stopped at ${line}:${column}`)
@@ -84,10 +84,10 @@ export const loadTrainingCore = (
   records: number,
 ): TrainingCore => {
   const module = new WebAssembly.Module(readFileSync(modulePath))
-  const small = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true })
+  const small = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true })
   const { layout, end } = layOut(ask(module, small), hidden, threads, records)
   const pages = Math.ceil(end / PAGE)
-  if (pages > MOST_PAGES) throw new Error(`${records} positions are more than fit into 4 GiB`)
+  if (pages > MAX_PAGES) throw new Error(`${records} positions are more than fit into 4 GiB`)
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true })
   return { module, memory, exports: ask(module, memory), layout, bytes: new Uint8Array(memory.buffer) }
 }

@@ -7,7 +7,7 @@ const WON_PLIES = 4
 const LEVEL = 10
 const LEVEL_PLIES = 10
 const LATE_PLY = 40
-const LONGEST_GAME = 300
+const MAX_GAME_PLIES = 300
 
 /** A game that its scores have decided. */
 export interface Adjudicator {
@@ -30,7 +30,7 @@ export const adjudicator = (isPlayedOut: boolean): Adjudicator => {
       level = ply >= LATE_PLY && Math.abs(score) <= LEVEL ? level + 1 : 0
       last = score
       if (won >= WON_PLIES && !isPlayedOut) return score > 0 ? RESULT.whiteWins : RESULT.blackWins
-      return level >= LEVEL_PLIES || ply >= LONGEST_GAME ? RESULT.draw : undefined
+      return level >= LEVEL_PLIES || ply >= MAX_GAME_PLIES ? RESULT.draw : undefined
     },
   }
 }

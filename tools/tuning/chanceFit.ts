@@ -11,7 +11,7 @@ export interface Foretold {
 }
 
 /** No result is quite impossible. */
-const LEAST = 1e-4
+const MIN_CHANCE = 1e-4
 
 /** How surprising results are by a model: the mean of the negative logarithms of their chances, in nats. */
 export const surprise = (foretold: readonly Foretold[], model: ChanceModel): number => {
@@ -19,7 +19,7 @@ export const surprise = (foretold: readonly Foretold[], model: ChanceModel): num
   for (const { score, material, result } of foretold) {
     const win = winChance(score, material, model)
     const loss = winChance(-score, material, model)
-    sum -= Math.log(Math.max(LEAST, result === 1 ? win : result === -1 ? loss : 1 - win - loss))
+    sum -= Math.log(Math.max(MIN_CHANCE, result === 1 ? win : result === -1 ? loss : 1 - win - loss))
   }
   return sum / foretold.length
 }

@@ -21,13 +21,13 @@ const FULL_PHASE = 24
 const FULL_SCALE = 64
 
 /** More parameters than ever apply to one position. */
-const MOST_ENTRIES = 192
+const MAX_ENTRIES = 192
 
 /** Traces every sample; those that are no legal positions, or whose result is unknown, are left out. */
 export const makeDataSet = (samples: Iterable<Sample>, most: number, tracer: Tracer): DataSet => {
   const begins = new Uint32Array(most + 1)
-  const indices = new Uint16Array(most * MOST_ENTRIES)
-  const counts = new Int8Array(most * MOST_ENTRIES)
+  const indices = new Uint16Array(most * MAX_ENTRIES)
+  const counts = new Int8Array(most * MAX_ENTRIES)
   const [early, late] = [new Float32Array(most), new Float32Array(most)]
   const [scores, results] = [new Float32Array(most), new Float32Array(most)]
   let rows = 0

@@ -1,6 +1,6 @@
 import type { Position } from '../../electron/core/position'
 import type { Color } from '@shared/board/color'
-import { NO_MEMORY, SIDES, type Board, type CastlingRights, type Setup } from '@shared/board/setup'
+import { NO_MEMORY, CASTLING_SIDES, type Board, type CastlingRights, type Setup } from '@shared/board/setup'
 import type { Random } from '@shared/setup/starts/random'
 
 /** From so many to so many, how often. */
@@ -59,7 +59,7 @@ const withoutSome = ({ size, pieces }: Board, missing: number, random: Random): 
 
 const rightsLeft = (setup: Setup, board: Board, color: Color): CastlingRights =>
   Object.fromEntries(
-    SIDES.flatMap(side => {
+    CASTLING_SIDES.flatMap(side => {
       const rook = setup.castling[color][side]
       return rook === undefined || !board.pieces[rook] ? [] : [[side, rook]]
     }),

@@ -30,8 +30,8 @@ export interface Family {
 /** One game in so many is played out to mate, and one in so many has a branch. */
 const PLAYED_OUT = 10
 const BRANCHING = 2
-const MOST_BRANCHES = 3
-const MOST_BLUNDERS = 3
+const MAX_BRANCHES = 3
+const MAX_BLUNDERS = 3
 
 /** A position of a game after one to three random moves; undefined if these end it. */
 const blundered = (
@@ -41,7 +41,7 @@ const blundered = (
   random: Random,
 ): Position | undefined => {
   using position = playable(core, variant, setup)
-  if (!position || !playRandomly(position, random, 1 + random.below(MOST_BLUNDERS))) return undefined
+  if (!position || !playRandomly(position, random, 1 + random.below(MAX_BLUNDERS))) return undefined
   return playable(core, variant, position.setup())
 }
 
@@ -101,7 +101,7 @@ export const growFamily = async (labeller: Labeller, recipe: Recipe, seed: strin
   const variant = drawVariant(random, recipe.systems)
   let position = drawOpening(core, variant, random, !labeller.player.knowsEveryVariant)
   let family: Family = NOTHING
-  for (let branches = 0; position && branches <= MOST_BRANCHES; branches++) {
+  for (let branches = 0; position && branches <= MAX_BRANCHES; branches++) {
     const grown: Grown = await grow(labeller, position, recipe.playNodes, random)
     family = {
       games: family.games + grown.games,

@@ -7,7 +7,7 @@ import type { PlayedGame } from './selfPlay'
 import { sidestep } from './sidestep'
 
 /** No game gives more of its positions than this, and no more than one of so many plies. */
-const MOST_OF_A_GAME = 12
+const MAX_OF_A_GAME = 12
 const PLIES_FOR_ONE = 4
 
 /** Positions beside the game for each place that is looked at. */
@@ -15,7 +15,7 @@ const SIDESTEPS = 3
 
 /** Some of the positions that look quiet: the game is cut in equal parts, and each gives one, by lot. */
 export const pickPlies = ({ calm, plies }: PlayedGame, random: Random): readonly number[] => {
-  const parts = Math.min(MOST_OF_A_GAME, Math.ceil(plies / PLIES_FOR_ONE))
+  const parts = Math.min(MAX_OF_A_GAME, Math.ceil(plies / PLIES_FOR_ONE))
   return Array.from({ length: parts }, (_, part) => {
     const within = calm.filter(ply => Math.floor((ply * parts) / plies) === part)
     return within.length === 0 ? [] : [within[random.below(within.length)]!]

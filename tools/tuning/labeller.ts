@@ -1,7 +1,7 @@
 import type { Position } from '../../electron/core/position'
 import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
 import type { Player, Thought } from './player'
-import { isCalm, MOST_UNREST, unrestOf } from './quiet'
+import { isCalm, MAX_UNREST, unrestOf } from './quiet'
 import type { GameResult, Sample } from './records'
 
 /** Who labels, and with what. */
@@ -16,7 +16,7 @@ const plyOf = ({ fullmoves, turn }: Sample['setup']): number =>
 
 /** Looks quiet at a glance: quiescence changes little. */
 export const isAtRest = ({ search }: Labeller, position: Position): boolean =>
-  unrestOf(search, position) <= MOST_UNREST
+  unrestOf(search, position) <= MAX_UNREST
 
 /** The position with its label; undefined where what was thought of it shows that it is not quiet. */
 export const sampleOf = (

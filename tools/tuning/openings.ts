@@ -1,7 +1,7 @@
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
 import type { Color } from '@shared/board/color'
-import { NO_MEMORY, SIDES, type CastlingRights, type Setup } from '@shared/board/setup'
+import { NO_MEMORY, CASTLING_SIDES, type CastlingRights, type Setup } from '@shared/board/setup'
 import { isChess960Right, isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { drawStart, drawRandomStart, type Random } from '@shared/setup/starts/random'
 import { relocationSetup } from '@shared/setup/starts/startPosition'
@@ -52,7 +52,7 @@ export const startOf = (core: Core, variant: VariantDefinition, random: Random):
 export const asChess960 = (variant: VariantDefinition, setup: Setup): Setup => {
   const rights = (color: Color): CastlingRights =>
     Object.fromEntries(
-      SIDES.filter(side => isChess960Right(variant, setup, color, side)).flatMap(side => {
+      CASTLING_SIDES.filter(side => isChess960Right(variant, setup, color, side)).flatMap(side => {
         const rook = setup.castling[color][side]
         return rook === undefined ? [] : [[side, rook]]
       }),

@@ -16,10 +16,10 @@ interface UnrestExports extends CoreExports {
 }
 
 /** More centipawns than this between static score and quiescence, and a position is not quiet. */
-export const MOST_UNREST = 40
+export const MAX_UNREST = 40
 
 /** Enough for any quiescence that ends at all. */
-const MOST_NODES = 20_000
+const MAX_NODES = 20_000
 
 /** A move after which the static value of the position it is played in means little. */
 const isTactical = (position: Position, move: Move): boolean => {
@@ -34,4 +34,4 @@ export const isCalm = (position: Position, { move, score }: Thought): boolean =>
 
 /** Centipawns between the static score and quiescence; the search's core must be the generator's. */
 export const unrestOf = (search: SoloSearch, position: Position): number =>
-  (search.core.exports as UnrestExports).unrest(search.prepare(position, { nodes: MOST_NODES }))
+  (search.core.exports as UnrestExports).unrest(search.prepare(position, { nodes: MAX_NODES }))

@@ -2,7 +2,13 @@ import { COLORS, type ByColor, type Color } from '@shared/board/color'
 import { EMPTY_POCKET } from '@shared/board/pocket'
 import type { Piece } from '@shared/board/piece'
 import { ROLES } from '@shared/board/role'
-import { SIDES, type CastlingRights, type CastlingSide, type Memory, type Setup } from '@shared/board/setup'
+import {
+  CASTLING_SIDES,
+  type CastlingRights,
+  type CastlingSide,
+  type Memory,
+  type Setup,
+} from '@shared/board/setup'
 import { EIGHT, type Square } from '@shared/board/square'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -46,7 +52,7 @@ const pieceOf = (code: number): Piece => ({ color: COLORS[code >> 3]!, role: ROL
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-const RIGHTS = COLORS.flatMap(color => SIDES.map(side => ({ color, side })))
+const RIGHTS = COLORS.flatMap(color => CASTLING_SIDES.map(side => ({ color, side })))
 
 const flagsOf = ({ turn, castling }: Setup): number =>
   RIGHTS.reduce(

@@ -10,7 +10,7 @@ import { RESULT, type Sample } from './records'
  */
 
 /** After a random move that many captures at most are played out, the best one each time. */
-const MOST_CAPTURES = 3
+const MAX_CAPTURES = 3
 
 /** Plays on until nothing is about to happen; tells how many moves that were, and what was found. */
 const settle = async (
@@ -20,7 +20,7 @@ const settle = async (
   for (let played = 0; ; played++) {
     if (position.outcome() !== undefined) return { played, sample: undefined }
     const thought = await labeller.player.think(position, labeller.nodes)
-    if (!thought || isCalm(position, thought) || played === MOST_CAPTURES) {
+    if (!thought || isCalm(position, thought) || played === MAX_CAPTURES) {
       const isQuiet = isAtRest(labeller, position)
       return { played, sample: isQuiet ? sampleOf(position, thought, RESULT.unknown) : undefined }
     }

@@ -6,7 +6,7 @@ import {
   evaluationPairs,
   readEvaluation,
   type Evaluation,
-  type Pair,
+  type TaperedScore,
 } from '../../electron/engine/pool/evaluationParameters'
 import { averageInHand } from './averageInHand'
 import { makeDataSet, type DataSet } from './dataSet'
@@ -25,7 +25,7 @@ const BLOCKS = 10
 
 const weightsOf = (evaluation: Evaluation): Weights => Float64Array.from(evaluationPairs(evaluation).flat())
 
-const pairsOf = (weights: Weights): readonly Pair[] =>
+const pairsOf = (weights: Weights): readonly TaperedScore[] =>
   Array.from({ length: weights.length / 2 }, (_, i) => [
     Math.round(weights[2 * i]!) + 0,
     Math.round(weights[2 * i + 1]!) + 0,

@@ -4,16 +4,17 @@ import { loadCore, type Core } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { rewriteGames, type RewriteGame } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
-import { attend } from '../io/attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { complaining } from '../io/complaining'
+import { withProgress } from '../io/withProgress'
+import { defineCommand } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { engineFolders } from '../engines/engineFolders'
 import { withGames } from '../io/openGames'
-import { isPrinted, putOut } from '../io/putOut'
+import { putOut } from '../io/putOut'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
 import { reportGame, type ReportMeans } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
-import { reportSettings, USUAL_MOVE_NODES, type ReportSettings } from '../report/reportSettings'
+import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
 
 /** What is to be said of games that have been looked at. */
 interface Outcome {
@@ -24,7 +25,7 @@ interface Outcome {
 }
 
 interface Reporting {
-  readonly settings: ReportSettings
+  readonly games: ReportFlags['games']
   readonly means: ReportMeans
   readonly outcome: Outcome
   readonly onGame: (index: number) => void
@@ -32,8 +33,7 @@ interface Reporting {
   readonly onNumbers: (row: string) => Promise<void> | void
 }
 
-const reporter = ({ settings, means, outcome, onGame, onNumbers }: Reporting): RewriteGame => {
-  const [first, last] = settings.games
+const reporter = ({ games: [first, last], means, outcome, onGame, onNumbers }: Reporting): RewriteGame => {
   return async (text, place) => {
     const index = place + 1
     if (outcome.fault !== undefined || index < first || index > last) return undefined
@@ -58,8 +58,7 @@ const lookThrough = async (games: AsyncIterable<Buffer>): Promise<Answered<null>
 
 /** What the work is done with. */
 interface Work {
-  readonly line: CommandLine
-  readonly settings: ReportSettings
+  readonly flags: ReportFlags
   readonly core: Core
   readonly searcher: ResumableSearch
   readonly terminal: Terminal
@@ -68,31 +67,29 @@ interface Work {
 /** Writes what there is: games that were not reached are as they were. */
 const annotateAll = (
   windows: AsyncIterable<GameWindow>,
-  work: Work,
+  { flags, core, searcher, terminal }: Work,
   outcome: Outcome,
 ): Promise<Answered<null>> => {
-  const { line, settings, core, searcher, terminal } = work
-  return attend(terminal, status => {
+  const { out, json, games } = flags
+  return withProgress(terminal, status => {
     let game = 0
     let found = 0
     const means: ReportMeans = {
       core,
       searcher,
-      effort: settings.effort,
-      arrayNodes: settings.arrayNodes,
-      choices: settings.choices,
+      ...reportWork(flags),
       onFound: () => status(`game ${formatNumber(game)}, ${formatNumber(++found)} positions`),
     }
     const onNumbers = (row: string) => {
-      if (!line.has('json')) return undefined
+      if (!json) return undefined
       status('')
       return terminal.write(`${row}\n`)
     }
     const onGame = (index: number) => (game = index)
-    const rewrite = reporter({ settings, means, outcome, onGame, onNumbers })
-    const games = rewriteGames(windows, { rewrite, isUtf8: isPrinted(line) })
+    const rewrite = reporter({ games, means, outcome, onGame, onNumbers })
+    const rewritten = rewriteGames(windows, { rewrite, isUtf8: out === undefined })
     return {
-      outcome: line.has('json') && isPrinted(line) ? lookThrough(games) : putOut(line, terminal, games),
+      outcome: json && out === undefined ? lookThrough(rewritten) : putOut(out, terminal, rewritten),
       stop: () => void searcher.close(),
     }
   })
@@ -103,30 +100,27 @@ const finish = (
   delivered: Answered<null>,
   { remarks, fault }: Outcome,
 ): ExitCode => {
-  if (!delivered.ok) return complaining(terminal, delivered.error, 1)
+  if (!delivered.ok) return fail(terminal, delivered.error, 1)
   for (const remark of remarks) terminal.complain(`backrank: ${remark}`)
-  if (fault === 'stopped')
-    return complaining(terminal, 'stopped; the same command with --resume goes on', 130)
-  if (fault !== undefined) return complaining(terminal, fault, 1)
+  if (fault === 'stopped') return fail(terminal, 'stopped; the same command with --resume goes on', 130)
+  if (fault !== undefined) return fail(terminal, fault, 1)
   searcher.forget()
   return remarks.length === 0 ? 0 : 1
 }
 
 const annotateFile = async (
+  file: string,
   windows: AsyncIterable<GameWindow>,
-  line: CommandLine,
-  settings: ReportSettings,
+  flags: ReportFlags,
   terminal: Terminal,
 ): Promise<ExitCode> => {
   const core = loadCore()
-  const progress = `${line.values('out').at(-1) ?? line.words[0] ?? ''}.progress`
-  const searcher = await openResumableSearch(
-    line,
-    { core, threads: settings.threads, file: progress },
-    terminal,
-  )
-  if (!searcher.ok) return complaining(terminal, searcher.error, 1)
-  const work = { line, settings, core, searcher: searcher.value, terminal }
+  const { out = file, engine, threads, userDataDir, resume } = flags
+  const choice = { engine, folders: engineFolders(userDataDir), threads }
+  const progress = { file: `${out}.progress`, resumes: resume }
+  const searcher = await openResumableSearch(choice, progress, core, terminal)
+  if (!searcher.ok) return fail(terminal, searcher.error, 1)
+  const work = { flags, core, searcher: searcher.value, terminal }
   const outcome: Outcome = { remarks: [], fault: undefined }
   try {
     return finish(work, await annotateAll(windows, work, outcome), outcome)
@@ -135,49 +129,19 @@ const annotateFile = async (
   }
 }
 
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
-  const [file = ''] = line.words
-  const settings = reportSettings(line)
-  if (!settings.ok) return complaining(terminal, settings.error, 2)
-  const done = await withGames(file, windows => annotateFile(windows, line, settings.value, terminal))
-  return done.ok ? done.value : complaining(terminal, done.error, 1)
-}
-
-export const annotate: Command = {
+export const annotateCommand = defineCommand({
   name: 'annotate',
   words: 'FILE',
   summary: 'write into the games of a file what each move was worth',
-  details: `Every position of a main line is searched by itself, ${formatNumber(USUAL_MOVE_NODES)} nodes if no limit is set, and setups are
+  details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, and setups are
 solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
 is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
 done: after Ctrl-C, or a crash, the same command with --resume goes on.
 `,
-  flags: [
-    'out',
-    'engine',
-    'nodes',
-    'depth',
-    'movetime',
-    'games',
-    'lines',
-    'plies',
-    'no-glyphs',
-    'no-closer-look',
-    'words',
-    'threads',
-    'resume',
-    'json',
-    'user-data-dir',
-  ],
-  flagWords: {
-    nodes: { value: 'N', help: 'nodes for each position' },
-    json: { help: 'print the numbers of each game, a line of JSON a game' },
-    threads: { value: 'N', help: 'positions side by side; all processors if not said' },
-    engine: {
-      value: 'NAME|CMD',
-      help: 'who looks at the games: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said',
-    },
-  },
+  flags: REPORT_FLAGS,
   count: [1, 1],
-  run,
-}
+  run: async ({ words: [file = ''], flags }, terminal) => {
+    const done = await withGames(file, windows => annotateFile(file, windows, flags, terminal))
+    return done.ok ? done.value : fail(terminal, done.error, 1)
+  },
+})

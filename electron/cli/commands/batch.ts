@@ -2,8 +2,10 @@ import { loadCore } from '../../core/load'
 import { engineFolders } from '../engines/engineFolders'
 import { keptSearchers } from '../engines/keptSearchers'
 import { answerLine, type BatchMeans } from './batchAnswers'
-import type { Command, Terminal } from '../io/command'
+import { defineCommand } from '../io/command'
+import type { Terminal } from '../io/terminal'
 import { readLines } from '../io/lines'
+import { userDataDirFlag } from '../io/sharedFlags'
 
 type Write = Terminal['write']
 
@@ -38,16 +40,16 @@ const answerAll = async (means: BatchMeans, lines: readonly string[], write: Wri
   if (ready !== '') await write(ready)
 }
 
-export const batch: Command = {
+export const batchCommand = defineCommand({
   name: 'batch',
   words: '',
   summary: 'answer JSON lines on standard input, one line each, in order',
   details: FORMS,
-  flags: ['user-data-dir'],
+  flags: { userDataDir: userDataDirFlag },
   count: [0, 0],
-  run: async (line, terminal) => {
+  run: async ({ flags }, terminal) => {
     const core = loadCore()
-    const searchers = keptSearchers(core, terminal, engineFolders(line))
+    const searchers = keptSearchers(core, terminal, engineFolders(flags.userDataDir))
     try {
       for await (const lines of readLines(terminal.input))
         await answerAll({ core, searchers }, lines, terminal.write)
@@ -56,4 +58,4 @@ export const batch: Command = {
     }
     return 0
   },
-}
+})

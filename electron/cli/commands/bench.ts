@@ -1,13 +1,13 @@
 import { describeSessionFault } from '../../engine/uciServer/sessionFault'
 import { BENCH_SIZE, startBench } from '../../engine/uciServer/bench'
-import type { Command } from '../io/command'
+import { defineCommand } from '../io/command'
 import { openEngine } from '../io/engineProgram'
 
-export const bench: Command = {
+export const benchCommand = defineCommand({
   name: 'bench',
   words: '',
   summary: 'search a fixed list of positions: the node count is the signature of the search',
-  flags: [],
+  flags: {},
   count: [0, 0],
   run: async (_, terminal) => {
     const open = () =>
@@ -18,4 +18,4 @@ export const bench: Command = {
     stopListening()
     return nodes === undefined ? 130 : 0
   },
-}
+})

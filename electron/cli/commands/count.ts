@@ -1,21 +1,25 @@
 import { map } from '@shared/result'
 import { randomStartCount, startCount } from '@shared/setup/starts/starts'
-import { variantOf } from '../io/answers'
-import type { Command } from '../io/command'
+import { variantWithOptions } from '../io/answers'
+import { defineCommand } from '../io/command'
+import { switchFlag } from '../io/flags'
 import { print } from '../io/output'
+import { jsonFlag } from '../io/sharedFlags'
 
-export const count: Command = {
+export const countCommand = defineCommand({
   name: 'count',
   words: 'VARIANT',
   summary: 'say how many first positions a system has',
-  flags: ['random-starts', 'json'],
+  flags: {
+    randomStarts: switchFlag('count what the dice can give, before placement'),
+    json: jsonFlag,
+  },
   count: [1, 1],
-  run: (line, terminal) => {
-    const [id = ''] = line.words
-    const counter = line.has('random-starts') ? randomStartCount : startCount
-    return print(line, terminal, map(variantOf(id, []), counter), {
+  run: ({ words: [id = ''], flags }, terminal) => {
+    const counter = flags.randomStarts ? randomStartCount : startCount
+    return print(flags.json, terminal, map(variantWithOptions(id, []), counter), {
       json: positions => ({ count: positions }),
       text: positions => `${positions}\n`,
     })
   },
-}
+})

@@ -8,7 +8,7 @@ import { writeInteroperable } from '@shared/tree/interoperable'
 import type { Core } from '../../core/load'
 import type { Pieces } from '../../files/disk/pieces'
 import { textOfGame, type GameText } from '../../files/pgn/gameTexts'
-import { describeFault, describeLosses, describeNotInteroperable } from '../../rules/describeError'
+import { describePgnFault, describeLosses, describeNotInteroperable } from '../../rules/describeError'
 import { firstFault } from '../../rules/games/firstFault'
 import { readGame } from '../../rules/games/gameReader'
 import { rewriteBegun } from '../../rules/games/rewriteBegun'
@@ -25,7 +25,7 @@ const LINE_FEED = 0x0a
 const LINE_END = Buffer.from('\n')
 
 /** Of a move, with its dot. */
-const LONGEST_NUMBER = 12
+const MAX_NUMBER_LENGTH = 12
 
 const textual = (text: string, isWhole: boolean, remark?: string): FormattedGame => ({
   text: () => text,
@@ -69,7 +69,7 @@ const formatScanned = (core: Core, game: ScannedGame): FormattedGame | undefined
     text: () => (written ?? Buffer.concat(parts)).toString(),
     isWhole: true,
     isMarked:
-      tags.length > 0 || isSetApart(Buffer.from(movetext.subarray(0, LONGEST_NUMBER)).toString('latin1')),
+      tags.length > 0 || isSetApart(Buffer.from(movetext.subarray(0, MAX_NUMBER_LENGTH)).toString('latin1')),
     addTo: pieces => void (written = pieces.addBytes(parts)),
   }
 }
@@ -88,12 +88,12 @@ const formatText = (core: Core, { text, origin }: GameText, interoperable: boole
   if (plain !== undefined) return textual(plain, true)
   const pgn = begun.finish()
   const read = readGame(core, pgn, text)
-  if (!read.ok) return textual(`${text}\n`, false, describeFault(read.error))
+  if (!read.ok) return textual(`${text}\n`, false, describePgnFault(read.error))
   const fault = firstFault(pgn, read.value)
   const isWhole = fault === undefined
   return interoperable
     ? makeInteroperable(read.value, isWhole)
-    : textual(writeGame(read.value), isWhole, fault && describeFault(fault))
+    : textual(writeGame(read.value), isWhole, fault && describePgnFault(fault))
 }
 
 /** Takes a game, adds its new form to what is written, and answers with what is to be said about it. */

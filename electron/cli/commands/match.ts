@@ -4,7 +4,7 @@ import { err, ok } from '@shared/result'
 import { isVariantId } from '@shared/variants'
 import { loadCore, type Core } from '../../core/load'
 import { orphanGuard } from '../../engine/uciClient/orphanGuard'
-import { admit, type Entrant, type Surroundings } from '../../engine/match/entrants'
+import { admit, type Entrant, type EngineHosting } from '../../engine/match/entrants'
 import { describeLimits } from '../../engine/match/limits'
 import { playMatch, type MatchEnd, type MatchPlan } from '../../engine/match/match'
 import { matchPgn } from '../../engine/match/matchPgn'
@@ -14,15 +14,16 @@ import type { PlayerFault } from '../../engine/uciClient/playerFault'
 import { engineFolders } from '../engines/engineFolders'
 import { matchProgram } from '../engines/matchProgram'
 import type { Answered } from '../io/answers'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { matchSettings, type MatchSettings } from './matchSettings'
+import { defineCommand } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { MATCH_FLAGS, matchSettings, type MatchFlags, type MatchSettings } from './matchSettings'
 
 const said = ({ detail, said: lines }: PlayerFault): string =>
   [detail, ...lines.map(line => `    ${line}`)].join('\n')
 
 const enter = async (
   { engines, variant, options, starts }: MatchSettings,
-  surroundings: Surroundings,
+  surroundings: EngineHosting,
   folders: readonly string[],
 ): Promise<Answered<readonly Entrant[]>> => {
   const terms = { variant, options, starts: starts.map(({ setup }) => setup) }
@@ -92,11 +93,11 @@ const carryOut = async (
   core: Core,
   settings: MatchSettings,
   plan: MatchPlan,
-  surroundings: Surroundings,
-  { line, terminal }: { readonly line: CommandLine; readonly terminal: Terminal },
+  surroundings: EngineHosting,
+  { flags, terminal }: { readonly flags: MatchFlags; readonly terminal: Terminal },
 ): Promise<MatchEnd> => {
   const names = settings.engines.map(({ name }) => name)
-  const file = line.values('pgn').at(-1)
+  const { pgn: file, json } = flags
   const stopper = new AbortController()
   const stopListening = terminal.onInterrupt(() => stopper.abort())
   const end = await playMatch(
@@ -106,7 +107,7 @@ const carryOut = async (
     {
       game: (game, tally) => {
         if (file !== undefined) appendFileSync(file, `${game.number > 1 ? '\n' : ''}${pgnOf(settings, game)}`)
-        if (!line.has('json')) void terminal.write(gameRow(game, tally, names, settings.sprt))
+        if (!json) void terminal.write(gameRow(game, tally, names, settings.sprt))
       },
     },
     stopper.signal,
@@ -123,11 +124,11 @@ const exitCodeOf = ({ tally, stop }: MatchEnd): ExitCode => {
 const conclude = async (
   { tally, stop }: MatchEnd,
   { engines, sprt }: MatchSettings,
-  line: CommandLine,
+  isJson: boolean,
   terminal: Terminal,
 ): Promise<void> => {
   const names = engines.map(({ name }) => name)
-  const text = line.has('json')
+  const text = isJson
     ? `${matchJson(tally, names, sprt, stop?.kind ?? 'finished')}\n`
     : matchReport(tally, names, sprt)
   await terminal.write(text)
@@ -135,54 +136,29 @@ const conclude = async (
     terminal.complain(`backrank: ${names[stop.engine]!} could not be started again: ${said(stop.fault)}`)
 }
 
-const fail = (terminal: Terminal, code: ExitCode, sentence: string): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
-  return code
-}
-
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
+const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => {
   const core = loadCore()
-  const settings = matchSettings(line, core)
-  if (!settings.ok) return fail(terminal, 2, settings.error)
+  const settings = matchSettings(flags, core)
+  if (!settings.ok) return fail(terminal, settings.error, 2)
   const complain = (event: string): void => terminal.complain(`backrank: ${event}`)
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
-  const surroundings: Surroundings = { guard, patience: settings.value.patience }
-  const entrants = await enter(settings.value, surroundings, engineFolders(line))
-  if (!entrants.ok) return fail(terminal, 1, entrants.error)
-  const file = beginFile(line.values('pgn').at(-1))
-  if (!file.ok) return fail(terminal, 1, file.error)
-  if (!line.has('json')) await terminal.write(opening(settings.value))
+  const surroundings: EngineHosting = { guard, patience: settings.value.patience }
+  const entrants = await enter(settings.value, surroundings, engineFolders(flags.userDataDir))
+  if (!entrants.ok) return fail(terminal, entrants.error, 1)
+  const file = beginFile(flags.pgn)
+  if (!file.ok) return fail(terminal, file.error, 1)
+  if (!flags.json) await terminal.write(opening(settings.value))
   const plan = planOf(settings.value, entrants.value)
-  const end = await carryOut(core, settings.value, plan, surroundings, { line, terminal })
-  await conclude(end, settings.value, line, terminal)
+  const end = await carryOut(core, settings.value, plan, surroundings, { flags, terminal })
+  await conclude(end, settings.value, flags.json, terminal)
   return exitCodeOf(end)
 }
 
-export const match: Command = {
+export const matchCommand = defineCommand({
   name: 'match',
   words: '',
   summary: 'have UCI engines play each other, and tell what that says of their strength',
-  flags: [
-    'engine',
-    'against',
-    'each',
-    'variant',
-    'option',
-    'rounds',
-    'seed',
-    'random-start',
-    'starts',
-    'concurrency',
-    'win',
-    'draw',
-    'max-plies',
-    'sprt',
-    'margin',
-    'patience',
-    'user-data-dir',
-    'pgn',
-    'json',
-  ],
+  flags: MATCH_FLAGS,
   count: [0, 0],
-  run,
-}
+  run: ({ flags }, terminal) => run(flags, terminal),
+})

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Sprt } from '@shared/analysis/elo'
-import { chain, err, map, ok, type Result } from '@shared/result'
+import { chain, err, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import type { AdjudicationRules } from '../../engine/match/adjudication'
 import { parseEngineSpec, type EngineSpec } from '../../engine/match/engineSpec'
 import { drawStarts, readStarts, type MatchStart } from '../../engine/match/matchStarts'
 import { PATIENCE, type Patience } from '../../engine/uciClient/patience'
-import { variantOf, type Answered } from '../io/answers'
-import type { CommandLine, FlagName } from '../io/command'
+import { variantWithOptions, type Answered } from '../io/answers'
+import {
+  listFlag,
+  numberFlag,
+  textFlag,
+  valueFlag,
+  type Flag,
+  type FlagValues,
+  type NumberRange,
+} from '../io/flags'
 import { readText } from '../io/readFile'
+import { jsonFlag, optionFlag, randomStartFlag, seedFlag, userDataDirFlag } from '../io/sharedFlags'
 
 /** What the user asks of a match. */
 export interface MatchSettings {
@@ -28,62 +37,83 @@ export interface MatchSettings {
 }
 
 /** More starts than anybody plays. */
-const MOST_ROUNDS = 1_000_000
-const MOST_AT_A_TIME = 256
-const LONGEST_GAME = 5_000
+const MAX_ROUNDS = 1_000_000
+const MAX_AT_A_TIME = 256
+const MAX_GAME_PLIES = 5_000
 const DAY = 24 * 60 * 60 * 1000
 
-const numberOf = (line: CommandLine, flag: FlagName, usual: number, most: number): Answered<number> => {
-  const word = line.values(flag).at(-1)
-  if (word === undefined) return ok(usual)
-  const number = /^\d{1,9}$/.test(word) ? Number(word) : NaN
-  const least = flag === 'margin' ? 0 : 1
-  return number >= least && number <= most
-    ? ok(number)
-    : err(`--${flag} must be a number from ${least} to ${most}`)
-}
-
 /** Reads `score=800 moves=4` with what holds for words that are not there. */
-const numbersOf = <Key extends string>(
-  line: CommandLine,
-  flag: FlagName,
+const numbersFlag = <Key extends string>(
+  help: string,
   usual: Readonly<Record<Key, number>>,
-): Answered<Readonly<Record<Key, number>> | undefined> => {
-  const text = line.values(flag).at(-1)
-  if (text === undefined) return ok(undefined)
-  const numbers: Record<Key, number> = { ...usual }
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const [key = '', value = ''] = word.split('=', 2)
-    const isKnown = (name: string): name is Key => Object.hasOwn(usual, name)
-    if (!isKnown(key) || !/^-?\d{1,9}(\.\d{1,9})?$/.test(value))
-      return err(`--${flag}: ${word} is none of ${Object.keys(usual).join('=, ')}= with a number`)
-    numbers[key] = Number(value)
-  }
-  return ok(numbers)
-}
-
-const sprtOf = (line: CommandLine): Answered<Sprt | undefined> =>
-  chain(numbersOf(line, 'sprt', { elo0: 0, elo1: 5, alpha: 0.05, beta: 0.05 }), sprt => {
-    if (!sprt) return ok(undefined)
-    const { elo0, elo1, alpha, beta } = sprt
-    if (elo0 >= elo1) return err('--sprt: elo0 must be less than elo1')
-    return [alpha, beta].every(chance => chance > 0 && chance < 0.5)
-      ? ok(sprt)
-      : err('--sprt: alpha and beta must lie between 0 and 0.5')
+): Flag<Readonly<Record<Key, number>> | undefined> =>
+  valueFlag('WORDS', help, (text, name) => {
+    if (text === undefined) return ok(undefined)
+    const numbers: Record<Key, number> = { ...usual }
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const [key = '', value = ''] = word.split('=', 2)
+      const isKnown = (other: string): other is Key => Object.hasOwn(usual, other)
+      if (!isKnown(key) || !/^-?\d{1,9}(\.\d{1,9})?$/.test(value))
+        return err(`${name}: ${word} is none of ${Object.keys(usual).join('=, ')}= with a number`)
+      numbers[key] = Number(value)
+    }
+    return ok(numbers)
   })
 
-const rulesOf = (line: CommandLine): Answered<AdjudicationRules> =>
-  chain(numbersOf(line, 'win', { score: 800, moves: 4 }), win =>
-    chain(numbersOf(line, 'draw', { score: 10, moves: 8, from: 40 }), draw => {
-      if ((win && win.moves < 1) || (draw && draw.moves < 1))
-        return err('--win and --draw: moves must be above 0')
-      return map(numberOf(line, 'max-plies', 600, LONGEST_GAME), maxPlies => ({
-        ...(win && { win }),
-        ...(draw && { draw }),
-        maxPlies,
-      }))
-    }),
-  )
+/** Numbers up to another. */
+const upTo = (max: number, min = 1): NumberRange => ({
+  min,
+  max,
+  fault: `must be a number from ${min} to ${max}`,
+})
+
+/** The flags of `backrank match`. */
+export const MATCH_FLAGS = {
+  engine: listFlag(
+    'ENGINE',
+    "name=N cmd='PROGRAM ARG...' (or engine=NAME of the engines dialog) option.NAME=VALUE dir=DIR, and tc=10+0.1, movetime=MS, nodes=N or depth=N",
+  ),
+  against: listFlag('ENGINE', 'an opponent of the first engine'),
+  each: listFlag('WORDS', 'what holds for every engine that does not say otherwise'),
+  variant: textFlag('VARIANT', 'the system; double-chess960 if not said'),
+  option: optionFlag,
+  rounds: numberFlag('N', 'starts, each played with both colors; 50 if not said', upTo(MAX_ROUNDS)),
+  seed: seedFlag,
+  randomStart: randomStartFlag,
+  starts: textFlag('FILE', 'begin from these positions, a FEN a line'),
+  concurrency: numberFlag('N', 'games at a time; 1 if not said', upTo(MAX_AT_A_TIME), 1),
+  win: numbersFlag('score=800 moves=4: call off what both engines see so', { score: 800, moves: 4 }),
+  draw: numbersFlag('score=10 moves=8 from=40: call off what both engines see so', {
+    score: 10,
+    moves: 8,
+    from: 40,
+  }),
+  maxPlies: numberFlag('N', 'a longer game is a draw; 600 if not said', upTo(MAX_GAME_PLIES), 600),
+  sprt: numbersFlag('elo0=0 elo1=5 alpha=0.05 beta=0.05: stop once decided', {
+    elo0: 0,
+    elo1: 5,
+    alpha: 0.05,
+    beta: 0.05,
+  }),
+  margin: numberFlag('MS', 'time that may be over without harm; 1000 if not said', upTo(DAY, 0), 1000),
+  patience: numberFlag(
+    'MS',
+    'for a move where no time is set, before it counts as a stall; 60000 if not said',
+    upTo(DAY),
+    PATIENCE.moveMs,
+  ),
+  userDataDir: userDataDirFlag,
+  pgn: textFlag('FILE', 'write all games here'),
+  json: jsonFlag,
+}
+export type MatchFlags = FlagValues<typeof MATCH_FLAGS>
+
+const sprtFault = ({ elo0, elo1, alpha, beta }: Sprt, engines: number): string | undefined => {
+  if (elo0 >= elo1) return '--sprt: elo0 must be less than elo1'
+  if (![alpha, beta].every(chance => chance > 0 && chance < 0.5))
+    return '--sprt: alpha and beta must lie between 0 and 0.5'
+  return engines > 2 ? '--sprt decides between two engines only' : undefined
+}
 
 const all = <T>(results: readonly Result<T, string>[]): Answered<readonly T[]> => {
   const values: T[] = []
@@ -101,71 +131,58 @@ const named = (engines: readonly EngineSpec[]): readonly EngineSpec[] =>
     return before === 0 ? engine : { ...engine, name: `${engine.name} (${before + 1})` }
   })
 
-const enginesOf = (line: CommandLine): Answered<readonly EngineSpec[]> => {
-  const texts = [...line.values('engine'), ...line.values('against')]
-  const each = line.values('each').join(' ')
-  return chain(all(texts.map(text => parseEngineSpec(text, each))), engines =>
-    engines.length >= 2 && line.has('engine')
+const enginesOf = ({ engine, against, each }: MatchFlags): Answered<readonly EngineSpec[]> =>
+  chain(all([...engine, ...against].map(text => parseEngineSpec(text, each.join(' ')))), engines =>
+    engines.length >= 2 && engine.length > 0
       ? ok(named(engines))
       : err('give two engines: --engine and --engine, or --engine and one --against or several'),
   )
-}
+
+const DEFAULT_ROUNDS = 50
 
 const startsOf = (
-  line: CommandLine,
+  { option, starts: file, seed = randomUUID(), rounds, randomStart }: MatchFlags,
   core: Core,
   variant: VariantDefinition,
-  rounds: number,
 ): Answered<Pick<MatchSettings, 'starts' | 'seed'>> => {
-  const options = line.values('option')
-  const file = line.values('starts').at(-1)
   if (file === undefined) {
-    const seed = line.values('seed').at(-1) ?? randomUUID()
-    const starts = drawStarts(variant, options, seed, rounds, line.has('random-start'))
+    const starts = drawStarts(variant, option, seed, rounds ?? DEFAULT_ROUNDS, randomStart)
     return starts ? ok({ starts, seed }) : err('this system has no random starts')
   }
   return chain(readText(file), text => {
-    const read = readStarts(core, variant, options, text)
+    const read = readStarts(core, variant, option, text)
     if (!read.ok) return err(`${file}, line ${read.error.line}: ${read.error.detail}`)
-    return ok({ starts: line.has('rounds') ? read.value.slice(0, rounds) : read.value })
+    return ok({ starts: read.value.slice(0, rounds) })
   })
 }
 
-const playable = (line: CommandLine): Answered<VariantDefinition> =>
-  chain(variantOf(line.values('variant').at(-1) ?? 'double-chess960', line.values('option')), variant =>
+const playable = ({ variant: id = 'double-chess960', option }: MatchFlags): Answered<VariantDefinition> =>
+  chain(variantWithOptions(id, option), variant =>
     variant.playable ? ok(variant) : err(`${variant.id} cannot be played here, only its starts can be made`),
   )
 
-/** Reads the flags of `backrank match`; the first fault as a sentence. */
-export const matchSettings = (line: CommandLine, core: Core): Answered<MatchSettings> =>
-  chain(enginesOf(line), engines =>
-    chain(playable(line), variant =>
-      chain(numberOf(line, 'rounds', 50, MOST_ROUNDS), rounds =>
-        chain(startsOf(line, core, variant, rounds), starts =>
-          chain(rulesOf(line), rules =>
-            chain(sprtOf(line), sprt => restOf(line, { variant, engines, ...starts, rules, sprt })),
-          ),
-        ),
-      ),
+/** What the flags of `backrank match` come to; the first fault as a sentence. */
+export const matchSettings = (flags: MatchFlags, core: Core): Answered<MatchSettings> =>
+  chain(enginesOf(flags), engines =>
+    chain(playable(flags), variant =>
+      chain(startsOf(flags, core, variant), starts => {
+        const { option, concurrency, margin, patience, win, draw, maxPlies, sprt } = flags
+        if ([win, draw].some(rule => rule && rule.moves < 1))
+          return err('--win and --draw: moves must be above 0')
+        const fault = sprt && sprtFault(sprt, engines.length)
+        return fault === undefined
+          ? ok({
+              variant,
+              options: option,
+              ...starts,
+              engines,
+              concurrency,
+              marginMs: margin,
+              patience: { ...PATIENCE, moveMs: patience },
+              rules: { ...(win && { win }), ...(draw && { draw }), maxPlies },
+              ...(sprt && { sprt }),
+            })
+          : err(fault)
+      }),
     ),
   )
-
-type Begun = Pick<MatchSettings, 'variant' | 'engines' | 'starts' | 'seed' | 'rules'> & {
-  readonly sprt: Sprt | undefined
-}
-
-const restOf = (line: CommandLine, { sprt, ...begun }: Begun): Answered<MatchSettings> => {
-  if (sprt && begun.engines.length > 2) return err('--sprt decides between two engines only')
-  return chain(numberOf(line, 'concurrency', 1, MOST_AT_A_TIME), concurrency =>
-    chain(numberOf(line, 'margin', 1000, DAY), marginMs =>
-      map(numberOf(line, 'patience', PATIENCE.moveMs, DAY), moveMs => ({
-        ...begun,
-        options: line.values('option'),
-        concurrency,
-        marginMs,
-        patience: { ...PATIENCE, moveMs },
-        ...(sprt && { sprt }),
-      })),
-    ),
-  )
-}

@@ -1,20 +1,20 @@
 import { loadCore } from '../../core/load'
 import { answerMoves } from '../io/answers'
-import type { Command } from '../io/command'
+import { defineCommand } from '../io/command'
 import { print } from '../io/output'
+import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
-export const moves: Command = {
+export const movesCommand = defineCommand({
   name: 'moves',
   words: 'VARIANT FEN',
   summary: 'list the legal moves, UCI and SAN, sorted by UCI',
-  flags: ['option', 'json'],
+  flags: { option: optionFlag, json: jsonFlag },
   count: [2, 2],
-  run: async (line, terminal) => {
-    const [variant = '', fen = ''] = line.words
-    const text = { variant, fen, options: line.values('option') }
-    return print(line, terminal, answerMoves(loadCore(), text), {
+  run: ({ words: [variant = '', fen = ''], flags }, terminal) => {
+    const text = { variant, fen, options: flags.option }
+    return print(flags.json, terminal, answerMoves(loadCore(), text), {
       json: rows => ({ moves: rows }),
       text: rows => rows.map(({ uci, san }) => `${uci}\t${san}\n`).join(''),
     })
   },
-}
+})

@@ -1,26 +1,36 @@
 import path from 'node:path'
 import { chain, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
-import { attend } from '../io/attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { withProgress } from '../io/withProgress'
+import { defineCommand, type CommandLine } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { switchFlag } from '../io/flags'
+import { jsonFlag, seedFlag, withFlag } from '../io/sharedFlags'
 import type { OddsJob } from '../odds/oddsJob'
 import { startOdds } from '../odds/oddsThread'
-import { equipmentOf, fileOf, readProcedureOf } from '../io/procedures'
+import { equipmentOf, procedureFile, readProcedureOf } from '../io/procedures'
 
 // Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
 const WORKER = path.join(import.meta.dirname, 'oddsWorker.js')
 
-const jobOf = (line: CommandLine): Answered<OddsJob> => {
-  const word = line.words[0] ?? ''
-  const file = fileOf(word)
-  const seed = line.values('seed').at(-1)
+const FLAGS = {
+  both: switchFlag('the armies of both players together'),
+  with: withFlag,
+  seed: seedFlag,
+  json: jsonFlag,
+}
+type OddsLine = CommandLine<typeof FLAGS>
+
+const jobOf = ({ words: [word = ''], flags }: OddsLine): Answered<OddsJob> => {
+  const file = procedureFile(word)
+  const { both, json, seed } = flags
   return chain(readProcedureOf(word), procedure =>
-    chain(equipmentOf(line, procedure), equipment =>
+    chain(equipmentOf(flags.with, procedure), equipment =>
       ok({
         procedure,
         equipment,
-        both: line.has('both'),
-        json: line.has('json'),
+        both,
+        json,
         ...(seed !== undefined && { seed }),
         ...(file !== undefined && { file }),
       }),
@@ -28,26 +38,21 @@ const jobOf = (line: CommandLine): Answered<OddsJob> => {
   )
 }
 
-const fail = (terminal: Terminal, sentence: string): ExitCode => {
-  terminal.complain(`backrank: ${sentence}`)
-  return 1
-}
-
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
+const run = async (line: OddsLine, terminal: Terminal): Promise<ExitCode> => {
   const job = jobOf(line)
-  if (!job.ok) return fail(terminal, job.error)
-  const answer = await attend(terminal, status => startOdds(WORKER, job.value, status))
+  if (!job.ok) return fail(terminal, job.error, 1)
+  const answer = await withProgress(terminal, status => startOdds(WORKER, job.value, status))
   if (answer === undefined) return 130
-  if (!answer.ok) return fail(terminal, answer.error)
+  if (!answer.ok) return fail(terminal, answer.error, 1)
   await terminal.write(answer.value)
   return 0
 }
 
-export const odds: Command = {
+export const oddsCommand = defineCommand({
   name: 'odds',
   words: 'PROCEDURE',
   summary: 'work out how likely each rank is, exactly',
-  flags: ['both', 'with', 'seed', 'json'],
+  flags: FLAGS,
   count: [1, 1],
   run,
-}
+})

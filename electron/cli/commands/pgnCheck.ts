@@ -5,9 +5,9 @@ import { textOfGame } from '../../files/pgn/gameTexts'
 import { checkGame } from '../../rules/games/checkGame'
 import type { CheckedGame } from '../../rules/games/checkRead'
 import { checkScanned, type ScannedGame } from '../../rules/games/scannedGame'
-import type { Command, ExitCode, Terminal } from '../io/command'
-import { complaining } from '../io/complaining'
-import { describeFault } from '../../rules/describeError'
+import { defineCommand } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { describePgnFault } from '../../rules/describeError'
 import { withGames } from '../io/openGames'
 
 /** A line of the report. */
@@ -42,7 +42,7 @@ const checkAll = async (
     for (const span of games) {
       const { variant, plies, fen, result, fault } =
         checkScanned(core, { bytes, span }) ?? checkAsText(core, { bytes, span })
-      const error = fault && describeFault(fault)
+      const error = fault && describePgnFault(fault)
       const { line } = span
       const game: ReportedGame = { file, index, line, variant, plies, fen, result, ...(error && { error }) }
       if (fault) worst = 1
@@ -59,18 +59,18 @@ const checkAll = async (
 
 const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
   const checked = await withGames(file, windows => checkAll(file, windows, terminal))
-  return checked.ok ? checked.value : complaining(terminal, checked.error, 1)
+  return checked.ok ? checked.value : fail(terminal, checked.error, 1)
 }
 
-export const pgnCheck: Command = {
+export const pgnCheckCommand = defineCommand({
   name: 'pgn check',
   words: 'FILE...',
   summary: 'replay every game of these files; one JSON line a game',
-  flags: [],
+  flags: {},
   count: [1],
   run: async (line, terminal) => {
     let worst: ExitCode = 0
     for (const file of line.words) worst = (await checkFile(file, terminal)) || worst
     return worst
   },
-}
+})

@@ -1,8 +1,9 @@
 import { loadCore } from '../../core/load'
 import { Pieces } from '../../files/disk/pieces'
 import type { GameWindow } from '../../files/pgn/gameWindows'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { complaining } from '../io/complaining'
+import { defineCommand } from '../io/command'
+import { interoperableFlag, outFlag } from '../io/sharedFlags'
+import { fail } from '../io/terminal'
 import { withGames } from '../io/openGames'
 import { putOut } from '../io/putOut'
 import { startFormat } from './formatGames'
@@ -27,26 +28,23 @@ async function* formatted(
   yield* pieces.takeAll()
 }
 
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
-  const [file = ''] = line.words
-  const remarks = { count: 0 }
-  const remark = (game: number, sentence: string) => {
-    remarks.count++
-    terminal.complain(`backrank: ${file}, game ${game}: ${sentence}`)
-  }
-  const done = await withGames(file, windows =>
-    putOut(line, terminal, formatted(windows, line.has('interoperable'), remark)),
-  )
-  if (!done.ok) return complaining(terminal, done.error, 1)
-  if (!done.value.ok) return complaining(terminal, done.value.error, 1)
-  return remarks.count === 0 ? 0 : 1
-}
-
-export const pgnFormat: Command = {
+export const pgnFormatCommand = defineCommand({
   name: 'pgn format',
   words: 'FILE',
   summary: 'write the games of a file in canonical form',
-  flags: ['out', 'interoperable'],
+  flags: { out: outFlag(), interoperable: interoperableFlag },
   count: [1, 1],
-  run,
-}
+  run: async ({ words: [file = ''], flags: { out, interoperable } }, terminal) => {
+    const remarks = { count: 0 }
+    const remark = (game: number, sentence: string) => {
+      remarks.count++
+      terminal.complain(`backrank: ${file}, game ${game}: ${sentence}`)
+    }
+    const done = await withGames(file, windows =>
+      putOut(out, terminal, formatted(windows, interoperable, remark)),
+    )
+    if (!done.ok) return fail(terminal, done.error, 1)
+    if (!done.value.ok) return fail(terminal, done.value.error, 1)
+    return remarks.count === 0 ? 0 : 1
+  },
+})

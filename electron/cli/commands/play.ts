@@ -1,20 +1,20 @@
 import { loadCore } from '../../core/load'
 import { answerPlay } from '../io/answers'
-import type { Command } from '../io/command'
+import { defineCommand } from '../io/command'
 import { print } from '../io/output'
+import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
-export const play: Command = {
+export const playCommand = defineCommand({
   name: 'play',
   words: 'VARIANT FEN UCI...',
   summary: 'play moves and write the position afterwards',
-  flags: ['option', 'json'],
+  flags: { option: optionFlag, json: jsonFlag },
   count: [2],
-  run: async (line, terminal) => {
-    const [variant = '', fen = '', ...ucis] = line.words
-    const text = { variant, fen, options: line.values('option') }
-    return print(line, terminal, answerPlay(loadCore(), text, ucis), {
+  run: ({ words: [variant = '', fen = '', ...ucis], flags }, terminal) => {
+    const text = { variant, fen, options: flags.option }
+    return print(flags.json, terminal, answerPlay(loadCore(), text, ucis), {
       json: after => ({ fen: after }),
       text: after => `${after}\n`,
     })
   },
-}
+})

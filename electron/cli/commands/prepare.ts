@@ -7,36 +7,39 @@ import { prepare as grow, type Prepared } from '../../engine/preparation/prepare
 import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
-import { describeFault } from '../engines/describeFault'
+import { describeSearchFault } from '../engines/describeSearchFault'
+import { engineFolders } from '../engines/engineFolders'
 import { openAsked, type Answered } from '../io/answers'
-import { attend } from '../io/attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { complaining } from '../io/complaining'
+import { withProgress } from '../io/withProgress'
+import { defineCommand, type CommandLine } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { putOut } from '../io/putOut'
 import {
+  PREPARE_FLAGS,
   prepareSettings,
-  USUAL_POSITION_NODES,
-  USUAL_TOTAL_NODES,
+  DEFAULT_TOTAL_NODES,
+  type PrepareFlags,
   type PrepareSettings,
-} from './prepareSettings'
+} from './prepareFlags'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
 
 const MINUTE = 60_000
 
-const settingsOf = (line: CommandLine, core: Core): Answered<PrepareSettings> => {
-  const [variant = '', fen = ''] = line.words
-  const opened = openAsked(core, { variant, fen, options: line.values('option') })
+const settingsOf = (
+  { words: [variant = '', fen = ''], flags }: CommandLine<typeof PREPARE_FLAGS>,
+  core: Core,
+): Answered<PrepareSettings> => {
+  const opened = openAsked(core, { variant, fen, options: flags.option })
   if (!opened.ok) return opened
   using position = opened.value.position
   const refusal = isInSetup(position.setup()) && setupRefusal(position)
   if (refusal) return err(describeSetupRefusal(refusal))
-  return prepareSettings(line, opened.value.variant, position.fen())
+  return ok(prepareSettings(flags, opened.value.variant, position.fen()))
 }
 
 /** Where what was found is written down: beside OUT, or where an earlier run has done it. */
-const progressFile = (line: CommandLine): Answered<string> => {
-  const beside = line.values('resume').at(-1) ?? line.values('out').at(-1)
+const progressFile = ({ out, resume: beside = out }: PrepareFlags): Answered<string> => {
   if (beside === undefined) return err('-o OUT is missing: what is found is kept in OUT.progress')
   return ok(beside.endsWith('.progress') ? beside : `${beside}.progress`)
 }
@@ -47,7 +50,7 @@ const attended = (
   searcher: ResumableSearch,
   terminal: Terminal,
 ): Promise<Prepared> =>
-  attend(terminal, status => {
+  withProgress(terminal, status => {
     const end = performance.now() + minutes * MINUTE
     let isStopped = false
     const effort = { nodes, totalNodes }
@@ -65,92 +68,66 @@ const attended = (
   })
 
 const deliver = async (
-  line: CommandLine,
+  { json, out }: PrepareFlags,
   terminal: Terminal,
   { game, numbers }: PreparedGame,
 ): Promise<Answered<null>> => {
-  if (line.has('json')) {
+  if (json) {
     const coverage = Math.round(numbers.coverage * 10_000) / 10_000
     await terminal.write(`${JSON.stringify({ ...numbers, coverage })}\n`)
   }
-  return line.values('out').length === 0 ? ok(null) : putOut(line, terminal, writeGame(game))
+  return out === undefined ? ok(null) : putOut(out, terminal, writeGame(game))
 }
 
 const finish = async (
-  line: CommandLine,
+  flags: PrepareFlags,
   terminal: Terminal,
   settings: PrepareSettings,
   prepared: Prepared,
 ): Promise<ExitCode> => {
   const { ending } = prepared
-  const delivered = await deliver(line, terminal, await preparedGame(settings.job, settings.nodes, prepared))
-  if (!delivered.ok) return complaining(terminal, delivered.error, 1)
+  const delivered = await deliver(flags, terminal, await preparedGame(settings.job, settings.nodes, prepared))
+  if (!delivered.ok) return fail(terminal, delivered.error, 1)
   if (ending.kind === 'failed') {
     const { fault } = ending
-    return complaining(terminal, fault.kind === 'notSaved' ? fault.detail : describeFault(fault), 1)
+    return fail(terminal, fault.kind === 'notSaved' ? fault.detail : describeSearchFault(fault), 1)
   }
   return ending.kind === 'stopped' && settings.minutes === Infinity
-    ? complaining(terminal, 'stopped; the same command with --resume OUT goes on', 130)
+    ? fail(terminal, 'stopped; the same command with --resume OUT goes on', 130)
     : 0
 }
 
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
+const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal): Promise<ExitCode> => {
   const core = loadCore()
   const settings = settingsOf(line, core)
-  if (!settings.ok) return complaining(terminal, settings.error, 2)
-  const file = progressFile(line)
-  if (!file.ok) return complaining(terminal, file.error, 2)
-  const work = { core, threads: settings.value.threads, file: file.value }
-  const searcher = await openResumableSearch(line, work, terminal)
-  if (!searcher.ok) return complaining(terminal, searcher.error, 1)
+  if (!settings.ok) return fail(terminal, settings.error, 2)
+  const { flags } = line
+  const file = progressFile(flags)
+  if (!file.ok) return fail(terminal, file.error, 2)
+  const { engine, threads, userDataDir, resume } = flags
+  const choice = { engine, folders: engineFolders(userDataDir), threads }
+  const progress = { file: file.value, resumes: resume !== undefined }
+  const searcher = await openResumableSearch(choice, progress, core, terminal)
+  if (!searcher.ok) return fail(terminal, searcher.error, 1)
   try {
     const prepared = await attended(core, settings.value, searcher.value, terminal)
-    return await finish(line, terminal, settings.value, prepared)
+    return await finish(flags, terminal, settings.value, prepared)
   } finally {
     await searcher.value.close()
   }
 }
 
-export const prepare: Command = {
+export const prepareCommand = defineCommand({
   name: 'prepare',
   words: 'VARIANT FEN',
   summary: 'prepare the opening from a position, for one side',
   details: `Positions are searched one by one, first those that are likeliest to arise or can still change a decision. For the side
 that is prepared there is one move everywhere, for the other all answers within the margin, and natural mistakes. A setup phase
 is solved first, with a quarter of the nodes at most. Without
---total-nodes or --minutes it ends after ${formatNumber(USUAL_TOTAL_NODES)} nodes. What is found is kept in OUT.progress: with
+--total-nodes or --minutes it ends after ${formatNumber(DEFAULT_TOTAL_NODES)} nodes. What is found is kept in OUT.progress: with
 --resume OUT the same command goes on, also with more nodes in all. At fixed nodes and one thread it always writes the same.
 `,
-  flags: [
-    'color',
-    'nodes-per-position',
-    'total-nodes',
-    'minutes',
-    'margin',
-    'depth',
-    'engine',
-    'threads',
-    'resume',
-    'out',
-    'json',
-    'option',
-    'user-data-dir',
-  ],
-  flagWords: {
-    'nodes-per-position': {
-      value: 'N',
-      help: `nodes of a search of our positions, four times those of the others; ${formatNumber(USUAL_POSITION_NODES)} if not said`,
-    },
-    margin: {
-      value: 'PERCENT',
-      help: 'answers that give away more winning chance need no reply; 5 if not said',
-    },
-    depth: { value: 'PLIES', help: 'how far from the position it goes, at most' },
-    threads: { value: 'N', help: 'positions side by side; all processors if not said' },
-    engine: { value: 'NAME|CMD', help: 'who searches; Backrank if not said' },
-    resume: { type: 'string', value: 'FILE', help: 'go on with what an earlier run has kept beside FILE' },
-    json: { help: 'print what it came to' },
-  },
+  flags: PREPARE_FLAGS,
   count: [2, 2],
   run,
-}
+})

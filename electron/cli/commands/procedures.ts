@@ -1,8 +1,9 @@
 import { ok } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
-import type { Command } from '../io/command'
+import { defineCommand } from '../io/command'
 import { print } from '../io/output'
+import { jsonFlag } from '../io/sharedFlags'
 
 const record = ({ variant, source, ...procedure }: Procedure) => ({
   ...procedure,
@@ -17,12 +18,12 @@ const table = (): string => {
   ).join('')
 }
 
-export const procedures: Command = {
+export const proceduresCommand = defineCommand({
   name: 'procedures',
   words: '',
   summary: 'list the ways to make a start with dice or coins',
-  flags: ['json'],
+  flags: { json: jsonFlag },
   count: [0, 0],
-  run: (line, terminal) =>
-    print(line, terminal, ok(PROCEDURES), { json: all => all.map(record), text: table }),
-}
+  run: ({ flags }, terminal) =>
+    print(flags.json, terminal, ok(PROCEDURES), { json: all => all.map(record), text: table }),
+})

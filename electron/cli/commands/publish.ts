@@ -3,9 +3,9 @@ import type { Game } from '@shared/tree/game'
 import { loadCore } from '../../core/load'
 import { Refusal } from '../io/answered'
 import type { Answered } from '../io/answers'
-import { attend } from '../io/attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
-import { complaining } from '../io/complaining'
+import { withProgress } from '../io/withProgress'
+import { defineCommand } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { withGames } from '../io/openGames'
 import { putOut } from '../io/putOut'
 import { gamesToPublish, type NumberedGame } from '../publish/gamesToPublish'
@@ -13,9 +13,10 @@ import { press } from '../publish/press'
 import { publishGames, type Published } from '../publish/publishGames'
 import {
   isTextTarget,
+  PUBLISH_FLAGS,
   publishSettings,
   type PublishSettings,
-  type Target,
+  type PublishTarget,
   type TextTarget,
 } from '../publish/publishSettings'
 import { publishTexts } from '../publish/publishTexts'
@@ -23,13 +24,13 @@ import { publishTexts } from '../publish/publishTexts'
 /** What was asked for, and where. */
 interface Asked {
   readonly file: string
-  readonly line: CommandLine
+  readonly out: string | undefined
   readonly terminal: Terminal
 }
 
 const bytesOf = async (published: Published, terminal: Terminal): Promise<Answered<string | Buffer>> => {
   if (published.kind === 'text') return ok(published.text)
-  return attend(terminal, status => {
+  return withProgress(terminal, status => {
     status(`${published.what}...`)
     return press(published.job)
   })
@@ -39,15 +40,15 @@ const bytesOf = async (published: Published, terminal: Terminal): Promise<Answer
 const publishWhole = async (
   games: AsyncIterable<NumberedGame>,
   settings: PublishSettings,
-  target: Exclude<Target, TextTarget>,
-  { file, line, terminal }: Asked,
+  target: Exclude<PublishTarget, TextTarget>,
+  { file, out, terminal }: Asked,
 ): Promise<Answered<null>> => {
   const all: Game[] = []
   for await (const { game } of games) all.push(game)
   const published = publishGames(all, settings, target)
   if (!published.ok) return err(`${file}: ${published.error}`)
   const bytes = await bytesOf(published.value, terminal)
-  return bytes.ok ? putOut(line, terminal, bytes.value) : bytes
+  return bytes.ok ? putOut(out, terminal, bytes.value) : bytes
 }
 
 /** Refusals name the file of which they speak. */
@@ -60,31 +61,23 @@ async function* naming<T>(file: string, pieces: AsyncIterable<T>): AsyncGenerato
 }
 
 const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCode> => {
-  const { file, line, terminal } = asked
+  const { file, out, terminal } = asked
   const { target, game: number } = settings
   const remarks: string[] = []
   const remark = (sentence: string) => void remarks.push(sentence)
   const done = await withGames(file, windows => {
     const games = gamesToPublish(loadCore(), windows, { number, remark })
     return isTextTarget(target)
-      ? putOut(line, terminal, naming(file, publishTexts(games, target, settings, remark)))
+      ? putOut(out, terminal, naming(file, publishTexts(games, target, settings, remark)))
       : publishWhole(naming(file, games), settings, target, asked)
   })
   const delivered = chain(done, one => one)
-  if (!delivered.ok) return complaining(terminal, delivered.error, delivered.error === 'stopped' ? 130 : 1)
+  if (!delivered.ok) return fail(terminal, delivered.error, delivered.error === 'stopped' ? 130 : 1)
   for (const one of remarks) terminal.complain(`backrank: ${file}, ${one}`)
   return remarks.length === 0 ? 0 : 1
 }
 
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
-  const [file = ''] = line.words
-  const settings = publishSettings(line)
-  return settings.ok
-    ? carryOut({ file, line, terminal }, settings.value)
-    : complaining(terminal, settings.error, 2)
-}
-
-export const publish: Command = {
+export const publishCommand = defineCommand({
   name: 'publish',
   words: 'FILE',
   summary: 'make pages, PDFs, pictures, animations or texts from games',
@@ -95,33 +88,12 @@ comes with the program, in a hidden window; where there is no display, xvfb-run 
 With --sheet each game has to be a preparation (see backrank prepare --help) and becomes one page to print: its start, the likeliest
 answers with our replies and values, and the traps, as many as there is room for.
 `,
-  flags: [
-    'to',
-    'out',
-    'game',
-    'sheet',
-    'size',
-    'columns',
-    'paper',
-    'letters',
-    'diagrams',
-    'board',
-    'pieces',
-    'theme',
-    'ply',
-    'delay',
-    'black',
-    'no-comments',
-    'no-variations',
-    'no-evaluations',
-    'no-glyphs',
-    'symbols',
-    'width',
-    'interoperable',
-  ],
-  flagWords: {
-    out: { value: 'OUT', help: 'write here; text, svg and html go to standard output without it' },
-  },
+  flags: PUBLISH_FLAGS,
   count: [1, 1],
-  run,
-}
+  run: async ({ words: [file = ''], flags }, terminal) => {
+    const settings = publishSettings(flags)
+    return settings.ok
+      ? carryOut({ file, out: flags.out, terminal }, settings.value)
+      : fail(terminal, settings.error, 2)
+  },
+})

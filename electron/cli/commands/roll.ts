@@ -15,19 +15,24 @@ import { eventText, rollLines } from '@shared/procedures/words/eventWords'
 import { missedText, throwPhrase } from '@shared/procedures/words/names'
 import { promptTitle } from '@shared/procedures/words/prompts'
 import type { Answered } from '../io/answers'
-import type { Command, CommandLine } from '../io/command'
+import { defineCommand, type CommandLine } from '../io/command'
+import { textFlag } from '../io/flags'
 import { print } from '../io/output'
+import { jsonFlag, seedFlag, withFlag } from '../io/sharedFlags'
 import { equipmentOf, procedureOf } from '../io/procedures'
+
+const FLAGS = {
+  throws: textFlag('LIST', 'what was thrown, with commas: 1,2,2,3,3,5 or HT,T,TTH'),
+  seed: seedFlag,
+  with: withFlag,
+  json: jsonFlag,
+}
+type RollLine = CommandLine<typeof FLAGS>
 
 interface Rolled {
   readonly state: ProcedureState
   /** What repeats the throws that were not given. */
   readonly seed?: string
-}
-
-const resultsOf = (line: CommandLine): readonly string[] | undefined => {
-  const words = line.values('throws').at(-1)
-  return words === undefined ? undefined : words.split(',')
 }
 
 const stands = (count: number): string => {
@@ -55,26 +60,26 @@ const given = (
 }
 
 /** Far beyond what any procedure of the catalogue takes by bad luck. */
-const MOST_THROWS = 10_000
+const MAX_THROWS = 10_000
 
 const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureState> => {
   let state = begun
-  for (let count = 0; count < MOST_THROWS; count += 1) {
+  for (let count = 0; count < MAX_THROWS; count += 1) {
     const prompt = nextStep(state)
     if (prompt === undefined) return state.stuck === undefined ? ok(state) : err(unfinished(state))
     const next = throwResult(state, String(1 + random.below(prompt.results.length)))
     if (!next.ok) return err(describeThrow(next.error))
     state = next.value
   }
-  return err(`nothing has come of ${MOST_THROWS} throws`)
+  return err(`nothing has come of ${MAX_THROWS} throws`)
 }
 
 /** Throws given are kept; a seed throws the rest. Without throws everything is thrown. */
-const rolled = (line: CommandLine, procedure: Procedure, equipment: Equipment): Answered<Rolled> => {
-  const results = resultsOf(line)
+const rolled = ({ flags }: RollLine, procedure: Procedure, equipment: Equipment): Answered<Rolled> => {
+  const results = flags.throws?.split(',')
   const begun =
     results === undefined ? ok(beginProcedure(procedure, equipment)) : given(procedure, equipment, results)
-  const [seed = results === undefined ? randomUUID() : undefined] = line.values('seed')
+  const seed = flags.seed ?? (results === undefined ? randomUUID() : undefined)
   return chain(begun, state => {
     if (seed !== undefined)
       return chain(thrownByLot(state, seededRandom(seed)), whole => ok({ state: whole, seed }))
@@ -82,9 +87,9 @@ const rolled = (line: CommandLine, procedure: Procedure, equipment: Equipment): 
   })
 }
 
-const roll = (line: CommandLine): Answered<Rolled> =>
+const roll = (line: RollLine): Answered<Rolled> =>
   chain(procedureOf(line.words[0] ?? ''), procedure =>
-    chain(equipmentOf(line, procedure), equipment => rolled(line, procedure, equipment)),
+    chain(equipmentOf(line.flags.with, procedure), equipment => rolled(line, procedure, equipment)),
   )
 
 interface Position {
@@ -136,11 +141,11 @@ const json = ({ state, seed }: Rolled): unknown => {
   }
 }
 
-export const rollCommand: Command = {
+export const rollCommand = defineCommand({
   name: 'roll',
   words: 'PROCEDURE',
   summary: 'make a start with the throws given, or throw for it',
-  flags: ['throws', 'seed', 'with', 'json'],
+  flags: FLAGS,
   count: [1, 1],
-  run: (line, terminal) => print(line, terminal, roll(line), { json, text }),
-}
+  run: (line, terminal) => print(line.flags.json, terminal, roll(line), { json, text }),
+})

@@ -3,14 +3,17 @@ import { SELF_TEST_LEVELS, type SelfTestLevel } from '@shared/ipc/selfTest'
 import { err, ok } from '@shared/result'
 import { isVariantId, VARIANTS, type VariantId } from '@shared/variants'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import type { Progress, Report } from '../../selfTest/carryOut'
+import type { RunProgress, Report } from '../../selfTest/carryOut'
 import { readReferences } from '../../selfTest/references'
 import { startRun } from '../../selfTest/selfTestRun'
-import { stepsOf, type Step } from '../../selfTest/steps'
+import { stepsOf, type TestStep } from '../../selfTest/steps'
 import { plannedRows } from '../../selfTest/tally'
 import type { Answered } from '../io/answers'
-import { attend } from '../io/attend'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { withProgress } from '../io/withProgress'
+import { defineCommand } from '../io/command'
+import { choiceFlag, textFlag } from '../io/flags'
+import { jsonFlag } from '../io/sharedFlags'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { describeError } from '../../rules/describeError'
 import { describeReferences, jsonReport, openingLine, progressLine, textReport } from './selfTestText'
 
@@ -21,7 +24,15 @@ const PLACE = {
   corePath: path.join(PROGRAM_FOLDER, 'resources', 'core.wasm'),
 }
 
-const isLevel = (word: string): word is SelfTestLevel => SELF_TEST_LEVELS.some(level => level === word)
+const levelFlag = choiceFlag(
+  'LEVEL',
+  'quick (10 s), standard (1 min) or full; quick if not said',
+  SELF_TEST_LEVELS,
+  {
+    usual: 'quick',
+    fault: () => `the level must be one of ${SELF_TEST_LEVELS.join(', ')}`,
+  },
+)
 
 const variantsOf = (words: readonly string[]): Answered<readonly VariantId[]> => {
   const stranger = words.find(word => !isVariantId(word))
@@ -30,18 +41,21 @@ const variantsOf = (words: readonly string[]): Answered<readonly VariantId[]> =>
   return ok(words.length > 0 ? ids.filter(id => words.includes(id)) : ids)
 }
 
-const stepsFor = (line: CommandLine, level: SelfTestLevel): Answered<readonly Step[]> => {
-  const variants = variantsOf(line.words)
+const stepsFor = (
+  words: readonly string[],
+  folder: string,
+  level: SelfTestLevel,
+): Answered<readonly TestStep[]> => {
+  const variants = variantsOf(words)
   if (!variants.ok) return variants
-  const folder = line.values('references').at(-1) ?? REFERENCES
   const references = readReferences(path.resolve(folder), variants.value)
   return references.ok ? ok(stepsOf(references.value, level)) : err(describeReferences(references.error))
 }
 
 /** Carries the steps out in a thread; Ctrl-C ends it early with what there is. */
-const carryOut = (terminal: Terminal, steps: readonly Step[], opening: string): Promise<Report> =>
-  attend(terminal, status => {
-    const run = startRun(PLACE, steps, (progress: Progress) => status(progressLine(progress)))
+const carryOut = (terminal: Terminal, steps: readonly TestStep[], opening: string): Promise<Report> =>
+  withProgress(terminal, status => {
+    const run = startRun(PLACE, steps, (progress: RunProgress) => status(progressLine(progress)))
     const outcome = Promise.resolve(terminal.write(opening)).then(() => run.report)
     return { outcome, stop: () => run.cancel() }
   })
@@ -51,27 +65,23 @@ const exitCodeOf = ({ ending, differences }: Report): ExitCode => {
   return ending === 'cancelled' ? 130 : 0
 }
 
-export const selfTest: Command = {
+export const selfTestCommand = defineCommand({
   name: 'selftest',
   words: '[VARIANT...]',
   summary: 'hold the rules of all systems, or of some, against the reference numbers',
-  flags: ['level', 'references', 'json'],
+  flags: {
+    level: levelFlag,
+    references: textFlag('DIR', 'read the reference numbers from here'),
+    json: jsonFlag,
+  },
   count: [0],
-  run: async (line, terminal) => {
-    const level = line.values('level').at(-1) ?? 'quick'
-    if (!isLevel(level)) {
-      terminal.complain(`backrank: the level must be one of ${SELF_TEST_LEVELS.join(', ')}`)
-      return 2
-    }
-    const steps = stepsFor(line, level)
-    if (!steps.ok) {
-      terminal.complain(`backrank: ${steps.error}`)
-      return 1
-    }
-    const opening = line.has('json') ? '' : openingLine(level, plannedRows(steps.value))
+  run: async ({ words, flags: { level, references = REFERENCES, json } }, terminal) => {
+    const steps = stepsFor(words, references, level)
+    if (!steps.ok) return fail(terminal, steps.error, 1)
+    const opening = json ? '' : openingLine(level, plannedRows(steps.value))
     const report = await carryOut(terminal, steps.value, opening)
-    await terminal.write(line.has('json') ? `${jsonReport(level, report)}\n` : textReport(report))
+    await terminal.write(json ? `${jsonReport(level, report)}\n` : textReport(report))
     if (report.detail !== undefined) terminal.complain(`backrank: ${report.detail}`)
     return exitCodeOf(report)
   },
-}
+})

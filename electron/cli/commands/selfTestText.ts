@@ -1,5 +1,5 @@
 import type { ReferencesError, SelfTestDifference, SelfTestLevel, SelfTestRow } from '@shared/ipc/selfTest'
-import type { Progress, Report } from '../../selfTest/carryOut'
+import type { RunProgress, Report } from '../../selfTest/carryOut'
 
 const SECOND = 1000
 
@@ -15,7 +15,7 @@ export const describeReferences = ({ reason, file, line = 0 }: ReferencesError):
     : `${file}, line ${line}: this is nothing that a file of reference numbers can say`
 
 /** ` 43 %  12 s left  chess: Kiwipete, depth 5` */
-export const progressLine = ({ done, leftMs, current }: Progress): string => {
+export const progressLine = ({ done, leftMs, current }: RunProgress): string => {
   const share = `${String(Math.floor(100 * done)).padStart(3)} %`
   const left = leftMs === undefined ? '' : `  ${Math.max(1, Math.round(leftMs / SECOND))} s left`
   const depth = current?.depth === undefined ? '' : `, depth ${current.depth}`

@@ -1,114 +1,90 @@
-import { availableParallelism } from 'node:os'
-import { chain, err, map, ok } from '@shared/result'
-import type { Reading } from '@shared/solver/induction'
+import { err, map, ok } from '@shared/result'
 import { loadCore, type Core } from '../../core/load'
 import type { Answered } from '../io/answers'
-import type { Command, CommandLine, ExitCode, Terminal } from '../io/command'
+import { defineCommand, type CommandLine } from '../io/command'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFolders } from '../engines/engineFolders'
+import { textFlag, typedName, type FlagValues } from '../io/flags'
 import { print } from '../io/output'
-import { valuesOfEngine, type EngineSettings } from '../solve/engineValues'
-import { openSetup, type SampleChoice } from '../solve/openSetup'
-import { MOST_NODES, MOST_THREADS, numberOf, readingOf, USUAL_NODES } from '../solve/solveFlags'
-import { solveSetup, type SolvedSetup } from '../solve/solveSetup'
+import { engineFlag, jsonFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import { valuesOfEngine, type ValuationSettings } from '../solve/engineValues'
+import { openSetup } from '../solve/openSetup'
+import { lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
+import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
 import { solvedText } from '../solve/solvedText'
 import { valuesOfFile } from '../solve/valuesFile'
 import type { ValueSource } from '../solve/valueSource'
 
-/** What was asked besides the position. */
-interface SolveSettings {
-  readonly reading: Reading
-  readonly source: ValueSource
-  /** Arrays may be drawn by lot; not where all their values are given. */
-  readonly sample: SampleChoice | undefined
+const FLAGS = {
+  nodes: nodesFlag('nodes for each array'),
+  budget: { ...nodesFlag('nodes in all: more for the arrays that decide, fewer for others'), value: 'TOTAL' },
+  last: lastFlag,
+  engine: engineFlag('values the arrays'),
+  threads: threadsFlag('arrays'),
+  userDataDir: userDataDirFlag,
+  seed: textFlag('S', 'draws another sample where more than 50,000 arrays can arise'),
+  values: textFlag(
+    'FILE',
+    'what the arrays are worth, a line each: {"white":"RANK","black":"RANK","value":CENTIPAWNS}; - is standard input',
+  ),
+  option: optionFlag,
+  json: jsonFlag,
 }
+type SolveFlags = FlagValues<typeof FLAGS>
 
-const engineSettingsOf = (line: CommandLine): Answered<EngineSettings> =>
-  chain(numberOf(line, 'nodes', MOST_NODES), nodes =>
-    chain(numberOf(line, 'budget', MOST_NODES), budget =>
-      map(numberOf(line, 'threads', MOST_THREADS), threads => ({
-        engine: line.values('engine').at(-1),
-        folders: engineFolders(line),
-        threads: threads ?? availableParallelism(),
-        nodes: nodes ?? USUAL_NODES,
-        isThorough: nodes !== undefined && budget === undefined,
-        budget,
-      })),
-    ),
-  )
+const engineSettingsOf = ({
+  engine,
+  userDataDir,
+  threads,
+  nodes,
+  budget,
+}: SolveFlags): ValuationSettings => ({
+  engine,
+  folders: engineFolders(userDataDir),
+  threads,
+  nodes: nodes ?? DEFAULT_ARRAY_NODES,
+  isThorough: nodes !== undefined && budget === undefined,
+  budget,
+})
 
-const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads', 'user-data-dir', 'seed'] as const
+const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads', 'userDataDir', 'seed'] as const
 
-const fileSource = (line: CommandLine, file: string, { input }: Terminal): Answered<ValueSource> => {
-  const other = ABOUT_ENGINES.find(flag => line.values(flag).length > 0)
+const sourceOf = (flags: SolveFlags, core: Core, terminal: Terminal): Answered<ValueSource> => {
+  if (flags.values === undefined) return ok(valuesOfEngine(engineSettingsOf(flags), core, terminal))
+  const other = ABOUT_ENGINES.find(flag => flags[flag] !== undefined)
   return other === undefined
-    ? ok(valuesOfFile(file, input))
-    : err(`--values leaves nothing to be searched: --${other} does not go with it`)
+    ? ok(valuesOfFile(flags.values, terminal.input))
+    : err(`--values leaves nothing to be searched: --${typedName(other)} does not go with it`)
 }
-
-const sourceOf = (line: CommandLine, core: Core, terminal: Terminal): Answered<ValueSource> => {
-  const file = line.values('values').at(-1)
-  if (file !== undefined) return fileSource(line, file, terminal)
-  return map(engineSettingsOf(line), settings => valuesOfEngine(settings, core, terminal))
-}
-
-const settingsOf = (line: CommandLine, core: Core, terminal: Terminal): Answered<SolveSettings> =>
-  chain(readingOf(line), reading =>
-    map(sourceOf(line, core, terminal), source => ({
-      reading,
-      source,
-      sample: line.has('values') ? undefined : { seed: line.values('seed').at(-1) },
-    })),
-  )
 
 const answer = async (
-  line: CommandLine,
+  { words: [variant = '', fen = ''], flags }: CommandLine<typeof FLAGS>,
   core: Core,
-  { reading, source, sample }: SolveSettings,
+  source: ValueSource,
 ): Promise<Answered<SolvedSetup>> => {
-  const [variant = '', fen = ''] = line.words
-  const opened = openSetup(core, { variant, fen, options: line.values('option') }, sample)
+  // Arrays may be drawn by lot, unless all their values are given.
+  const sample = flags.values === undefined ? { seed: flags.seed } : undefined
+  const opened = openSetup(core, { variant, fen, options: flags.option }, sample)
   if (!opened.ok) return opened
   using position = opened.value.position
-  const valued = await source({ ...opened.value, position }, reading)
-  return map(valued, found => solveSetup({ ...opened.value, position }, found))
+  const valued = await source({ ...opened.value, position }, flags.last)
+  return map(valued, found => solvedSetup({ ...opened.value, position }, found))
 }
 
-const run = async (line: CommandLine, terminal: Terminal): Promise<ExitCode> => {
+const run = async (line: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> => {
   const core = loadCore()
-  const settings = settingsOf(line, core, terminal)
-  if (settings.ok)
-    return print(line, terminal, await answer(line, core, settings.value), {
-      json: solvedJson,
-      text: solvedText,
-    })
-  terminal.complain(`backrank: ${settings.error}`)
-  return 2
+  const source = sourceOf(line.flags, core, terminal)
+  if (!source.ok) return fail(terminal, source.error, 2)
+  const answered = await answer(line, core, source.value)
+  return print(line.flags.json, terminal, answered, { json: solvedJson, text: solvedText })
 }
 
-export const solve: Command = {
+export const solveCommand = defineCommand({
   name: 'solve',
   words: 'VARIANT FEN',
   summary: 'say what every move of a setup phase is worth',
-  flags: [
-    'nodes',
-    'budget',
-    'last',
-    'engine',
-    'threads',
-    'user-data-dir',
-    'seed',
-    'values',
-    'option',
-    'json',
-  ],
-  flagWords: {
-    seed: { value: 'S', help: 'draws another sample where more than 50,000 arrays can arise' },
-    engine: {
-      value: 'NAME|CMD',
-      help: 'who values the arrays: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said',
-    },
-  },
+  flags: FLAGS,
   count: [2, 2],
   run,
-}
+})

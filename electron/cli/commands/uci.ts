@@ -1,7 +1,8 @@
 import { loadCore } from '../../core/load'
 import { poolBounds } from '../../engine/pool/poolBounds'
 import { UciSession } from '../../engine/uciServer/uciSession'
-import type { Command, Terminal } from '../io/command'
+import { defineCommand } from '../io/command'
+import type { Terminal } from '../io/terminal'
 import { openEngine } from '../io/engineProgram'
 import { readLines } from '../io/lines'
 import { ownVersion } from '../io/ownVersion'
@@ -28,11 +29,11 @@ const converse = async (terminal: Terminal): Promise<void> => {
   }
 }
 
-export const uci: Command = {
+export const uciCommand = defineCommand({
   name: 'uci',
   words: '',
   summary: 'play as an engine: the UCI protocol on standard input',
-  flags: [],
+  flags: {},
   count: [0, 0],
   run: async (_, terminal) => {
     try {
@@ -44,4 +45,4 @@ export const uci: Command = {
       return 1
     }
   },
-}
+})

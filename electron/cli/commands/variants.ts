@@ -1,6 +1,7 @@
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import type { Command } from '../io/command'
+import { defineCommand } from '../io/command'
+import { jsonFlag } from '../io/sharedFlags'
 
 const row = ({ id, name, shortName, inventor, year, playable, summary, options }: VariantDefinition) => ({
   id,
@@ -20,14 +21,14 @@ const table = (): string => {
   ).join('')
 }
 
-export const variants: Command = {
+export const variantsCommand = defineCommand({
   name: 'variants',
   words: '',
   summary: 'list the systems',
-  flags: ['json'],
+  flags: { json: jsonFlag },
   count: [0, 0],
-  run: async (line, terminal) => {
-    await terminal.write(line.has('json') ? `${JSON.stringify(VARIANTS.map(row), null, 2)}\n` : table())
+  run: async ({ flags }, terminal) => {
+    await terminal.write(flags.json ? `${JSON.stringify(VARIANTS.map(row), null, 2)}\n` : table())
     return 0
   },
-}
+})

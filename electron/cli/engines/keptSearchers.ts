@@ -2,7 +2,7 @@ import { ok } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { Searcher } from '../../engine/search/searcher'
 import type { Answered } from '../io/answers'
-import type { Terminal } from '../io/command'
+import type { Terminal } from '../io/terminal'
 import { type EngineChoice, openSearcher } from './openSearcher'
 
 /** Searchers that stay open from one request to the next. */

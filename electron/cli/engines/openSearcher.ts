@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { err, ok } from '@shared/result'
 import type { Core } from '../../core/load'
 import { OWN_ENGINE } from '../../engine/search/answerQuestion'
@@ -5,9 +6,9 @@ import type { Searcher } from '../../engine/search/searcher'
 import { openProgramSearcher } from '../../engine/search/programSearcher'
 import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import type { Answered } from '../io/answers'
-import type { Terminal } from '../io/command'
+import type { Terminal } from '../io/terminal'
 import { openOwnSearcher } from '../io/engineProgram'
-import { describeFault } from './describeFault'
+import { describeSearchFault } from './describeSearchFault'
 import { resolveEngine } from './resolveEngine'
 
 /** Which engine examines positions. */
@@ -16,13 +17,13 @@ export interface EngineChoice {
   readonly engine: string | undefined
   /** Where the engines dialog has kept engines. */
   readonly folders: readonly string[]
-  /** Positions side by side. */
-  readonly threads: number
+  /** Positions side by side; all processors if undefined. */
+  readonly threads: number | undefined
 }
 
 const openProgram = async (
   command: string,
-  { folders, threads }: EngineChoice,
+  { folders, threads = availableParallelism() }: EngineChoice,
   core: Core,
   { complain }: Terminal,
 ): Promise<Answered<Searcher>> => {
@@ -30,7 +31,7 @@ const openProgram = async (
   if (!engine.ok) return engine
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
   const opened = await openProgramSearcher({ ...engine.value, width: threads, core, guard })
-  return opened.ok ? opened : err(describeFault(opened.error))
+  return opened.ok ? opened : err(describeSearchFault(opened.error))
 }
 
 /** Opens the engine that is to examine positions, or says why it cannot. */
@@ -40,5 +41,5 @@ export const openSearcher = async (
   terminal: Terminal,
 ): Promise<Answered<Searcher>> =>
   choice.engine === undefined || choice.engine.toLowerCase() === OWN_ENGINE.toLowerCase()
-    ? ok(openOwnSearcher(choice.threads))
+    ? ok(openOwnSearcher(choice.threads ?? availableParallelism()))
     : openProgram(choice.engine, choice, core, terminal)

@@ -42,10 +42,10 @@ const dialogEngines = (folders: readonly string[]): DialogEngines => {
 }
 
 /** The most names listed. */
-const MOST = 3
+const MAX_NAMES = 3
 
 /** Names are short; of longer texts the beginning counts. */
-const LONGEST = 60
+const MAX_NAME_LENGTH = 60
 
 /** One name may be so far from another of its length and still be meant. */
 const farthest = (name: string): number => Math.max(2, Math.floor(name.length / 3))
@@ -55,12 +55,12 @@ const distance = (wanted: string, name: string): number =>
 
 /** The names that may have been meant, in any case, the likeliest first and each once. */
 const nearestNames = (wanted: string, names: readonly string[]): readonly string[] => {
-  const short = (text: string): string => text.toLowerCase().slice(0, LONGEST)
+  const short = (text: string): string => text.toLowerCase().slice(0, MAX_NAME_LENGTH)
   return [...new Set(names)]
     .map(name => ({ name, far: distance(short(wanted), short(name)) }))
     .filter(({ name, far }) => far <= farthest(name))
     .sort((one, other) => one.far - other.far)
-    .slice(0, MOST)
+    .slice(0, MAX_NAMES)
     .map(({ name }) => name)
 }
 

@@ -21,7 +21,7 @@ export interface MoveRow {
 }
 
 /** The variant of an id, if it knows the options. */
-export const variantOf = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
+export const variantWithOptions = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
   if (!isVariantId(id)) return err(describeError({ kind: 'unknownVariant', found: id }))
   const stranger = unknownOption(variantById(id), options)
   return stranger === undefined ? ok(variantById(id)) : err(`${id} has no option ${stranger}`)
@@ -29,7 +29,7 @@ export const variantOf = (id: string, options: readonly string[]): Answered<Vari
 
 /** Opens a position of a system that has these options. The caller disposes of it. */
 export const openAsked = (core: Core, text: PositionText): Answered<OpenPosition> =>
-  chain(variantOf(text.variant, text.options), () => {
+  chain(variantWithOptions(text.variant, text.options), () => {
     const opened = openPosition(core, text)
     return opened.ok ? opened : err(describeError(opened.error))
   })
@@ -59,15 +59,15 @@ export const answerMoves = (core: Core, text: PositionText): Answered<readonly M
   )
 
 /** Deeper counts take too long and no longer fit a number. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
-const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= DEEPEST
+const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= MAX_DEPTH
 
 /** The number of lines of `depth` plies. */
 export const answerPerft = (core: Core, text: PositionText, depth: number): Answered<number> =>
   isDepth(depth)
     ? ask(core, text, ({ position }) => ok(position.perft(depth)))
-    : err(`the depth must be a number from 0 to ${DEEPEST}`)
+    : err(`the depth must be a number from 0 to ${MAX_DEPTH}`)
 
 /** The number of lines of `depth` plies behind each first move, sorted by UCI. */
 export const answerDivide = (
@@ -84,7 +84,7 @@ export const answerDivide = (
             .sort((a, b) => (a.uci < b.uci ? -1 : 1)),
         ),
       )
-    : err(`the depth must be a number from 1 to ${DEEPEST}`)
+    : err(`the depth must be a number from 1 to ${MAX_DEPTH}`)
 
 /** The FEN after these moves in UCI. */
 export const answerPlay = (core: Core, text: PositionText, moves: readonly string[]): Answered<string> =>
@@ -104,7 +104,7 @@ export const answerStart = (
   kind: StartKind,
   options: readonly string[],
 ): Answered<string> => {
-  const variant = variantOf(id, options)
+  const variant = variantWithOptions(id, options)
   if (!variant.ok) return variant
   const setup =
     kind === 'start' ? startSetup(variant.value, number, options) : randomStartSetup(variant.value, number)

@@ -1,19 +1,16 @@
 import type { Answered } from './answers'
-import type { CommandLine, ExitCode, Terminal } from './command'
+import { fail, type ExitCode, type Terminal } from './terminal'
 
 /** Prints an answer in the form asked for, or says on standard error why there is none. */
 export const print = async <T>(
-  line: CommandLine,
+  isJson: boolean,
   terminal: Terminal,
   answered: Answered<T>,
   form: { readonly json: (value: T) => unknown; readonly text: (value: T) => string },
 ): Promise<ExitCode> => {
-  if (!answered.ok) {
-    terminal.complain(`backrank: ${answered.error}`)
-    return 1
-  }
+  if (!answered.ok) return fail(terminal, answered.error, 1)
   const { value } = answered
-  await terminal.write(line.has('json') ? `${JSON.stringify(form.json(value))}\n` : form.text(value))
+  await terminal.write(isJson ? `${JSON.stringify(form.json(value))}\n` : form.text(value))
   return 0
 }
 

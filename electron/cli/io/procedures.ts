@@ -7,11 +7,10 @@ import { readProcedureText } from '@shared/procedures/model/readProcedure'
 import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
 import { describeWalk } from '@shared/procedures/words/faults'
 import type { Answered } from './answers'
-import type { CommandLine } from './command'
 import { readText } from './readFile'
 
 /** The file that a word names, if it is no id: `*.json`. */
-export const fileOf = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)
+export const procedureFile = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)
 
 const procedureOfFile = (file: string): Answered<Procedure> => {
   const text = readText(file)
@@ -22,7 +21,7 @@ const procedureOfFile = (file: string): Answered<Procedure> => {
 
 /** The procedure of an id, or of a file; whether that one always ends has still to be found out. */
 export const readProcedureOf = (word: string): Answered<Procedure> => {
-  const file = fileOf(word)
+  const file = procedureFile(word)
   if (file !== undefined) return procedureOfFile(file)
   const procedure = procedureById(word)
   return procedure === undefined
@@ -33,7 +32,7 @@ export const readProcedureOf = (word: string): Answered<Procedure> => {
 /** The procedure of an id, or of a file of one (`*.json`) that somebody wrote and that always ends. */
 export const procedureOf = (word: string): Answered<Procedure> =>
   chain(readProcedureOf(word), procedure => {
-    const file = fileOf(word)
+    const file = procedureFile(word)
     if (file === undefined) return ok(procedure)
     const checked = checkProcedure(procedure)
     return checked.ok ? ok(procedure) : err(`${file}: ${describeWalk(procedure, checked.error)}`)
@@ -42,8 +41,7 @@ export const procedureOf = (word: string): Answered<Procedure> =>
 const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)
 
 /** What to throw: as asked for with `--with`, or the procedure's own. */
-export const equipmentOf = (line: CommandLine, procedure: Procedure): Answered<Equipment> => {
-  const word = line.values('with').at(-1)
+export const equipmentOf = (word: string | undefined, procedure: Procedure): Answered<Equipment> => {
   if (word === undefined) return ok(procedure.equipment[0])
   return isEquipment(word)
     ? ok(word)

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import type { Terminal } from './command'
+import type { Terminal } from './terminal'
 
 /** The width of a terminal that does not tell it. */
-const USUAL_WIDTH = 80
+const DEFAULT_WIDTH = 80
 
 /** Cuts a line to the width of the terminal, so that it can be cleared again. */
 const showStatus = (line: string): void => {
-  const width = process.stderr.columns || USUAL_WIDTH
+  const width = process.stderr.columns || DEFAULT_WIDTH
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, width - 1)}`)
 }
 

@@ -1,5 +1,5 @@
 import { chain, err, map, ok, type Result } from '@shared/result'
-import { checkProcedure, type Ending } from '@shared/procedures/odds/checkProcedure'
+import { checkProcedure, type ProcedureEnding } from '@shared/procedures/odds/checkProcedure'
 import { oddsRecord } from '@shared/procedures/odds/odds'
 import { pairOddsRecord } from '@shared/procedures/odds/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
@@ -23,7 +23,7 @@ export interface OddsJob {
   readonly file?: string
 }
 
-const checked = ({ procedure, file }: OddsJob): Answered<Ending> => {
+const checked = ({ procedure, file }: OddsJob): Answered<ProcedureEnding> => {
   if (file === undefined) return ok('always')
   const found = checkProcedure(procedure)
   return found.ok ? found : err(`${file}: ${describeWalk(procedure, found.error)}`)
@@ -32,12 +32,12 @@ const checked = ({ procedure, file }: OddsJob): Answered<Ending> => {
 const written = (job: OddsJob, record: unknown, text: string): string =>
   job.json ? `${JSON.stringify(record)}\n` : text
 
-const estimateAnswer = (job: OddsJob, odds: Estimate, ending: Ending): string => {
+const estimateAnswer = (job: OddsJob, odds: Estimate, ending: ProcedureEnding): string => {
   const text = estimateText({ ...job, odds }, job.both ? 'pairs of armies' : 'ranks', ending)
   return written(job, estimateRecord(job.procedure.id, odds), text)
 }
 
-type Answering = (job: OddsJob, plan: WeighPlan, ending: Ending) => Result<string, WalkFault>
+type Answering = (job: OddsJob, plan: WeighPlan, ending: ProcedureEnding) => Result<string, WalkFault>
 
 const rankAnswer: Answering = (job, plan, ending) =>
   map(weighRank(plan), weighed => {

@@ -1,4 +1,4 @@
-import type { Ending } from '@shared/procedures/odds/checkProcedure'
+import type { ProcedureEnding } from '@shared/procedures/odds/checkProcedure'
 import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/fraction'
 import type { RankOdds } from '@shared/procedures/odds/odds'
 import { areAlike, type PairOdds } from '@shared/procedures/odds/pairOdds'
@@ -10,7 +10,7 @@ import { equipmentName } from '@shared/procedures/words/names'
 import { bondText, pairVerdict, verdict } from '@shared/procedures/words/verdict'
 
 /** Odds, and what they are the odds of. */
-export interface Found<T> {
+export interface OddsFound<T> {
   readonly procedure: Procedure
   readonly equipment: Equipment
   readonly odds: T
@@ -39,12 +39,12 @@ const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): strin
   ])
 
 /** Most different probabilities that are listed. */
-const MOST_LISTED = 24
+const MAX_LISTED = 24
 const WIDEST_BAR = 32
 
 /** How many have each probability, with a bar; nothing where all are alike or none like another. */
 const histogram = ({ classes }: Spread): string => {
-  if (classes.length < 2 || classes.length > MOST_LISTED) return ''
+  if (classes.length < 2 || classes.length > MAX_LISTED) return ''
   const most = Math.max(...classes.map(({ times }) => times))
   const listed = classes.map(({ share, times }) => [fractionText(share), String(times), times] as const)
   const [shares, counts] = [0, 1].map(column => Math.max(...listed.map(row => String(row[column]).length)))
@@ -59,7 +59,7 @@ const whoseRank = ({ second }: Procedure): string =>
   second.kind === 'own' ? 'one player’s rank' : 'the rank'
 
 /** The odds of one rank: a sentence, a table, and how many ranks have each probability. */
-export const rankText = ({ procedure, equipment, odds }: Found<RankOdds>): string =>
+export const rankText = ({ procedure, equipment, odds }: OddsFound<RankOdds>): string =>
   `${procedure.id} ${verdict(odds)}.\n\n` +
   spreadRows(odds, 'ranks') +
   throwsRow(odds.expectedThrows, whoseRank(procedure), equipment) +
@@ -69,7 +69,7 @@ const blackNote = ({ white, black, bond }: PairOdds): string =>
   bond !== 'follows' && !areAlike(white, black) ? ` By himself, Black ${verdict(black)}.` : ''
 
 /** The same of both armies together. */
-export const pairText = ({ procedure, equipment, odds }: Found<PairOdds>): string =>
+export const pairText = ({ procedure, equipment, odds }: OddsFound<PairOdds>): string =>
   `${procedure.id} ${pairVerdict(odds)}. ${bondText(odds.bond)}.${blackNote(odds)}\n\n` +
   spreadRows(odds, 'pairs') +
   throwsRow(odds.expectedThrows, 'both armies', equipment) +
@@ -77,9 +77,9 @@ export const pairText = ({ procedure, equipment, odds }: Found<PairOdds>): strin
 
 /** An estimate, of ranks or of pairs of armies. */
 export const estimateText = (
-  { procedure, equipment, odds }: Found<Estimate>,
+  { procedure, equipment, odds }: OddsFound<Estimate>,
   things: 'ranks' | 'pairs of armies',
-  ending: Ending,
+  ending: ProcedureEnding,
 ): string =>
   `${procedure.id} has too many ranks for exact odds. This is an estimate; the errors are two standard errors.\n` +
   (ending === 'unknown' ? `${endUnknown()}.\n` : '') +

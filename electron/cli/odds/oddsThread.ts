@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { err } from '@shared/result'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import type { Answered } from '../io/answers'
-import type { Undertaking } from '../io/attend'
+import type { Cancellable } from '../io/withProgress'
 import type { OddsJob } from './oddsJob'
 
 /** What the thread says. */
@@ -27,7 +27,7 @@ export const startOdds = (
   workerFile: string,
   job: OddsJob,
   status: (line: string) => void,
-): Undertaking<Answered<string> | undefined> => {
+): Cancellable<Answered<string> | undefined> => {
   const worker = new Worker(workerFile, { workerData: job })
   let isStopped = false
   const outcome = new Promise<Answered<string> | undefined>(resolve => {

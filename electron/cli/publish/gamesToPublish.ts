@@ -3,7 +3,7 @@ import type { Game } from '@shared/tree/game'
 import type { Core } from '../../core/load'
 import { textOfGame } from '../../files/pgn/gameTexts'
 import type { GameWindow } from '../../files/pgn/gameWindows'
-import { describeFault } from '../../rules/describeError'
+import { describePgnFault } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
 import { Refusal } from '../io/answered'
 
@@ -38,7 +38,7 @@ export async function* gamesToPublish(
       if (read.ok) {
         published++
         yield { number, game: read.value }
-      } else remarks.push(`game ${number}: ${describeFault(read.error)}`)
+      } else remarks.push(`game ${number}: ${describePgnFault(read.error)}`)
     }
   if (wanted !== undefined && wanted > number)
     throw new Refusal(`there is no game ${wanted}: the file has ${number}`)

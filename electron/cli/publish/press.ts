@@ -6,7 +6,7 @@ import { err, ok } from '@shared/result'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { offerJob, type PressFolder, type PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
-import type { Undertaking } from '../io/attend'
+import type { Cancellable } from '../io/withProgress'
 
 /** A program and what it is started with. */
 interface Start {
@@ -104,7 +104,7 @@ const offered = (job: PressJob): Answered<PressFolder> => {
 }
 
 /** Lets the browser that comes with the program print or draw something, in a process of its own. */
-export const press = (job: PressJob): Undertaking<Answered<Buffer>> => {
+export const press = (job: PressJob): Cancellable<Answered<Buffer>> => {
   let stop: (() => void) | undefined
   let isStopped = false
   const work = async (): Promise<Answered<Buffer>> => {

@@ -4,12 +4,12 @@ import type { PublishedSheet } from '@shared/publish/document/sheetDocument'
 import type { Medium } from '@shared/publish/page/medium'
 import { makePage, makeSheets } from '@shared/publish/page/page'
 import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
-import { MOST_FRAMES } from '@shared/publish/choices'
+import { MAX_FRAMES } from '@shared/publish/choices'
 import { chain, err, map, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import type { PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
-import type { PublishSettings, Target, TextTarget } from './publishSettings'
+import type { PublishSettings, PublishTarget, TextTarget } from './publishSettings'
 
 /** What games become: a text, or something that is still to be printed or drawn. */
 export type Published =
@@ -46,8 +46,8 @@ const framesOf = ([game]: readonly Game[], settings: PublishSettings, isMoving: 
   const plies = lineThrough(game!, []).length - 1
   const [from, to] = settings.plies ?? (isMoving ? [0, plies] : [plies, plies])
   if (to > plies) return err(`--ply ${to}: the game has ${plies} plies`)
-  if (to - from >= MOST_FRAMES)
-    return err(`a gif has at most ${MOST_FRAMES} positions; --ply takes some of them`)
+  if (to - from >= MAX_FRAMES)
+    return err(`a gif has at most ${MAX_FRAMES} positions; --ply takes some of them`)
   const line = { game: game!, path: [], from, to, orientation: settings.orientation }
   return ok(lineFrames(line, settings.picture))
 }
@@ -73,7 +73,7 @@ const gifOf = (games: readonly Game[], settings: PublishSettings): Answered<Publ
 export const publishGames = (
   games: readonly Game[],
   settings: PublishSettings,
-  target: Exclude<Target, TextTarget>,
+  target: Exclude<PublishTarget, TextTarget>,
 ): Answered<Published> => {
   switch (target) {
     case 'html':

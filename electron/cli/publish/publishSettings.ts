@@ -17,20 +17,96 @@ import {
 } from '@shared/publish/choices'
 import { BOARD_THEMES } from '@shared/picture/boardThemes'
 import { PIECE_SETS } from '@shared/picture/pieces/pieceSets'
-import { err, ok } from '@shared/result'
+import { chain, err, map, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
-import type { CommandLine, FlagName } from '../io/command'
+import {
+  choiceFlag,
+  numberFlag,
+  readWholeNumber,
+  switchFlag,
+  textFlag,
+  type FlagValues,
+  type NumberRange,
+} from '../io/flags'
+import { interoperableFlag, noGlyphsFlag, outFlag } from '../io/sharedFlags'
 
 export const TARGETS = ['html', 'pdf', 'gif', 'svg', 'png', 'text', 'pgn'] as const
-export type Target = (typeof TARGETS)[number]
+export type PublishTarget = (typeof TARGETS)[number]
 
 /** Written game by game. */
 export type TextTarget = 'text' | 'pgn'
-export const isTextTarget = (target: Target): target is TextTarget => target === 'text' || target === 'pgn'
+export const isTextTarget = (target: PublishTarget): target is TextTarget =>
+  target === 'text' || target === 'pgn'
+
+const PLACES: Readonly<Record<string, DiagramPlaces>> = {
+  'turning-points': 'turningPoints',
+  marked: 'marked',
+  none: 'none',
+}
+
+const oneOf = <T extends string, Usual extends T | undefined>(
+  value: string,
+  help: string,
+  names: readonly T[],
+  usual: Usual,
+) =>
+  choiceFlag(value, help, names, {
+    usual,
+    fault: name => `${name} is ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`,
+  })
+
+/** Numbers from one to another. */
+const range = ({ least, most }: { readonly least: number; readonly most: number }): NumberRange => ({
+  min: least,
+  max: most,
+  fault: `is a number from ${least} to ${most}`,
+})
+
+/** The flags of `backrank publish`. */
+export const PUBLISH_FLAGS = {
+  to: oneOf(
+    'FORMAT',
+    'html, pdf, gif, svg, png, text or pgn; the ending of OUT if not said',
+    TARGETS,
+    undefined,
+  ),
+  out: outFlag('write here; text, svg and html go to standard output without it'),
+  game: numberFlag('N', 'only this game of the file', range({ least: 1, most: 999_999_999 })),
+  sheet: switchFlag('of a preparation: what fits onto one page, for html and pdf'),
+  size: textFlag('PX', 'the longer side of the board, in pixels; 720 if not said, 480 for gif'),
+  columns: numberFlag('1|2', 'of a PDF; 1 if not said', range({ least: 1, most: 2 })),
+  paper: oneOf('a4|letter', 'of a PDF, or of --sheet; a4 if not said', PAPERS, 'a4'),
+  letters: switchFlag('letters for pieces instead of figurines'),
+  diagrams: oneOf(
+    'WHERE',
+    'turning-points (with those that are marked; so if not said), marked or none',
+    Object.keys(PLACES),
+    'turning-points',
+  ),
+  board: oneOf('THEME', 'linen, slate, walnut, meadow or ink; linen if not said', BOARD_THEMES, 'linen'),
+  pieces: oneOf('SET', 'classic, plain or counters; classic if not said', PIECE_SETS, 'classic'),
+  theme: oneOf('THEME', 'of a page: system, light or dark; system if not said', PAGE_THEMES, 'system'),
+  ply: textFlag('N', 'the position of a picture, or 3-20 for a gif; the last, or all, if not said'),
+  delay: numberFlag('MS', 'how long a move of a gif stands; 1000 if not said', range(GIF_DELAY), 1000),
+  black: switchFlag('pictures seen from Black’s side'),
+  noComments: switchFlag('leave comments out'),
+  noVariations: switchFlag('leave variations out'),
+  noEvaluations: switchFlag('leave values and clocks out of a PGN'),
+  noGlyphs: noGlyphsFlag,
+  symbols: switchFlag('glyphs of a PGN as signs: Nf3?! for Nf3 $6'),
+  width: numberFlag(
+    'N',
+    'columns of a PGN, 0 for no line breaks; 80 if not said',
+    range({ least: 0, most: 1000 }),
+    PGN_CHOICES.width,
+  ),
+  interoperable: interoperableFlag,
+}
+type PublishFlags = FlagValues<typeof PUBLISH_FLAGS>
 
 /** What was asked for, checked. */
 export interface PublishSettings {
-  readonly target: Target
+  readonly target: PublishTarget
   /** From 1 on; undefined for all. */
   readonly game: number | undefined
   readonly page: PageLook
@@ -45,7 +121,7 @@ export interface PublishSettings {
   readonly delay: number
 }
 
-const ENDINGS: Readonly<Record<string, Target>> = {
+const ENDINGS: Readonly<Record<string, PublishTarget>> = {
   '.html': 'html',
   '.htm': 'html',
   '.pdf': 'pdf',
@@ -56,127 +132,84 @@ const ENDINGS: Readonly<Record<string, Target>> = {
   '.pgn': 'pgn',
 }
 
-/** Thrown within this file: what is wrong with a flag. */
-class Misuse extends Error {}
-
-const last = (line: CommandLine, flag: FlagName): string | undefined => line.values(flag).at(-1)
-
-const oneOf = <T extends string>(line: CommandLine, flag: FlagName, names: readonly T[], usual: T): T => {
-  const found = last(line, flag)
-  if (found === undefined) return usual
-  const name = names.find(other => other === found)
-  if (name === undefined)
-    throw new Misuse(`--${flag} is ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`)
-  return name
+const targetOf = ({ to, out }: PublishFlags): Answered<PublishTarget> => {
+  const target = to ?? (out === undefined ? undefined : ENDINGS[path.extname(out).toLowerCase()])
+  if (target === undefined) return err(`--to is missing: ${TARGETS.join(', ')}`)
+  const isText = target !== 'pdf' && target !== 'gif' && target !== 'png'
+  return out === undefined && !isText ? err(`--out is missing: a ${target} goes into a file`) : ok(target)
 }
 
-const numberOf = (
-  line: CommandLine,
-  flag: FlagName,
-  { least, most }: { readonly least: number; readonly most: number },
-): number | undefined => {
-  const found = last(line, flag)
-  if (found === undefined) return undefined
-  const number = /^\d{1,9}$/.test(found) ? Number(found) : NaN
-  if (number >= least && number <= most) return number
-  throw new Misuse(`--${flag} is a number from ${least} to ${most}`)
+const pliesOf = ({ ply }: PublishFlags, target: PublishTarget): Answered<PublishSettings['plies']> => {
+  if (ply === undefined) return ok(undefined)
+  const [text, from = '', to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(ply) ?? []
+  return text === undefined || Number(to) < Number(from) || (from !== to && target !== 'gif')
+    ? err(target === 'gif' ? '--ply is a number, or two as in 3-20' : '--ply is a number')
+    : ok([Number(from), Number(to)])
 }
 
-const targetOf = (line: CommandLine, out: string | undefined): Target => {
-  if (line.values('to').length > 0) return oneOf(line, 'to', TARGETS, 'html')
-  const target = out === undefined ? undefined : ENDINGS[path.extname(out).toLowerCase()]
-  if (target === undefined) throw new Misuse(`--to is missing: ${TARGETS.join(', ')}`)
-  return target
-}
+const DEFAULT_GIF_SIZE = 480
 
-const PLACES: Readonly<Record<string, DiagramPlaces>> = {
-  'turning-points': 'turningPoints',
-  marked: 'marked',
-  none: 'none',
-}
+const sizeOf = ({ size }: PublishFlags, target: PublishTarget): Answered<number> =>
+  target === 'gif'
+    ? map(readWholeNumber(size, '--size', range(GIF_SIZE)), found => found ?? DEFAULT_GIF_SIZE)
+    : map(readWholeNumber(size, '--size', range(PICTURE_SIZE)), found => found ?? PICTURE_CHOICES.size)
 
-const diagramsOf = (line: CommandLine): DiagramPlaces =>
-  PLACES[oneOf(line, 'diagrams', Object.keys(PLACES), 'turning-points')]!
-
-const pliesOf = (line: CommandLine, target: Target): PublishSettings['plies'] => {
-  const found = last(line, 'ply')
-  if (found === undefined) return undefined
-  const [text, from = '', to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(found) ?? []
-  if (text === undefined || Number(to) < Number(from) || (from !== to && target !== 'gif'))
-    throw new Misuse(target === 'gif' ? '--ply is a number, or two as in 3-20' : '--ply is a number')
-  return [Number(from), Number(to)]
-}
-
-const pageOf = (line: CommandLine): PageLook => ({
+const pageOf = (flags: PublishFlags): PageLook => ({
   ...PAGE_CHOICES,
   contents: {
     ...PAGE_CHOICES.contents,
-    comments: !line.has('no-comments'),
-    variations: !line.has('no-variations'),
+    comments: !flags.noComments,
+    variations: !flags.noVariations,
   },
-  diagrams: diagramsOf(line),
-  lettering: line.has('letters') ? 'letters' : 'figurines',
-  columns: numberOf(line, 'columns', { least: 1, most: 2 }) === 2 ? 2 : 1,
-  theme: oneOf(line, 'theme', PAGE_THEMES, 'system'),
-  board: boardThemeOf(oneOf(line, 'board', BOARD_THEMES, 'linen'))!,
-  pieces: oneOf(line, 'pieces', PIECE_SETS, 'classic'),
+  diagrams: PLACES[flags.diagrams]!,
+  lettering: flags.letters ? 'letters' : 'figurines',
+  columns: flags.columns === 2 ? 2 : 1,
+  theme: flags.theme,
+  board: boardThemeOf(flags.board)!,
+  pieces: flags.pieces,
 })
 
-const pgnOf = (line: CommandLine): PgnChoices => ({
-  comments: !line.has('no-comments'),
-  variations: !line.has('no-variations'),
-  evaluations: !line.has('no-evaluations'),
-  clocks: !line.has('no-evaluations'),
-  glyphs: line.has('no-glyphs') ? 'none' : line.has('symbols') ? 'symbols' : 'numbers',
-  width: numberOf(line, 'width', { least: 0, most: 1000 }) ?? PGN_CHOICES.width,
-  interoperable: line.has('interoperable'),
+const pgnOf = (flags: PublishFlags): PgnChoices => ({
+  comments: !flags.noComments,
+  variations: !flags.noVariations,
+  evaluations: !flags.noEvaluations,
+  clocks: !flags.noEvaluations,
+  glyphs: flags.noGlyphs ? 'none' : flags.symbols ? 'symbols' : 'numbers',
+  width: flags.width,
+  interoperable: flags.interoperable,
 })
 
-const GIF_USUAL = 480
-
-const pictureOf = (line: CommandLine, target: Target, page: PageLook): PictureChoices => ({
-  board: page.board,
-  pieces: page.pieces,
-  lettering: page.lettering,
-  size:
-    numberOf(line, 'size', target === 'gif' ? GIF_SIZE : PICTURE_SIZE) ??
-    (target === 'gif' ? GIF_USUAL : PICTURE_CHOICES.size),
-  coordinates: true,
-  caption: target === 'gif',
-})
-
-const sheetOf = (line: CommandLine, target: Target): boolean => {
-  const isWanted = line.has('sheet')
-  if (isWanted && target !== 'html' && target !== 'pdf') throw new Misuse('--sheet is for html and pdf')
-  return isWanted
-}
-
-const checked = (line: CommandLine): PublishSettings => {
-  const out = last(line, 'out')
-  const target = targetOf(line, out)
-  const isText = target !== 'pdf' && target !== 'gif' && target !== 'png'
-  if (out === undefined && !isText) throw new Misuse(`--out is missing: a ${target} goes into a file`)
-  const page = pageOf(line)
+const settingsFor = (
+  flags: PublishFlags,
+  target: PublishTarget,
+  size: number,
+  plies: PublishSettings['plies'],
+): PublishSettings => {
+  const { game, sheet, paper, delay } = flags
+  const page = pageOf(flags)
+  const { board, pieces, lettering } = page
   return {
     target,
-    game: numberOf(line, 'game', { least: 1, most: 999_999_999 }),
+    game,
     page,
-    sheet: sheetOf(line, target),
-    pgn: pgnOf(line),
-    picture: pictureOf(line, target, page),
-    paper: oneOf(line, 'paper', PAPERS, 'a4'),
-    orientation: line.has('black') ? 'black' : 'white',
-    plies: pliesOf(line, target),
-    delay: numberOf(line, 'delay', GIF_DELAY) ?? 1000,
+    sheet,
+    pgn: pgnOf(flags),
+    picture: { board, pieces, lettering, size, coordinates: true, caption: target === 'gif' },
+    paper,
+    orientation: flags.black ? 'black' : 'white',
+    plies,
+    delay,
   }
 }
 
-/** Reads what was asked for; a sentence where it makes no sense. */
-export const publishSettings = (line: CommandLine): Answered<PublishSettings> => {
-  try {
-    return ok(checked(line))
-  } catch (error) {
-    if (error instanceof Misuse) return err(error.message)
-    throw error
-  }
-}
+/** What was asked for; a sentence where the flags do not go together. */
+export const publishSettings = (flags: PublishFlags): Answered<PublishSettings> =>
+  chain(targetOf(flags), target =>
+    chain(sizeOf(flags, target), size =>
+      chain(pliesOf(flags, target), plies =>
+        flags.sheet && target !== 'html' && target !== 'pdf'
+          ? err('--sheet is for html and pdf')
+          : ok(settingsFor(flags, target, size, plies)),
+      ),
+    ),
+  )

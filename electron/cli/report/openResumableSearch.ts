@@ -1,29 +1,25 @@
 import type { Core } from '../../core/load'
-import { engineFolders } from '../engines/engineFolders'
-import { openSearcher } from '../engines/openSearcher'
+import { openSearcher, type EngineChoice } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
-import type { CommandLine, Terminal } from '../io/command'
+import type { Terminal } from '../io/terminal'
 import { resumableSearch, type ResumableSearch } from './resumableSearch'
 
-/** What an searcher of the command line works with. */
-export interface KeptWork {
-  readonly core: Core
-  /** Positions side by side. */
-  readonly threads: number
-  /** Where what is found is written down. */
+/** Where what is found is written down, and whether an earlier run has done so. */
+export interface ProgressFile {
   readonly file: string
+  readonly resumes: boolean
 }
 
-/** Opens the engine that `--engine` names, and what an earlier run has found if `--resume` asks for it. */
+/** Opens an engine, and what an earlier run has found if it is resumed. */
 export const openResumableSearch = async (
-  line: CommandLine,
-  { core, threads, file }: KeptWork,
+  choice: EngineChoice,
+  { file, resumes }: ProgressFile,
+  core: Core,
   terminal: Terminal,
 ): Promise<Answered<ResumableSearch>> => {
-  const choice = { engine: line.values('engine').at(-1), folders: engineFolders(line), threads }
   const opened = await openSearcher(choice, core, terminal)
   if (!opened.ok) return opened
-  const kept = resumableSearch(opened.value, file, line.has('resume'), fault =>
+  const kept = resumableSearch(opened.value, file, resumes, fault =>
     terminal.complain(`backrank: what is found is no longer kept for --resume: ${fault}`),
   )
   if (!kept.ok) await opened.value.close()

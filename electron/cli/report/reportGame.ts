@@ -16,8 +16,8 @@ import { lineToExamine, placesOf } from '../../engine/report/gamePlaces'
 import { type ReportEffort, reportPlan } from '../../engine/report/reportPlan'
 import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
-import { priceGame, type AnnotationFault } from '../solve/annotateGame'
-import { describeFault } from '../engines/describeFault'
+import { priceGame, type AnnotationFault } from '../solve/annotateGameSetup'
+import { describeSearchFault } from '../engines/describeSearchFault'
 
 /** Who looks at games, how closely, and what is written. */
 export interface ReportMeans {
@@ -50,7 +50,7 @@ const findingsOn = async (
   if (!done.ok) {
     const fault = done.error
     return err({
-      sentence: describeFault(fault),
+      sentence: describeSearchFault(fault),
       isFinal: fault.kind === 'stopped' || fault.kind === 'engineFailed',
     })
   }

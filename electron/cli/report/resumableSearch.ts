@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { read } from '@shared/ipc/read'
-import { jsonOf, object, text, TEXT_LIMIT } from '@shared/ipc/schemas'
+import { jsonOf, object, text, MAX_TEXT_LENGTH } from '@shared/ipc/schemas'
 import { err, ok } from '@shared/result'
 import type { Searched, Searcher } from '../../engine/search/searcher'
 import { questionText } from '../../engine/memory/questionKey'
@@ -9,7 +9,7 @@ import type { Answered } from '../io/answers'
 
 /* What was found is written down position by position, so that a run that was stopped can go on. */
 
-const ENTRY = jsonOf(object({ key: text(10_000), found: text(TEXT_LIMIT) }), TEXT_LIMIT)
+const ENTRY = jsonOf(object({ key: text(10_000), found: text(MAX_TEXT_LENGTH) }), MAX_TEXT_LENGTH)
 
 /** An searcher that writes down what it finds. */
 export interface ResumableSearch extends Searcher {

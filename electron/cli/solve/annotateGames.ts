@@ -1,7 +1,7 @@
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { rewriteGames } from '../../files/pgn/rewriteGames'
 import { Refusal } from '../io/answered'
-import { annotateGame, type Pricing } from './annotateGame'
+import { annotateGameSetup, type Pricing } from './annotateGameSetup'
 
 /** What is to be done with games. */
 interface Annotating {
@@ -22,7 +22,7 @@ export const annotateGames = (
   rewriteGames(windows, {
     isUtf8,
     rewrite: async (text, index) => {
-      const game = await annotateGame(text, pricing)
+      const game = await annotateGameSetup(text, pricing)
       if (game.ok) return game.value
       if (game.error.isFinal) throw new Refusal(game.error.sentence)
       remark(`game ${index + 1}: ${game.error.sentence}`)

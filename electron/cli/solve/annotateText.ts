@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { chain, err, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
@@ -10,7 +9,8 @@ import type { Answered } from '../io/answers'
 import { annotateGames } from './annotateGames'
 import type { KeptSearchers } from '../engines/keptSearchers'
 import type { EngineChoice } from '../engines/openSearcher'
-import { countOf, glyphsOf, MOST_NODES, MOST_THREADS, readingNamed, USUAL_NODES } from './solveFlags'
+import { MAX_THREADS } from '../io/sharedFlags'
+import { countOf, glyphsOf, MAX_SEARCH_NODES, readingNamed, DEFAULT_ARRAY_NODES } from './solveFlags'
 
 /** What a line of `backrank batch` says beside the games, as it came. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
@@ -40,15 +40,15 @@ const requestOf = ({
   if (engine !== undefined && typeof engine !== 'string') return err('engine must be a text')
   return chain(bytesOf(pgn), bytes =>
     chain(readingNamed(last), reading =>
-      chain(countOf(nodes, 'nodes', MOST_NODES), count =>
+      chain(countOf(nodes, 'nodes', MAX_SEARCH_NODES), count =>
         chain(glyphsOf(glyphs, 'glyphs'), costs =>
-          map(countOf(threads, 'threads', MOST_THREADS), width => ({
+          map(countOf(threads, 'threads', MAX_THREADS), width => ({
             bytes,
             reading,
-            nodes: count ?? USUAL_NODES,
+            nodes: count ?? DEFAULT_ARRAY_NODES,
             glyphs: costs,
             engine,
-            threads: width ?? availableParallelism(),
+            threads: width,
           })),
         ),
       ),

@@ -11,7 +11,7 @@ export interface GivenValue {
 }
 
 /** So much is beyond any mate score. */
-const MOST = 1_000_000_000
+const MAX_VALUE = 1_000_000_000
 
 /** The most of one kind named in an error. */
 const NAMED = 8
@@ -36,7 +36,7 @@ const parseEntry = (entry: unknown): Answered<Valued> => {
   if (typeof white !== 'string') return err('lacks white, a rank')
   if (typeof black !== 'string') return err('lacks black, a rank')
   if (typeof value !== 'number') return err('lacks value, a number of centipawns')
-  return Math.abs(value) <= MOST ? ok({ white, black, value }) : err(`has a value beyond ${MOST}`)
+  return Math.abs(value) <= MAX_VALUE ? ok({ white, black, value }) : err(`has a value beyond ${MAX_VALUE}`)
 }
 
 /** Fills in values one by one and keeps what is wrong with them. */

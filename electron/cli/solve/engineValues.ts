@@ -5,15 +5,15 @@ import { ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
-import { attend } from '../io/attend'
-import type { Terminal } from '../io/command'
-import { describeFault } from '../engines/describeFault'
+import { withProgress } from '../io/withProgress'
+import type { Terminal } from '../io/terminal'
+import { describeSearchFault } from '../engines/describeSearchFault'
 import { type EngineChoice, openSearcher } from '../engines/openSearcher'
 import type { OpenSetup } from './openSetup'
 import type { ValueSource } from './valueSource'
 
 /** How an engine is to value the arrays. */
-export interface EngineSettings extends EngineChoice {
+export interface ValuationSettings extends EngineChoice {
   /** Nodes an array. */
   readonly nodes: number
   /** Every array is searched so far, whether it matters or not. */
@@ -30,7 +30,7 @@ interface Found extends SetupConclusion {
 const ask = (
   { graph, position, options }: OpenSetup,
   reading: Reading,
-  settings: EngineSettings,
+  settings: ValuationSettings,
   searcher: Searcher,
   terminal: Terminal,
 ): Promise<Result<Found, SearchFault>> => {
@@ -44,18 +44,18 @@ const ask = (
     )
     return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
   }
-  return attend(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
+  return withProgress(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
 }
 
 /** Values that an engine finds by searching the arrays. */
 export const valuesOfEngine =
-  (settings: EngineSettings, core: Core, terminal: Terminal): ValueSource =>
+  (settings: ValuationSettings, core: Core, terminal: Terminal): ValueSource =>
   async (setup, reading) => {
     const searcher = await openSearcher(settings, core, terminal)
     if (!searcher.ok) return searcher
     try {
       const found = await ask(setup, reading, settings, searcher.value, terminal)
-      return found.ok ? found : err(describeFault(found.error))
+      return found.ok ? found : err(describeSearchFault(found.error))
     } finally {
       await searcher.value.close()
     }

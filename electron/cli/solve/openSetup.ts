@@ -4,7 +4,7 @@ import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { describeSetupRefusal } from '../../rules/describeError'
 import type { PositionText } from '../../rules/positions/openPosition'
-import { sampledGraphOf, USUAL_RANKS } from '../../rules/setup/sampledGraph'
+import { sampledGraphOf, DEFAULT_SAMPLED_RANKS } from '../../rules/setup/sampledGraph'
 import { setupGraphOf, type SetupRefusal } from '../../rules/setup/setupGraphOf'
 import { openAsked, type Answered } from '../io/answers'
 
@@ -25,7 +25,7 @@ export interface SampleChoice {
 const graphOf = (position: Position, sample: SampleChoice | undefined): Result<SetupGraph, SetupRefusal> => {
   const graph = setupGraphOf(position)
   if (graph.ok || graph.error.kind !== 'tooManyArrays' || !sample) return graph
-  return ok(sampledGraphOf(position, { seed: sample.seed ?? position.fen(), ranks: USUAL_RANKS }))
+  return ok(sampledGraphOf(position, { seed: sample.seed ?? position.fen(), ranks: DEFAULT_SAMPLED_RANKS }))
 }
 
 /**

@@ -2,30 +2,24 @@ import { err, ok } from '@shared/result'
 import { isReading, READINGS, type Reading } from '@shared/solver/induction'
 import { areInOrder, SETUP_GLYPHS, SETUP_GLYPH_RANGE, type SetupGlyphs } from '@shared/tree/setupGlyphs'
 import type { Answered } from '../io/answers'
-import type { CommandLine, FlagName } from '../io/command'
-
-/** The reading of the last turn that is wanted; sequential if not said. */
-export const readingOf = (line: CommandLine): Answered<Reading> => {
-  const word = line.values('last').at(-1) ?? 'sequential'
-  return isReading(word) ? ok(word) : err(`--last must be ${READINGS.join(' or ')}`)
-}
+import { choiceFlag, numberFlag, valueFlag } from '../io/flags'
 
 /** Nodes an array unless the user says how many. */
-export const USUAL_NODES = 100_000
+export const DEFAULT_ARRAY_NODES = 100_000
 
 /** More would take years. */
-export const MOST_NODES = 1_000_000_000_000
-export const MOST_THREADS = 256
+export const MAX_SEARCH_NODES = 1_000_000_000_000
 
-/** The whole number of a flag, from 1 on; undefined without it. */
-export const numberOf = (line: CommandLine, flag: FlagName, most: number): Answered<number | undefined> => {
-  const word = line.values(flag).at(-1)
-  if (word === undefined) return ok(undefined)
-  const number = /^\d{1,13}$/.test(word) ? Number(word) : NaN
-  return number >= 1 && number <= most
-    ? ok(number)
-    : err(`--${flag} must be a whole number from 1 to ${most}`)
-}
+/** How the last placements of both sides are read. */
+export const lastFlag = choiceFlag(
+  'READING',
+  'the last placements of both sides: sequential (Black sees White’s; so if not said) or simultaneous',
+  READINGS,
+  { usual: 'sequential' },
+)
+
+/** Nodes of a search. */
+export const nodesFlag = (help: string) => numberFlag('N', help, { max: MAX_SEARCH_NODES })
 
 /** A field of a batch request that is a whole number from 1 on; undefined without it. */
 export const countOf = (found: unknown, name: string, most: number): Answered<number | undefined> =>
@@ -54,3 +48,10 @@ export const readingNamed = (last: unknown): Answered<Reading> => {
   const reading = last === undefined ? 'sequential' : last
   return isReading(reading) ? ok(reading) : err(`last must be ${READINGS.join(' or ')}`)
 }
+
+/** What a placement must cost to get a glyph. */
+export const glyphsFlag = valueFlag(
+  'COSTS',
+  'what a placement must give away, in pawns, to get ?!, ? and ??; 0.30,0.60,1.00 if not said',
+  glyphsOf,
+)

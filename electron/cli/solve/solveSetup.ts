@@ -44,7 +44,7 @@ const sansByUci = (position: Position): ReadonlyMap<string, string> =>
   new Map(writtenMoves(position).map(({ move, san }) => [makeUci(position.variant, move), san]))
 
 /** Says of a setup phase whose arrays have values what there is to say. */
-export const solveSetup = (
+export const solvedSetup = (
   { position }: OpenSetup,
   { solved, errors, band, nodes }: ValuedSetup,
 ): SolvedSetup => {
@@ -77,6 +77,6 @@ export const solveGiven = (
   using position = opened.value.position
   const { graph, options } = opened.value
   return map(fillIn(graph, given), values =>
-    solveSetup({ position, options, graph }, certainly(graph, values, reading)),
+    solvedSetup({ position, options, graph }, certainly(graph, values, reading)),
   )
 }

@@ -5,7 +5,7 @@ import type { SolvedSetup } from './solveSetup'
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0
 
 /** Centipawns with two decimals at most: mixed strategies are worth fractions of them. */
-export const centipawns = (value: number): number => rounded(value, 2)
+export const roundedCentipawns = (value: number): number => rounded(value, 2)
 
 const SHARE_DECIMALS = 6
 
@@ -15,7 +15,7 @@ const shares = (strategy: readonly number[]): readonly number[] =>
 const matrixJson = ({ rows, columns, values, white, black }: LastTurn): object => ({
   rows,
   columns,
-  values: values.map(row => row.map(centipawns)),
+  values: values.map(row => row.map(roundedCentipawns)),
   white: shares(white),
   black: shares(black),
 })
@@ -29,14 +29,14 @@ export const solvedJson = (solved: SolvedSetup): object => {
     last: reading,
     arrays,
     ...(sampled !== undefined && { sampled }),
-    value: centipawns(value),
-    error: centipawns(error),
+    value: roundedCentipawns(value),
+    error: roundedCentipawns(error),
     moves: moves.map(move => ({
       uci: move.uci,
       san: move.san,
-      value: centipawns(move.value),
-      error: centipawns(move.error),
-      cost: centipawns(move.cost),
+      value: roundedCentipawns(move.value),
+      error: roundedCentipawns(move.error),
+      cost: roundedCentipawns(move.cost),
       arrays: move.arrays,
     })),
     best,

@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
 import type { LastTurn } from '@shared/solver/answer'
-import { centipawns } from './solvedJson'
+import { roundedCentipawns } from './solvedJson'
 import type { SolvedSetup, WrittenSolution } from './solveSetup'
 
 /** Cells by column, the first aligned left and the others right. */
@@ -13,7 +13,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
 
 /** What has an error is told in whole centipawns; what is given and exact as it is. */
 const amount = (value: number, error = 0): string =>
-  String(error > 0 ? Math.round(value) + 0 : centipawns(value))
+  String(error > 0 ? Math.round(value) + 0 : roundedCentipawns(value))
 
 const roughly = (error: number): string => String(Math.round(error))
 

@@ -4,7 +4,7 @@
 export const STOP = 0
 /** While it is 1 the limits of time do not count: the opponent is still to move. */
 export const PONDER = 4
-export const ROOT = 8
+export const ROOT_POSITION = 8
 export const TABLE = 12
 export const CLUSTERS = 16
 export const AGE = 20
@@ -32,8 +32,8 @@ export const PARAMETERS = 80
 export const NETWORK = 84
 export const SEARCH_FLAGS = 88
 export const SEARCH_MOVE_LIST = 128
-export const MOST_SEARCH_MOVES = 512
-export const CONTROL_BYTES = SEARCH_MOVE_LIST + MOST_SEARCH_MOVES * 4
+export const MAX_SEARCH_MOVES = 512
+export const CONTROL_BYTES = SEARCH_MOVE_LIST + MAX_SEARCH_MOVES * 4
 
 /** A flag: the search knows only what engines of Chess960 know, a measure of what the special moves are worth. */
 export const NO_SPECIAL_MOVES = 1

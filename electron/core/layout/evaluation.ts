@@ -11,8 +11,8 @@ export const MATERIAL = 0
 /** Six piece-square tables of 64 squares, White's view from a1. */
 export const PIECE_SQUARE_TABLES = MATERIAL + 5
 /** What a piece in hand is worth besides its material, pawn to king. */
-export const IN_HAND = PIECE_SQUARE_TABLES + 6 * ROW_OF_SQUARES
-export const TEMPO = IN_HAND + 6
+export const PIECES_IN_HAND = PIECE_SQUARE_TABLES + 6 * ROW_OF_SQUARES
+export const TEMPO = PIECES_IN_HAND + 6
 
 // ---- Mobility: one entry for each number of squares ---------------------------------------------
 export const KNIGHT_MOBILITY = TEMPO + 1
@@ -91,7 +91,7 @@ export const THREAT_BY_KING = THREAT_BY_ROOK + 5
 export const THREAT_BY_PUSH = THREAT_BY_KING + 1
 export const HANGING = THREAT_BY_PUSH + 1
 /** For each safe square in the middle behind the own pawns. */
-export const SPACE = HANGING + 1
+export const SAFE_SPACE = HANGING + 1
 
 /** How many parameters there are. */
-export const EVALUATION_TERMS = SPACE + 1
+export const EVALUATION_TERMS = SAFE_SPACE + 1

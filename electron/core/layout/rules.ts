@@ -23,8 +23,8 @@ export const HAS_TRANSPOSITION = 16
 export const HAS_PLACEMENT = 32
 export const PAIR_LAST = 64
 export const HAS_RELOCATION = 128
-export const KING_BETWEEN_ROOKS = 256
-export const BISHOPS_OPPOSITE = 512
+export const NEEDS_KING_BETWEEN_ROOKS = 256
+export const NEEDS_OPPOSITE_BISHOPS = 512
 export const HAS_HOMES = 1024
 export const BISHOPS_KEEP_COLOR = 2048
 /** FEN writes castling rights as files even where the rook is the outermost. */

@@ -13,16 +13,16 @@ export const PONDER_MOVE = 40
 
 // ---- The best lines --------------------------------------------------------------------------
 export const LINES = 64
-export const MOST_LINES = 128
+export const MAX_MULTI_PV = 128
 export const LINE_SCORE = 0
 export const LINE_DEPTH = 4
 export const LINE_SEL_DEPTH = 8
 export const LINE_BOUND = 12
 export const LINE_SIZE = 16
 export const LINE_MOVES = 20
-export const MOST_LINE_MOVES = 123
-export const LINE_BYTES = LINE_MOVES + MOST_LINE_MOVES * 4
-export const LINES_END = LINES + MOST_LINES * LINE_BYTES
+export const MAX_LINE_MOVES = 123
+export const LINE_BYTES = LINE_MOVES + MAX_LINE_MOVES * 4
+export const LINES_END = LINES + MAX_MULTI_PV * LINE_BYTES
 
 // ---- How sure the score of a line is ---------------------------------------------------------
 export const EXACT_LINE = 0

@@ -29,8 +29,8 @@ export interface SoundBackup extends Backup {
 /** The fewest backups kept. */
 const KEPT = 3
 /** And no more than so many, however often the user deletes decks or begins anew. */
-const MOST = 10
-const NUMBERS = Array.from({ length: MOST }, (_, place) => place + 1)
+const MAX_COPIES = 10
+const NUMBERS = Array.from({ length: MAX_COPIES }, (_, place) => place + 1)
 
 const LATEST = 1
 
@@ -81,10 +81,10 @@ const isCovered = (one: Backup, all: readonly Backup[]): boolean => {
 }
 
 /** Moves all copies one place back, so that none of them counts as the latest. */
-export const stepBack = (file: string, steps: readonly string[]): void => {
+export const shiftBackups = (file: string, steps: readonly string[]): void => {
   const all = backupsOf(file, steps)
   for (const one of all) if (one.number >= KEPT && isCovered(one, all)) rmSync(one.file)
-  const free = NUMBERS.find(number => !existsSync(fileOf(file, number))) ?? MOST
+  const free = NUMBERS.find(number => !existsSync(fileOf(file, number))) ?? MAX_COPIES
   for (let number = free; number > LATEST; number--)
     renameSync(fileOf(file, number - 1), fileOf(file, number))
 }
@@ -111,7 +111,7 @@ export const keepBackup = (database: Database, file: string, steps: readonly str
     // The day of a copy is told by the caller's clock, as everything else that the database holds.
     utimesSync(fresh, now / 1000, now / 1000)
     flushFile(fresh)
-    stepBack(file, steps)
+    shiftBackups(file, steps)
     renameSync(fresh, fileOf(file, LATEST))
   } catch (error) {
     rmSync(fresh, { force: true })

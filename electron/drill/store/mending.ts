@@ -9,7 +9,7 @@ import {
   latestHolding,
   restorable,
   type SoundBackup,
-  stepBack,
+  shiftBackups,
 } from './backups'
 import { NewerDatabase, openIfSound, openSound } from './drillDatabase'
 import { hasLost, holdingOf } from './holding'
@@ -94,13 +94,13 @@ const restore = ({ file, steps }: DrillDatabaseOptions, backup: SoundBackup): Op
   const kept = putAside(file)
   renameSync(fresh, file)
   // The latest copy holds more than what is there now, and that is how the user wants it.
-  if (backup.number > 1) stepBack(file, steps)
+  if (backup.number > 1) shiftBackups(file, steps)
   return { database: openSound(file, steps), damage: { kept, restored: backup.made } }
 }
 
 const beginAnew = ({ file, steps }: DrillDatabaseOptions): OpenedDatabase => {
   const kept = putAside(file)
-  stepBack(file, steps)
+  shiftBackups(file, steps)
   return { database: openSound(file, steps), damage: kept === null ? null : { kept, restored: null } }
 }
 
@@ -123,7 +123,7 @@ const goOnWith = (options: DrillDatabaseOptions, database: Database): OpenedData
   const latest = latestHolding(file, steps)
   if (!latest || !hasLost(holdingOf(database), latest)) return { database, damage: null }
   if (choice?.kind === 'withoutBackup') {
-    stepBack(file, steps)
+    shiftBackups(file, steps)
     return { database, damage: null }
   }
   database.close()

@@ -1,12 +1,12 @@
 import type { CardContent } from '@shared/drill/card'
-import type { Schedule, Stage } from '@shared/drill/schedule'
+import type { Schedule, CardStage } from '@shared/drill/schedule'
 
 /** A card as its table has it. */
 export interface CardRow {
   readonly id: number
   readonly deckId: string
   readonly content: string
-  readonly stage: Stage
+  readonly stage: CardStage
   readonly due: number
   readonly last: number | null
   readonly stability: number

@@ -1,5 +1,5 @@
 import { recallOf } from '@shared/drill/schedule'
-import type { AnswerGiven, DrillSession, Question, SessionChoice } from '@shared/ipc/drill'
+import type { AnswerGiven, DrillSession, DrillQuestion, SessionChoice } from '@shared/ipc/drill'
 import type { Database } from '../../engine/store/database'
 import { openAnswers } from './answers'
 import type { Decks } from './decks'
@@ -46,7 +46,7 @@ export const openSessions = (database: Database, decks: Decks): Sessions => {
     ask.run((isFull ? undefined : queue.first(on, moment)) ?? null, on.id)
   }
 
-  const questionOf = (row: AskedRow, { now, zone }: Moment): Question => {
+  const questionOf = (row: AskedRow, { now, zone }: Moment): DrillQuestion => {
     const { id: cardId, deckId, deckName, stage, interval, due } = row
     const recall = recallOf(scheduleOf(row), now, zone) ?? null
     const told = { cardId, deckId, deckName, stage, interval, due, recall, content: contentOf(row) }

@@ -1,27 +1,36 @@
 import * as v from 'valibot'
 import type { AnalysisLine, SearchCounts } from '@shared/analysis/analysis'
 import { read } from '@shared/ipc/read'
-import { integer, jsonOf, LARGEST, listOf, object, type Of, text, TEXT_LIMIT } from '@shared/ipc/schemas'
+import {
+  integer,
+  jsonOf,
+  MAX_NUMBER,
+  listOf,
+  object,
+  type Of,
+  text,
+  MAX_TEXT_LENGTH,
+} from '@shared/ipc/schemas'
 import type { Position } from '../../core/position'
 import { legalPrefix } from '../../rules/positions/playMoves'
 import { writeLine } from '../../rules/san/writeLine'
 import type { KeptAnalysis } from '../memory/deepestTable'
 
-const MOST_LINES = 128
+const MAX_LINES = 128
 /** Plies of a line that are kept; beyond that lines are guesses. */
-const LONGEST_KEPT = 40
+const MAX_KEPT_PLIES = 40
 const PLIES = integer(0, 10_000)
 const CHANCE = integer(0, 1000)
 
 const KEPT_LINE = object({
   depth: PLIES,
   selDepth: PLIES,
-  score: object({ kind: v.picklist(['cp', 'mate']), value: integer(-LARGEST, LARGEST) }),
+  score: object({ kind: v.picklist(['cp', 'mate']), value: integer(-MAX_NUMBER, MAX_NUMBER) }),
   winDrawLoss: v.exactOptional(object({ white: CHANCE, draw: CHANCE, black: CHANCE })),
   /** In UCI, separated by spaces. */
   moves: text(2000),
 })
-const KEPT_LINES = jsonOf(listOf(KEPT_LINE, MOST_LINES), TEXT_LIMIT)
+const KEPT_LINES = jsonOf(listOf(KEPT_LINE, MAX_LINES), MAX_TEXT_LENGTH)
 
 /** A line without what can be made again: rank and SAN. */
 type KeptLine = Of<typeof KEPT_LINE>
@@ -32,7 +41,7 @@ const keptLine = ({ depth, selDepth, score, winDrawLoss, moves }: AnalysisLine):
   score,
   ...(winDrawLoss && { winDrawLoss }),
   moves: moves
-    .slice(0, LONGEST_KEPT)
+    .slice(0, MAX_KEPT_PLIES)
     .map(({ uci }) => uci)
     .join(' '),
 })

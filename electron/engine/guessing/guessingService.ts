@@ -8,7 +8,7 @@ import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { gameLine } from '../line/gameLine'
 import { openContext } from '../line/playedLine'
-import { endedAt, type Place, questionAt, type SearchEffort } from '../report/gamePlaces'
+import { endedAt, type MainLinePosition, questionAt, type SearchEffort } from '../report/gamePlaces'
 import type { SearchEngines } from '../search/searchEngines'
 import type { SearchPlan } from '../tasks/plan'
 import type { QueuedTask } from '../tasks/task'
@@ -35,7 +35,7 @@ const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, mul
 const WIDTH = 2
 
 /** Has a position searched for its score. */
-const guessPlan = (place: Place): SearchPlan<Valued> => {
+const guessPlan = (place: MainLinePosition): SearchPlan<Valued> => {
   const question = questionAt(place, EFFORT)
   return known => {
     const found = known(question)
@@ -47,7 +47,7 @@ export const guessingService = ({ core, engines, tasks }: GuessingParts): Guessi
   const following = gameLine(core)
   const running = new Set<QueuedTask<Valued>>()
 
-  const search = async (place: Place): Promise<Result<Valued | null, EngineFault>> => {
+  const search = async (place: MainLinePosition): Promise<Result<Valued | null, EngineFault>> => {
     const plan = guessPlan(place)
     const task = tasks.add({
       kind: 'guess',

@@ -1,7 +1,7 @@
 import { NULL_UCI } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
-import { readPosition } from '../../rules/positions/openPosition'
+import { readPositionText } from '../../rules/positions/openPosition'
 import type { IllegalMove } from '../../rules/positions/playMoves'
 import { contextOf, keptLine, type PositionContext } from './playedLine'
 
@@ -42,7 +42,7 @@ export const gameLine = (core: Core): GameLine => {
     goTo: ({ variant, options, startFen, moves }) => {
       const startFault = (error: unknown) =>
         err<LineFault>({ kind: 'illegalPosition', fen: startFen, detail: JSON.stringify(error) })
-      const read = readPosition({ variant, options, fen: startFen })
+      const read = readPositionText({ variant, options, fen: startFen })
       if (!read.ok) return startFault(read.error)
       const start = { variant: read.value.variant, options, start: read.value.setup }
       const steps = moves.map(uci => (uci === NULL_UCI ? null : uci))

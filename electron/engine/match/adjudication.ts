@@ -26,7 +26,7 @@ export interface AdjudicationRules {
 }
 
 /** How a game is called off. */
-export type Verdict =
+export type Adjudication =
   { readonly kind: 'win'; readonly winner: Color } | { readonly kind: 'draw' } | { readonly kind: 'maxPlies' }
 
 type Scores = readonly (Score<'white'> | undefined)[]
@@ -52,7 +52,7 @@ const isEven = (scores: Scores, { score, moves, from }: DrawRule): boolean =>
  *
  * @param scores one for each ply, undefined where the engine named none, from White's view
  */
-export const adjudicate = (rules: AdjudicationRules, scores: Scores): Verdict | undefined => {
+export const adjudicate = (rules: AdjudicationRules, scores: Scores): Adjudication | undefined => {
   const won = rules.win && winner(scores, rules.win)
   if (won) return { kind: 'win', winner: won }
   if (rules.draw && isEven(scores, rules.draw)) return { kind: 'draw' }

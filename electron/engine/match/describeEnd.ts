@@ -1,5 +1,5 @@
 import type { Outcome } from '@shared/board/positionError'
-import type { Verdict } from './adjudication'
+import type { Adjudication } from './adjudication'
 import type { GameEnd } from './game'
 import type { FaultKind } from '../uciClient/playerFault'
 
@@ -11,7 +11,7 @@ const OUTCOME: Readonly<Record<Outcome['kind'], string>> = {
   threefold: 'threefold repetition',
 }
 
-const VERDICT: Readonly<Record<Verdict['kind'], string>> = {
+const VERDICT: Readonly<Record<Adjudication['kind'], string>> = {
   win: 'adjudicated by score',
   draw: 'adjudicated as even',
   maxPlies: 'adjudicated by length',

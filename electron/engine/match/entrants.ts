@@ -1,4 +1,4 @@
-import { describeOptionFault, readSettings, type OptionSetting } from '@shared/analysis/optionValue'
+import { describeOptionFault, readOptionValues, type OptionSetting } from '@shared/analysis/optionValue'
 import { err, ok, type Result } from '@shared/result'
 import type { EngineProgram } from '../uciClient/engineProcess'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
@@ -20,7 +20,7 @@ export interface Entrant {
 }
 
 /** What engines need around them. */
-export interface Surroundings {
+export interface EngineHosting {
   readonly guard: OrphanGuard
   readonly patience: Patience
 }
@@ -39,7 +39,7 @@ const agree = (
   const { name, options: declared } = player.introduction
   const mapping = matchMapping(terms, declared, spec)
   if (!mapping.ok) return err({ kind: 'refused', detail: mapping.error })
-  const wanted = readSettings(declared, spec.options)
+  const wanted = readOptionValues(declared, spec.options)
   if (!wanted.ok) return err({ kind: 'refused', detail: describeOptionFault(wanted.error) })
   const options = [...mapping.value.options, ...wanted.value]
   return ok({ spec, program, calledName: name, mapping: mapping.value, options })
@@ -50,7 +50,7 @@ export const admit = async (
   spec: EngineSpec,
   program: EngineProgram,
   terms: MatchTerms,
-  { guard, patience }: Surroundings,
+  { guard, patience }: EngineHosting,
 ): Promise<Result<Entrant, EntrantFault>> => {
   const started = await UciPlayer.start(program, guard, patience)
   if (!started.ok) return err({ kind: 'failed', fault: started.error })
@@ -68,7 +68,7 @@ export class Table {
   private readonly players = new Map<Entrant, UciPlayer>()
   private closed = false
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly surroundings: EngineHosting) {}
 
   /** The engine, running and set up. */
   async seat(entrant: Entrant): Promise<Result<UciPlayer, PlayerFault>> {

@@ -12,14 +12,14 @@ import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 import { makePosition } from '../uciClient/uciCommands'
 import { playMove } from '../../rules/positions/playMove'
-import { adjudicate, type AdjudicationRules, type Verdict } from './adjudication'
+import { adjudicate, type AdjudicationRules, type Adjudication } from './adjudication'
 import type { MatchMapping, MatchTerms } from './matchMapping'
 import { afterMove, allowedMs, freshClock, goCommand, type ClockState, type MatchLimits } from './limits'
 import type { PlayerFault } from '../uciClient/playerFault'
-import type { Answer, UciPlayer } from '../uciClient/uciPlayer'
+import type { PlayerMove, UciPlayer } from '../uciClient/uciPlayer'
 
 /** One side of a game. */
-export interface Seat {
+export interface MatchPlayer {
   readonly player: UciPlayer
   readonly mapping: MatchMapping
   readonly limits: MatchLimits
@@ -48,7 +48,7 @@ export interface GameFault extends PlayerFault {
 
 export type GameEnd =
   | { readonly by: 'rules'; readonly outcome: Outcome }
-  | { readonly by: 'adjudication'; readonly verdict: Verdict }
+  | { readonly by: 'adjudication'; readonly verdict: Adjudication }
   | { readonly by: 'fault'; readonly fault: GameFault }
 
 /** A game from its start to its end. */
@@ -72,7 +72,7 @@ const resultOf = (end: GameEnd): PlayedGame['result'] => {
 interface GameInPlay {
   readonly position: Position
   readonly start: Setup
-  readonly seats: ByColor<Seat>
+  readonly seats: ByColor<MatchPlayer>
   readonly moves: Move[]
   readonly plies: PlayedPly[]
   readonly clocks: { white: ClockState | undefined; black: ClockState | undefined }
@@ -84,7 +84,7 @@ const askForMove = async ({
   seats,
   moves,
   clocks,
-}: GameInPlay): Promise<Result<Answer, PlayerFault>> => {
+}: GameInPlay): Promise<Result<PlayerMove, PlayerFault>> => {
   const turn = position.turn()
   const { player, mapping, limits, marginMs } = seats[turn]
   const allowed = allowedMs(limits, clocks[turn])
@@ -109,7 +109,7 @@ const faultOf = ({ position, plies }: GameInPlay, fault: PlayerFault): GameEnd =
   fault: { ...fault, color: position.turn(), fen: position.fen(), ply: plies.length },
 })
 
-const plyOf = (turn: Color, node: TreeNode, { elapsedMs, nodes, info }: Answer): PlayedPly => ({
+const plyOf = (turn: Color, node: TreeNode, { elapsedMs, nodes, info }: PlayerMove): PlayedPly => ({
   color: turn,
   node,
   elapsedMs,
@@ -162,7 +162,7 @@ const begin = async (game: GameInPlay): Promise<GameEnd | undefined> => {
   return undefined
 }
 
-const freshClocks = ({ white, black }: ByColor<Seat>): GameInPlay['clocks'] => ({
+const freshClocks = ({ white, black }: ByColor<MatchPlayer>): GameInPlay['clocks'] => ({
   white: white.limits.clock && freshClock(white.limits.clock),
   black: black.limits.clock && freshClock(black.limits.clock),
 })
@@ -175,7 +175,7 @@ export const playGame = async (
   core: Core,
   { variant, options }: MatchTerms,
   start: Setup,
-  seats: ByColor<Seat>,
+  seats: ByColor<MatchPlayer>,
   rules: AdjudicationRules,
 ): Promise<PlayedGame> => {
   using position = unwrap(Position.from(core, variant, start, options))

@@ -3,8 +3,8 @@ import type { Color } from '@shared/board/color'
 import type { Core } from '../../core/load'
 import type { AdjudicationRules } from './adjudication'
 import type { MatchTerms } from './matchMapping'
-import { Table, type Entrant, type Surroundings } from './entrants'
-import { playGame, type PlayedGame, type Seat } from './game'
+import { Table, type Entrant, type EngineHosting } from './entrants'
+import { playGame, type PlayedGame, type MatchPlayer } from './game'
 import type { MatchStart } from './matchStarts'
 import { emptyTally, withGame, withPairOf, type MatchGame, type MatchTally } from './tally'
 import type { PlayerFault } from '../uciClient/playerFault'
@@ -53,7 +53,11 @@ interface PairTask {
 const tasksOf = ({ starts, opponents }: MatchPlan): readonly PairTask[] =>
   starts.flatMap((start, index) => opponents.map((_, opponent) => ({ round: index + 1, start, opponent })))
 
-const seatOf = (player: Seat['player'], { mapping, spec }: Entrant, marginMs: number): Seat => ({
+const seatOf = (
+  player: MatchPlayer['player'],
+  { mapping, spec }: Entrant,
+  marginMs: number,
+): MatchPlayer => ({
   player,
   mapping,
   limits: spec.limits,
@@ -70,7 +74,7 @@ class Match {
   constructor(
     private readonly core: Core,
     private readonly plan: MatchPlan,
-    private readonly surroundings: Surroundings,
+    private readonly surroundings: EngineHosting,
     private readonly listener: MatchListener,
   ) {
     this.tasks = tasksOf(plan).toReversed()
@@ -157,7 +161,7 @@ class Match {
 export const playMatch = (
   core: Core,
   plan: MatchPlan,
-  surroundings: Surroundings,
+  surroundings: EngineHosting,
   listener: MatchListener,
   signal: AbortSignal,
 ): Promise<MatchEnd> => new Match(core, plan, surroundings, listener).run(signal)

@@ -24,7 +24,7 @@ const eloText = (estimate: EloEstimate | undefined): string =>
   estimate ? `Elo ${signed(estimate.elo)} +- ${errorText(estimate.error)}` : 'no pair yet'
 
 /** `+5 =3 -4, 54.2 %, Elo +29.0 +- 120.1, LLR 0.12`: how a duel stands. */
-export const standing = (duel: Duel, sprt: Sprt | undefined): string => {
+export const duelStanding = (duel: Duel, sprt: Sprt | undefined): string => {
   const llr = sprt ? `, LLR ${sprtState(sprt, duel.pairs).llr.toFixed(2)}` : ''
   return `${balance(duel)}, ${percent(pointShare(duel))}, ${eloText(estimateElo(duel.pairs))}${llr}`
 }
@@ -40,7 +40,7 @@ export const gameRow = (
   const black = names[engineOf(game, 'black')]!
   const { result, end, plies } = game.game
   const how = `${describeEnd(end)}, ${plies.length} plies`
-  return `${String(game.number).padStart(4)}  ${white} - ${black}  ${result}  ${how} (${game.start.label})  | ${standing(tally.duels[game.opponent]!, sprt)}\n`
+  return `${String(game.number).padStart(4)}  ${white} - ${black}  ${result}  ${how} (${game.start.label})  | ${duelStanding(tally.duels[game.opponent]!, sprt)}\n`
 }
 
 type Row = readonly string[]

@@ -68,7 +68,7 @@ export const emptyTally = (opponents: number): MatchTally => ({
 })
 
 /** The first engine's points: 0, 1/2 or 1. */
-export const pointsOf = ({ color, game }: Pick<MatchGame, 'color' | 'game'>): number => {
+export const gamePoints = ({ color, game }: Pick<MatchGame, 'color' | 'game'>): number => {
   if (game.result === '1/2-1/2') return 0.5
   return (game.result === '1-0') === (color === 'white') ? 1 : 0
 }
@@ -111,7 +111,7 @@ export const withGame = (tally: MatchTally, game: MatchGame): MatchTally => {
     end.by === 'fault' ? [{ game, engine: engineOf(game, end.fault.color), fault: end.fault }] : []
   return {
     games: tally.games + 1,
-    duels: tally.duels.with(game.opponent, withDuel(tally.duels[game.opponent]!, pointsOf(game))),
+    duels: tally.duels.with(game.opponent, withDuel(tally.duels[game.opponent]!, gamePoints(game))),
     engines,
     faults: [...tally.faults, ...fault],
   }
@@ -121,7 +121,7 @@ export const withGame = (tally: MatchTally, game: MatchGame): MatchTally => {
 export const withPairOf = (tally: MatchTally, games: readonly [MatchGame, MatchGame]): MatchTally => {
   const [{ opponent }] = games
   const duel = tally.duels[opponent]!
-  const points = pointsOf(games[0]) + pointsOf(games[1])
+  const points = gamePoints(games[0]) + gamePoints(games[1])
   return {
     ...tally,
     duels: tally.duels.with(opponent, { ...duel, pairs: withPair(duel.pairs, points) }),

@@ -6,14 +6,14 @@ import {
   MAX_DEPTH,
   MAX_NODES,
   MAXIMUM,
-  MOST_SEARCH_MOVES,
+  MAX_SEARCH_MOVES,
   MULTI_PV,
   NETWORK,
   NO_SPECIAL_MOVES,
   OPTIMUM,
   PARAMETERS,
   PONDER,
-  ROOT,
+  ROOT_POSITION,
   SEARCH_FLAGS,
   SEARCH_MOVE_LIST,
   SEARCH_MOVES,
@@ -71,14 +71,14 @@ const writeLimits = (view: DataView, at: number, request: ControlRequest): void 
 }
 
 const writeMoves = (view: DataView, at: number, moves: readonly number[]): void => {
-  if (moves.length > MOST_SEARCH_MOVES) throw new Error(`${moves.length} moves are too many to look at`)
+  if (moves.length > MAX_SEARCH_MOVES) throw new Error(`${moves.length} moves are too many to look at`)
   view.setUint32(at + SEARCH_MOVES, moves.length, true)
   for (const [i, move] of moves.entries()) view.setUint32(at + SEARCH_MOVE_LIST + 4 * i, move, true)
 }
 
 /** Writes a request into the control block at `at`; no thread may be searching. */
 export const writeControl = (view: DataView, at: number, request: ControlRequest): void => {
-  view.setUint32(at + ROOT, request.root, true)
+  view.setUint32(at + ROOT_POSITION, request.root, true)
   view.setUint32(at + TABLE, request.table, true)
   view.setUint32(at + CLUSTERS, request.clusters, true)
   view.setUint32(at + AGE, request.age % AGES, true)

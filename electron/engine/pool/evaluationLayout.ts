@@ -4,7 +4,7 @@ import * as terms from '../../core/layout/evaluation'
 const TERMS: readonly (readonly [name: string, at: number, row?: number])[] = [
   ['material', terms.MATERIAL],
   ['pieceSquareTables', terms.PIECE_SQUARE_TABLES, terms.ROW_OF_SQUARES],
-  ['inHand', terms.IN_HAND],
+  ['inHand', terms.PIECES_IN_HAND],
   ['tempo', terms.TEMPO],
   ['knightMobility', terms.KNIGHT_MOBILITY],
   ['bishopMobility', terms.BISHOP_MOBILITY],
@@ -50,7 +50,7 @@ const TERMS: readonly (readonly [name: string, at: number, row?: number])[] = [
   ['threatByKing', terms.THREAT_BY_KING],
   ['threatByPush', terms.THREAT_BY_PUSH],
   ['hanging', terms.HANGING],
-  ['space', terms.SPACE],
+  ['space', terms.SAFE_SPACE],
 ]
 
 /** A term among the parameters of the core. */
@@ -74,7 +74,7 @@ export const EVALUATION_LAYOUT: readonly TermLayout[] = TERMS.map(([name, at, ro
 })
 
 /** How many parameters a term of a shape has. */
-export const sizeOf = (shape: readonly number[]): number => shape.reduce((size, count) => size * count, 1)
+export const termSize = (shape: readonly number[]): number => shape.reduce((size, count) => size * count, 1)
 
 /** How many bytes the parameters take, packed. */
 export const EVALUATION_BYTES = 4 * terms.EVALUATION_TERMS

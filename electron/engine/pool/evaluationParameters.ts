@@ -3,13 +3,13 @@ import path from 'node:path'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { ROW_OF_SQUARES } from '../../core/layout/evaluation'
 import { CORE_ROLES } from '../../core/pieceCode'
-import { EVALUATION_BYTES, EVALUATION_LAYOUT, sizeOf } from './evaluationLayout'
+import { EVALUATION_BYTES, EVALUATION_LAYOUT, termSize } from './evaluationLayout'
 
 /** Middlegame and endgame, in centipawns. */
-export type Pair = readonly [middlegame: number, endgame: number]
+export type TaperedScore = readonly [middlegame: number, endgame: number]
 
 /** One term: a pair, or pairs by something it names, or by two things. */
-export type Term = Pair | readonly Pair[] | readonly (readonly Pair[])[]
+export type Term = TaperedScore | readonly TaperedScore[] | readonly (readonly TaperedScore[])[]
 
 /** A table of squares as one looks at a board: eight rows from the eighth rank down, White's view. */
 export type Rows = readonly (readonly number[])[]
@@ -27,21 +27,23 @@ export interface Evaluation {
 
 const TABLES = 'pieceSquareTables'
 
-const isPair = (term: Term | Pair): term is Pair => typeof term[0] === 'number'
+const isPair = (term: Term | TaperedScore): term is TaperedScore => typeof term[0] === 'number'
 
-const pairsOf = (term: Term): readonly Pair[] => {
+const pairsOf = (term: Term): readonly TaperedScore[] => {
   if (isPair(term)) return [term]
-  return (term as readonly (Pair | readonly Pair[])[]).flatMap(part => (isPair(part) ? [part] : part))
+  return (term as readonly (TaperedScore | readonly TaperedScore[])[]).flatMap(part =>
+    isPair(part) ? [part] : part,
+  )
 }
 
 /** The pairs of a table from a1 to h8. */
-const tablePairs = ({ middlegame, endgame }: PieceSquareTable): readonly Pair[] =>
+const tablePairs = ({ middlegame, endgame }: PieceSquareTable): readonly TaperedScore[] =>
   Array.from({ length: ROW_OF_SQUARES }, (_, square) => {
     const [row, file] = [7 - (square >> 3), square & 7]
     return [middlegame[row]![file]!, endgame[row]![file]!] as const
   })
 
-const pairsNamed = ({ terms, pieceSquareTables }: Evaluation, name: string): readonly Pair[] => {
+const pairsNamed = ({ terms, pieceSquareTables }: Evaluation, name: string): readonly TaperedScore[] => {
   if (name === TABLES) return CORE_ROLES.flatMap(role => tablePairs(pieceSquareTables[role]!))
   const term = terms[name]
   if (!term) throw new Error(`the evaluation lacks ${name}`)
@@ -49,10 +51,10 @@ const pairsNamed = ({ terms, pieceSquareTables }: Evaluation, name: string): rea
 }
 
 /** All pairs in the core's order; throws if a term is missing or has another shape. */
-export const evaluationPairs = (evaluation: Evaluation): readonly Pair[] =>
+export const evaluationPairs = (evaluation: Evaluation): readonly TaperedScore[] =>
   EVALUATION_LAYOUT.flatMap(({ name, shape }) => {
     const pairs = pairsNamed(evaluation, name)
-    if (pairs.length !== sizeOf(shape)) throw new Error(`${name} has ${pairs.length} pairs`)
+    if (pairs.length !== termSize(shape)) throw new Error(`${name} has ${pairs.length} pairs`)
     return pairs
   })
 
@@ -67,12 +69,12 @@ export const packEvaluation = (evaluation: Evaluation): Uint8Array => {
 const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size))
 
-const shaped = (pairs: readonly Pair[], shape: readonly number[]): Term => {
+const shaped = (pairs: readonly TaperedScore[], shape: readonly number[]): Term => {
   if (shape.length === 0) return pairs[0]!
   return shape.length === 1 ? pairs : chunks(pairs, shape[1]!)
 }
 
-const tableOf = (pairs: readonly Pair[]): PieceSquareTable => {
+const tableOf = (pairs: readonly TaperedScore[]): PieceSquareTable => {
   const rows = (half: 0 | 1): Rows =>
     chunks(
       pairs.map(pair => pair[half]),
@@ -82,11 +84,11 @@ const tableOf = (pairs: readonly Pair[]): PieceSquareTable => {
 }
 
 /** The evaluation that has these pairs, the inverse of {@link evaluationPairs}. */
-export const evaluationOf = (pairs: readonly Pair[]): Evaluation => {
+export const evaluationOf = (pairs: readonly TaperedScore[]): Evaluation => {
   const terms: Record<string, Term> = {}
   const pieceSquareTables: Record<string, PieceSquareTable> = {}
   for (const { name, at, shape } of EVALUATION_LAYOUT) {
-    const own = pairs.slice(at, at + sizeOf(shape))
+    const own = pairs.slice(at, at + termSize(shape))
     if (name !== TABLES) terms[name] = shaped(own, shape)
     else
       for (const [i, table] of chunks(own, ROW_OF_SQUARES).entries())

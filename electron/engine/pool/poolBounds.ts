@@ -27,7 +27,7 @@ export type PoolFault =
 const ADDRESSABLE_MIB = 3072
 
 /** More threads than this gain nothing on one table. */
-const MOST_THREADS = 64
+const MAX_THREADS = 64
 
 const MIB = 1024 * 1024
 
@@ -36,7 +36,7 @@ export const poolBounds = (): PoolSize => {
   const allowed = process.constrainedMemory()
   const memory = allowed > 0 ? Math.min(allowed, os.totalmem()) : os.totalmem()
   return {
-    threads: Math.min(MOST_THREADS, os.availableParallelism()),
+    threads: Math.min(MAX_THREADS, os.availableParallelism()),
     hashMiB: Math.max(1, Math.min(ADDRESSABLE_MIB, Math.floor(memory / 2 / MIB))),
   }
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@shared/result'
-import { MOST_LINES } from '../../core/layout/threadArena'
+import { MAX_MULTI_PV } from '../../core/layout/threadArena'
 import { encodeMove } from '../../core/moveCode'
 import type { Position } from '../../core/position'
 import { keptLine } from '../line/playedLine'
@@ -10,7 +10,7 @@ import type { SearchAnswer, SearchJob, SearchReport } from './searchJob'
 import type { SearchResult } from './searchMessages'
 import { makeAnswer, makeReport } from './searchReport'
 import type { SearchThreads } from './searchThreads'
-import { nodesOf, resetNodes, type RawFound } from './threadArena'
+import { visitedNodes, resetNodes, type RawFound } from './threadArena'
 import { timeBudget } from './timeManagement'
 import { materialOf } from './winDrawLoss'
 
@@ -62,7 +62,7 @@ export const searchRunner = (
     nodes: job.limits.nodes ?? 0,
     depth: job.limits.depth ?? 0,
     mate: job.limits.mate ?? 0,
-    multiPv: Math.min(job.multiPv, MOST_LINES),
+    multiPv: Math.min(job.multiPv, MAX_MULTI_PV),
     searchMoves: job.searchMoves.map(encodeMove),
     ...memory.weights,
     withoutSpecialMoves: job.withoutSpecialMoves ?? false,
@@ -78,7 +78,7 @@ export const searchRunner = (
     (startMs: number, material: number) =>
     ({ found, atMs }: SearchResult): SearchReport =>
       makeReport(found, {
-        nodes: helpers.reduce((sum, arena) => sum + nodesOf(core.memory.buffer, arena), found.nodes),
+        nodes: helpers.reduce((sum, arena) => sum + visitedNodes(core.memory.buffer, arena), found.nodes),
         timeMs: atMs - startMs,
         hashFull: hashFull(core.memory.buffer, memory.table, age),
         material,

@@ -21,7 +21,7 @@ export interface ThreadDeath {
 }
 
 /** A thread that has died so often in a row without finishing anything is not replaced any more. */
-const MOST_DEATHS = 3
+const MAX_DEATHS = 3
 
 interface Pending {
   readonly id: number
@@ -65,7 +65,7 @@ export const startThread = (
     own.on('exit', code => {
       if (worker !== own || isEnded) return
       deathsInARow++
-      const isReplaced = deathsInARow < MOST_DEATHS
+      const isReplaced = deathsInARow < MAX_DEATHS
       worker = undefined
       if (isReplaced) start()
       onDeath({ detail: cause ?? `the thread has ended with code ${code}`, isReplaced })

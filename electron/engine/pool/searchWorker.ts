@@ -4,7 +4,7 @@ import { raiseStop } from './controlBlock'
 import { reportGate } from './reportGate'
 import type { SearchResult, NumberedJob, ThreadJob, ThreadMessage, ThreadPlace } from './searchMessages'
 import { sharedClock } from './sharedClock'
-import { stepBack } from './stepBack'
+import { lowerPriority } from './lowerPriority'
 import { readFound } from './threadArena'
 
 /* A thread of a search pool: carries out one job after the other on the memory of the pool. */
@@ -53,6 +53,6 @@ const carryOut = (id: number, job: ThreadJob): void => {
   post({ kind: 'done', id })
 }
 
-stepBack(niceness)
+lowerPriority(niceness)
 core.prepareThread(arena, control, index)
 port.on('message', ({ id, job }: NumberedJob) => carryOut(id, job))

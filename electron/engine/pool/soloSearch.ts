@@ -78,7 +78,7 @@ const limitsOf = ({
 })
 
 /** Room for weights, table and positions. */
-const MOST_BYTES = 1 << 30
+const MAX_BYTES = 1 << 30
 
 /**
  * Lays out a search in a memory of its own.
@@ -92,7 +92,7 @@ export const soloSearch = (
   lay: (core: Core) => Weights = layWeights,
   clock: () => number = sharedClock,
 ): SoloSearch => {
-  const core = loadCore(corePath, MOST_BYTES, { clock, report: () => undefined })
+  const core = loadCore(corePath, MAX_BYTES, { clock, report: () => undefined })
   const control = reserve(core, CONTROL_BYTES, 64)
   const arena = reserve(core, core.exports.threadBytes(), 64)
   const arenas = reserve(core, 4)

@@ -11,8 +11,8 @@ import {
   LINE_SIZE,
   LINES,
   LOWER_LINE,
-  MOST_LINE_MOVES,
-  MOST_LINES,
+  MAX_LINE_MOVES,
+  MAX_MULTI_PV,
   NODES,
   PONDER_MOVE,
   SEL_DEPTH,
@@ -50,7 +50,7 @@ const boundOf = (code: number): Bound =>
   code === LOWER_LINE ? 'lower' : code === UPPER_LINE ? 'upper' : 'exact'
 
 const readLine = (view: DataView, at: number): RawLine => {
-  const length = Math.min(view.getUint32(at + LINE_SIZE, true), MOST_LINE_MOVES)
+  const length = Math.min(view.getUint32(at + LINE_SIZE, true), MAX_LINE_MOVES)
   return {
     score: view.getInt32(at + LINE_SCORE, true),
     depth: view.getUint32(at + LINE_DEPTH, true),
@@ -62,7 +62,7 @@ const readLine = (view: DataView, at: number): RawLine => {
 
 /** Reads an arena; only while its thread stands still or reports. */
 export const readFound = (view: DataView, at: number): RawFound => {
-  const count = Math.min(view.getUint32(at + LINE_COUNT, true), MOST_LINES)
+  const count = Math.min(view.getUint32(at + LINE_COUNT, true), MAX_MULTI_PV)
   return {
     depth: view.getUint32(at + COMPLETED_DEPTH, true),
     selDepth: view.getUint32(at + SEL_DEPTH, true),
@@ -74,7 +74,7 @@ export const readFound = (view: DataView, at: number): RawFound => {
 }
 
 /** How many nodes a thread has visited in this search; at any time. */
-export const nodesOf = (memory: ArrayBufferLike, at: number): number =>
+export const visitedNodes = (memory: ArrayBufferLike, at: number): number =>
   Number(Atomics.load(new BigUint64Array(memory, at + NODES, 1), 0))
 
 /** Sets a thread that is to search again back to no nodes, so that what it counted before is not counted twice. */

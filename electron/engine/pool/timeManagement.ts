@@ -12,7 +12,7 @@ export interface TimeBudget {
 const MOVES_TO_COME = 32
 
 /** With hundreds of moves to the control, time for so many is planned. */
-const MOST_MOVES = 50
+const MAX_MOVES = 50
 
 /** Part of the increment that a move spends; the rest is saved for hard ones. */
 const INCREMENT_SPENT = 0.8
@@ -24,15 +24,15 @@ const STRETCH = 5
 const SHARE = { last: { optimum: 0.8, maximum: 0.95 }, other: { optimum: 0.5, maximum: 0.7 } } as const
 
 /** Part of the clock that is spent where the overhead would take all of it. */
-const LEAST_SHARE = 0.1
+const MIN_SHARE = 0.1
 
 /** What may be spent of a time: all but the overhead, or a tenth where that leaves less. Never negative. */
 const spendable = (timeMs: number, overheadMs: number): number =>
-  Math.max(timeMs - overheadMs, timeMs * LEAST_SHARE, 0)
+  Math.max(timeMs - overheadMs, timeMs * MIN_SHARE, 0)
 
 const clockBudget = ({ timeMs, incrementMs, movesToGo }: ClockLimits, overheadMs: number): TimeBudget => {
   const left = spendable(timeMs, overheadMs)
-  const moves = Math.min(Math.max(movesToGo ?? MOVES_TO_COME, 1), MOST_MOVES)
+  const moves = Math.min(Math.max(movesToGo ?? MOVES_TO_COME, 1), MAX_MOVES)
   const share = moves === 1 ? SHARE.last : SHARE.other
   const gain = INCREMENT_SPENT * Math.max(0, incrementMs - overheadMs)
   const optimumMs = Math.min(left / moves + gain, left * share.optimum)

@@ -46,7 +46,7 @@ const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | un
 }
 
 /** A move being thought about. */
-export interface Thought {
+export interface PendingMove {
   /** Why there is none, in words for the log. */
   readonly move: Promise<Result<Move, string>>
   /** Ends it soon, with the best so far. */
@@ -59,7 +59,7 @@ export const think = (
   request: PlayRequest,
   context: PositionContext,
   turn: Color,
-): Thought => {
+): PendingMove => {
   const search: RunningSearch = pool.search(jobOf(request, context, turn), () => undefined)
   return {
     move: search.done.then(answer => {

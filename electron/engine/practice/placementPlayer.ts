@@ -12,7 +12,7 @@ import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import { firstQuestions, indistinguishable, ladderTo } from '@shared/solver/refinement'
 import { ROOT, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
-import { isInSetup } from '../../rules/setup/setupGraphOf'
+import { hasSetupMoves } from '../../rules/setup/setupGraphOf'
 import type { Searcher, SearchFault } from '../search/searcher'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
@@ -20,14 +20,14 @@ import { choosePlacement } from './choosePlacement'
 import { seedOf } from './seedOf'
 
 /** A throw of Half-Random Transcendental has 3,600. With many more, seeing which arrays matter takes longer than searching them. */
-const MOST_ARRAYS = 5000
+const MAX_ARRAYS = 5000
 
 /** Black sees what White has placed: so the game goes on this board. */
 const READING: Reading = 'sequential'
 
 /** Whether the engine places by what the arrays are worth: it is a setup whose arrays can all be looked at. */
 export const isForeseeable = (position: Position): boolean =>
-  isInSetup(position) && position.completions('white') * position.completions('black') <= MOST_ARRAYS
+  hasSetupMoves(position) && position.completions('white') * position.completions('black') <= MAX_ARRAYS
 
 const sumOf = (questions: readonly { readonly nodes: number }[]): number =>
   questions.reduce((sum, { nodes }) => sum + nodes, 0)

@@ -7,7 +7,7 @@ import type { SearchEngines } from '../search/searchEngines'
 import type { SearchFault } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
-import type { Thought } from './enginePlayer'
+import type { PendingMove } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { practiceCache } from './practiceCache'
 import { findPlacement } from './placementPlayer'
@@ -35,23 +35,23 @@ const asMove = (found: Result<Move | undefined, SearchFault>): Result<Move, stri
   return found.value ? ok(found.value) : err('no placement was found')
 }
 
-/** Looks for placements by what arrays are worth; what one thought finds serves the next. */
-export const placementThoughts = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
+/** Looks for placements by what arrays are worth; what is found for one move serves the next. */
+export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
   const memory = practiceCache()
 
   /** @param position stays in use until the move is there */
-  return (position: Position, request: PlayRequest): Thought => {
+  return (position: Position, request: PlayRequest): PendingMove => {
     const engine = engines.own(width)
     const searcher = tasks.open({ kind: 'practice', title: '', precedence: 'game', engine, memory })
     let share = 0
     let isHurried = false
     const reports = throttle(() => onProgress({ gameId: request.gameId, share }), REPORT_MS)
     const limitMs = limitOf(request, position.turn())
-    const hurry = (): void => {
+    const moveNow = (): void => {
       isHurried = true
       searcher.stop()
     }
-    const clock = limitMs === undefined ? undefined : setTimeout(hurry, limitMs)
+    const clock = limitMs === undefined ? undefined : setTimeout(moveNow, limitMs)
 
     const run = async (): Promise<Result<Move, string>> => {
       try {
@@ -72,8 +72,8 @@ export const placementThoughts = ({ onProgress, width, engines, tasks, graphs }:
         searcher.close()
       }
     }
-    return { move: run(), stop: hurry }
+    return { move: run(), stop: moveNow }
   }
 }
 
-export type PlacementThoughts = ReturnType<typeof placementThoughts>
+export type PendingPlacements = ReturnType<typeof pendingPlacements>

@@ -12,9 +12,9 @@ import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import type { Move } from '@shared/board/move'
 import type { Cores } from '../tasks/cores'
-import { type Thought, think } from './enginePlayer'
+import { type PendingMove, think } from './enginePlayer'
 import { isForeseeable } from './placementPlayer'
-import { type PlacementParts, placementThoughts, type PlacementThoughts } from './placements'
+import { type PlacementParts, pendingPlacements, type PendingPlacements } from './placements'
 
 /** Plays practice games, one move at a time; games are the renderer's. */
 export interface PlayService {
@@ -28,14 +28,14 @@ export interface PlayService {
 interface Asked {
   readonly request: PlayRequest
   cancelled: boolean
-  thought?: Thought
+  pending?: PendingMove
 }
 
 /** What the engine thinks with. */
 interface PlayHelp {
   readonly core: Core
   readonly poolFor: (gameId: string) => Promise<SearchPool>
-  readonly place: PlacementThoughts
+  readonly place: PendingPlacements
   readonly cores: Pick<Cores, 'take'>
 }
 
@@ -51,7 +51,7 @@ const begin = async (
   request: PlayRequest,
   context: PositionContext,
   position: Position,
-): Promise<Thought> =>
+): Promise<PendingMove> =>
   isForeseeable(position)
     ? place(position, request)
     : think(await poolFor(request.gameId), request, context, position.turn())
@@ -65,10 +65,10 @@ const thinkOf = async (
 ): Promise<Result<Move, string>> => {
   const giveBack = help.cores.take('game', isForeseeable(position) ? PLACING_THREADS : SIZE.threads)
   try {
-    const thought = await begin(help, asked.request, context, position)
-    asked.thought = thought
-    if (asked.cancelled) thought.stop()
-    return await thought.move
+    const pending = await begin(help, asked.request, context, position)
+    asked.pending = pending
+    if (asked.cancelled) pending.stop()
+    return await pending.move
   } finally {
     giveBack()
   }
@@ -123,7 +123,7 @@ const gamePool = (openPool: () => Promise<SearchPool>) => {
 const playService = (
   core: Core,
   openPool: () => Promise<SearchPool>,
-  place: PlacementThoughts,
+  place: PendingPlacements,
   cores: PlayHelp['cores'],
 ): PlayService => {
   const line = gameLine(core)
@@ -148,7 +148,7 @@ const playService = (
     const asked = open.get(gameId)
     if (!asked) return
     asked.cancelled = true
-    asked.thought?.stop()
+    asked.pending?.stop()
   }
 
   return {
@@ -184,7 +184,7 @@ export const openPlay = (
   playService(
     core,
     () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
-    placementThoughts({
+    pendingPlacements({
       ...means,
       width: PLACING_THREADS,
       onProgress: progress => emit('play:progress', progress),

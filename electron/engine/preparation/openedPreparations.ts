@@ -1,6 +1,6 @@
 import type { LogDamage, PreparationRecord, PreparationRefusal } from '@shared/ipc/preparations'
 import { mostEffortOf } from '@shared/preparation/effort'
-import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
+import { DEFAULT_PREPARED_LINES, type PreparationJob } from '@shared/preparation/job'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import { withNumbers } from './growth/growthQueue'
@@ -17,7 +17,7 @@ export interface OpenedPreparation {
 type Opened = Result<OpenedPreparation, PreparationRefusal>
 
 /** Preparations that stay in memory beside the one that grows. */
-const MOST_OPEN = 3
+const MAX_OPEN = 3
 
 /** The job of a preparation. */
 export const jobOf = ({
@@ -34,7 +34,7 @@ export const jobOf = ({
   'variant' | 'options' | 'fen' | 'color' | 'margin' | 'depth' | 'nodes' | 'totalNodes'
 >): PreparationJob => {
   const mostEffort = mostEffortOf(nodes, totalNodes > 0 ? totalNodes : Infinity)
-  return { variant, options, fen, color, margin, depth, lines: USUAL_LINES, mostEffort }
+  return { variant, options, fen, color, margin, depth, lines: DEFAULT_PREPARED_LINES, mostEffort }
 }
 
 const UNTOUCHED: LogDamage = { lines: [], unread: 0, loose: 0, lost: 0, kept: null }
@@ -83,7 +83,7 @@ export const openedPreparations = (
   /** The least recently used go. */
   const makeRoom = (): void => {
     const idle = [...open.keys()].filter(id => !isNeeded(id))
-    for (const id of idle.slice(0, -MOST_OPEN)) open.delete(id)
+    for (const id of idle.slice(0, -MAX_OPEN)) open.delete(id)
   }
 
   return {

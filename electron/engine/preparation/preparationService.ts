@@ -10,7 +10,7 @@ import type {
 import { worthOfEdge } from '@shared/preparation/backUp'
 import type { Entry } from '@shared/preparation/entry'
 import type { Wish } from '@shared/preparation/graph'
-import { seenBy, type Worth } from '@shared/preparation/worth'
+import { fromSide, type Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { flatten } from '@shared/tree/flat'
@@ -27,7 +27,7 @@ import { forgetDamage, type PreparationStore } from './kept/preparationStore'
 import { jobOf, openedPreparations, type OpenedPreparation } from './openedPreparations'
 import { openReached, reachedBy } from './search/positions'
 import { preparedGame } from './preparedGame'
-import { firstLine, walk } from './view/lines'
+import { firstLine, positionsAlong } from './view/lines'
 import type { PreparationViews } from './view/preparationViews'
 
 type Answered<T> = Result<T, PreparationRefusal>
@@ -102,7 +102,7 @@ const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   const { turn, edges, worth = 0 } = entry
   if (turn !== live.job().color) return worth
   const known = edges.flatMap(edge => [edge.told, worthOfEdge(live.graph.entries, edge, turn)])
-  return known.reduce((a, b) => (seenBy(b, turn) < seenBy(a, turn) ? b : a), worth)
+  return known.reduce((a, b) => (fromSide(b, turn) < fromSide(a, turn) ? b : a), worth)
 }
 
 /** What somebody wants of a move, with the move itself where no search has told of it. */
@@ -113,7 +113,7 @@ const wishOf = (
 ): Answered<Wish> => {
   const viewed = { graph: live.graph, job: live.job() }
   const uci = path.at(-1)
-  const { entry, line } = walk(viewed, path.slice(0, -1))
+  const { entry, line } = positionsAlong(viewed, path.slice(0, -1))
   if (uci === undefined || line.length < path.length - 1 || entry.state !== 'searched')
     return err({ kind: 'illegalMove' })
   if (entry.edges.some(({ move }) => move.uci === uci)) return ok({ path, kind })

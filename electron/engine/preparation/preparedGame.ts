@@ -7,7 +7,7 @@ import { growingTree } from '@shared/preparation/preparationTree'
 import { coverage } from '@shared/preparation/repertoire'
 import type { PreparationProgress } from '@shared/preparation/step'
 import type { Game } from '@shared/tree/game'
-import { pacedTo } from '../../shell/paced'
+import { runYielding } from '../../shell/yielding'
 import { emptyGame } from '../../rules/games/emptyGame'
 
 /** A preparation as a game, and what it has come to. */
@@ -30,7 +30,7 @@ export const preparedGame = async (
   const { graph, positions } = prepared
   const first = graph.entries.get(graph.root)!
   const game = emptyGame(job.variant, job.options, first.fen, false)
-  const tree = await pacedTo(growingTree(graph, job, game.root))
+  const tree = await runYielding(growingTree(graph, job, game.root))
   const numbers = {
     positions,
     decisions: tree.decisions,

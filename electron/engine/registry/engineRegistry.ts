@@ -40,7 +40,7 @@ export interface RegistryParts {
   readonly noticed: (notice: EngineNotice) => void
 }
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 const isNamed = (profiles: readonly EngineProfile[], name: string) =>
   profiles.some(profile => profile.name === name)
@@ -58,7 +58,7 @@ const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path
 const newProfile = (path: string, { name, author, options }: Greeting): EngineProfile => ({
   id: `external-${randomUUID()}`,
   origin: 'external',
-  name: name === '' ? fileName(path).slice(0, LONGEST_NAME) : name,
+  name: name === '' ? fileName(path).slice(0, MAX_NAME_LENGTH) : name,
   author,
   path,
   args: [],
@@ -69,7 +69,7 @@ const newProfile = (path: string, { name, author, options }: Greeting): EnginePr
 
 /** Undefined for a name of nothing but blanks. */
 const changedName = ({ name }: EngineChange): { readonly name?: string } => {
-  const trimmed = name?.trim().slice(0, LONGEST_NAME)
+  const trimmed = name?.trim().slice(0, MAX_NAME_LENGTH)
   return trimmed === undefined || trimmed === '' ? {} : { name: trimmed }
 }
 

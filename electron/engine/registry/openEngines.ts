@@ -4,7 +4,7 @@ import type { Ports } from '../../shell/ports'
 import { type EngineRegistry, openEngineRegistry } from './engineRegistry'
 import type { EngineSession } from '../line/engineSession'
 import { ExternalSession, type ExternalParts } from '../session/externalSession'
-import { introduce } from './introduce'
+import { handshake } from './handshake'
 import { ENGINES_FILE } from './storedEngines'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { TIME_LIMITS } from '../uciClient/timeLimits'
@@ -37,7 +37,7 @@ export const openEngines = async (
     file,
     builtIn,
     openSession: profile => new ExternalSession(profile, parts),
-    introduce: program => introduce({ path: program, args: [] }, guard, TIME_LIMITS),
+    introduce: program => handshake({ path: program, args: [] }, guard, TIME_LIMITS),
     changed: engines => emit('engines:changed', engines),
     noticed: notice => {
       logger.warn(`engine ${notice.kind}`, notice)

@@ -9,7 +9,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
-import { paced } from '../../shell/paced'
+import { forEachYielding } from '../../shell/yielding'
 import { contextsAlong } from '../line/contextsAlong'
 import type { LineText } from '../line/gameLine'
 import type { PositionContext } from '../line/playedLine'
@@ -34,14 +34,14 @@ export const lineToExamine = ({ variant, options, root }: Game): LineToExamine =
 }
 
 /** A position of the main line, by plies from the start. */
-export interface Place {
+export interface MainLinePosition {
   readonly ply: number
   readonly context: PositionContext
   /** The game stops there. */
   readonly isLast: boolean
 }
 
-const placesAt = (contexts: readonly PositionContext[], setup: number): readonly Place[] =>
+const placesAt = (contexts: readonly PositionContext[], setup: number): readonly MainLinePosition[] =>
   contexts.map((context, place) => ({
     ply: setup + place,
     context,
@@ -49,7 +49,7 @@ const placesAt = (contexts: readonly PositionContext[], setup: number): readonly
   }))
 
 /** The positions of the game proper, as far as the main line can be played. */
-export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly Place[] =>
+export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly MainLinePosition[] =>
   placesAt([...contextsAlong(core, line, setup)], setup)
 
 /**
@@ -59,10 +59,10 @@ export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonl
 export const placesInTurn = async (
   core: Core,
   { setup, ...line }: LineToExamine & { readonly variant: VariantId },
-): Promise<readonly Place[]> => {
+): Promise<readonly MainLinePosition[]> => {
   const contexts: PositionContext[] = []
   if (variantById(line.variant).playable)
-    await paced(contextsAlong(core, line, setup), context => contexts.push(context))
+    await forEachYielding(contextsAlong(core, line, setup), context => contexts.push(context))
   return placesAt(contexts, setup)
 }
 
@@ -71,14 +71,14 @@ const isEnd = ({ kind }: Outcome, isLast: boolean): boolean =>
   isLast || kind === 'checkmate' || kind === 'stalemate' || kind === 'insufficientMaterial'
 
 /** What is known without any engine: the rules have ended the game there. */
-export const endedAt = ({ isLast }: Place, position: Position): Examined | undefined => {
+export const endedAt = ({ isLast }: MainLinePosition, position: Position): Examined | undefined => {
   const outcome = position.outcome()
   return outcome && isEnd(outcome, isLast) ? { kind: 'ended', winner: outcome.winner ?? 'nobody' } : undefined
 }
 
 /** What is asked about a place. */
 export const questionAt = (
-  { context: { variant, options, start, moves } }: Place,
+  { context: { variant, options, start, moves } }: MainLinePosition,
   { limits, multiPv }: SearchEffort,
 ): SearchQuestion => ({
   variant,

@@ -1,9 +1,9 @@
 import type { Searched, SearchQuestion } from '../search/searcher'
 import type { Core } from '../../core/load'
-import { paced } from '../../shell/paced'
+import { forEachYielding } from '../../shell/yielding'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
-import type { Place } from './gamePlaces'
+import type { MainLinePosition } from './gamePlaces'
 import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
 
 /**
@@ -13,7 +13,7 @@ import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
  */
 export const recallGame = async (
   core: Core,
-  places: readonly Place[],
+  places: readonly MainLinePosition[],
   identity: string,
   effort: ReportEffort,
   memory: ExactMemory,
@@ -28,7 +28,7 @@ export const recallGame = async (
       return isKnown ? stand : { found: new Map(), isComplete: false }
     }
     const keys: Uint8Array[] = []
-    await paced(asked, question => keys.push(questionKey(identity, question)))
+    await forEachYielding(asked, question => keys.push(questionKey(identity, question)))
     const found = await memory.recall(keys)
     for (const [place, question] of asked.entries()) known.set(question, found[place])
   }

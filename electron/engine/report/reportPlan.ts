@@ -3,11 +3,11 @@ import type { Color } from '@shared/board/color'
 import type { LookProgress } from '@shared/ipc/report'
 import { type Examined, pointsOf } from '@shared/report/examined'
 import type { Core } from '../../core/load'
-import { pauses } from '../../shell/paced'
+import { yielder } from '../../shell/yielding'
 import { openContext } from '../line/playedLine'
 import type { SearchQuestion } from '../search/searcher'
 import type { Known, SearchPlan } from '../tasks/plan'
-import { endedAt, type Place, questionAt, searchedAt, type SearchEffort } from './gamePlaces'
+import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffort } from './gamePlaces'
 
 /*
  * A move that seems to give something away is looked at for longer before it is called anything: a blunder that a short search
@@ -62,13 +62,16 @@ interface Facts {
 /** Examines places of one game; what was worked out once is kept. */
 const lookingAt = (core: Core, effort: ReportEffort) => {
   const efforts = { first: effort, closer: closerEffort(effort) }
-  const questions = { first: new Map<Place, SearchQuestion>(), closer: new Map<Place, SearchQuestion>() }
+  const questions = {
+    first: new Map<MainLinePosition, SearchQuestion>(),
+    closer: new Map<MainLinePosition, SearchQuestion>(),
+  }
   const seen = new WeakMap<SearchQuestion, { readonly examined: Examined | undefined }>()
 
-  const facts = new Map<Place, Facts>()
-  const pause = pauses()
+  const facts = new Map<MainLinePosition, Facts>()
+  const pause = yielder()
 
-  const factsOf = async (place: Place): Promise<Facts> => {
+  const factsOf = async (place: MainLinePosition): Promise<Facts> => {
     const known = facts.get(place)
     if (known) return known
     if (pause.isDue()) await pause.take()
@@ -78,13 +81,18 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
     facts.set(place, found)
     return found
   }
-  const ask = (place: Place, look: keyof typeof questions): SearchQuestion => {
+  const ask = (place: MainLinePosition, look: keyof typeof questions): SearchQuestion => {
     const question = questions[look].get(place) ?? questionAt(place, efforts[look])
     questions[look].set(place, question)
     return question
   }
   /** What the answer says; undefined as long as there is none. */
-  const answerTo = async (place: Place, question: SearchQuestion, isCloser: boolean, known: Known) => {
+  const answerTo = async (
+    place: MainLinePosition,
+    question: SearchQuestion,
+    isCloser: boolean,
+    known: Known,
+  ) => {
     const searched = known(question)
     const before = seen.get(question)
     if (!searched || before) return before
@@ -101,7 +109,7 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
  * Says how far the report on a game has come by what is known: first all positions are looked at, then those around doubtful
  * moves once more, round by round. With fixed nodes or depth the same is found each time, whatever was found before.
  */
-export const reportStands = (core: Core, places: readonly Place[], effort: ReportEffort) => {
+export const reportStands = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
   const { factsOf, ask, answerTo } = lookingAt(core, effort)
 
   /** @param waits closer looks wait until all of the round before is known */
@@ -109,11 +117,11 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
     const found = new Map<number, Examined>()
     const turns = new Map<number, Color>()
     const asked: SearchQuestion[] = []
-    const named = new Set<Place>()
+    const named = new Set<MainLinePosition>()
     const done = { first: 0, closer: 0 }
     let unknown = 0
 
-    const round = async (some: readonly Place[], look: keyof typeof done): Promise<void> => {
+    const round = async (some: readonly MainLinePosition[], look: keyof typeof done): Promise<void> => {
       for (const place of some) {
         const { turn, ended } = await factsOf(place)
         turns.set(place.ply, turn)
@@ -132,7 +140,7 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
       if (!before || !after) return false
       return chanceLost(pointsOf(before), pointsOf(after), turns.get(ply)!) >= DOUBT_POINTS
     }
-    const doubtful = (): readonly Place[] =>
+    const doubtful = (): readonly MainLinePosition[] =>
       places.filter(
         place =>
           effort.closer &&
@@ -165,7 +173,7 @@ export const reportStands = (core: Core, places: readonly Place[], effort: Repor
  */
 export const reportPlan = (
   core: Core,
-  places: readonly Place[],
+  places: readonly MainLinePosition[],
   effort: ReportEffort,
   hear: (stand: ReportStand) => void = () => undefined,
 ): SearchPlan<ReportStand['found']> => {

@@ -7,7 +7,7 @@ import type {
   ReportRequest,
   ReportWish,
 } from '@shared/ipc/report'
-import { MOST_REPORT_PLIES } from '@shared/ipc/report'
+import { MAX_REPORT_PLIES } from '@shared/ipc/report'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
@@ -16,7 +16,7 @@ import type { SearchEngine } from '../search/searchEngines'
 import type { QuestionLimits } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
-import { type Place, placesInTurn } from './gamePlaces'
+import { type MainLinePosition, placesInTurn } from './gamePlaces'
 import { recallGame } from './recallGame'
 import type { ReportEffort } from './reportPlan'
 import { reportTask } from './reportTask'
@@ -46,7 +46,7 @@ export interface ReportParts {
 
 /** What a request says by itself. */
 interface AskedReport {
-  readonly places: readonly Place[]
+  readonly places: readonly MainLinePosition[]
   readonly engine: SearchEngine
   readonly effort: ReportEffort
 }
@@ -60,7 +60,7 @@ const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>
 const effortOf = ({ limit, amount, lines, closer }: Omit<ReportWish, 'key' | 'games'>): ReportEffort => ({
   limits: limitsOf[limit](amount),
   multiPv: lines,
-  plies: MOST_REPORT_PLIES,
+  plies: MAX_REPORT_PLIES,
   closer,
 })
 

@@ -10,7 +10,7 @@ import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { settingsToSend } from '../uciClient/settingsToSend'
 import type { Patience } from '../uciClient/patience'
 import type { PlayerFault } from '../uciClient/playerFault'
-import { type Answer, UciPlayer } from '../uciClient/uciPlayer'
+import { type PlayerMove, UciPlayer } from '../uciClient/uciPlayer'
 import { type UciRequest, uciRequest } from '../uciClient/uciRequest'
 import { makeGo, makePosition } from '../uciClient/uciCommands'
 import { openQuestion, type OpenQuestion } from './openQuestion'
@@ -64,7 +64,7 @@ const requestFor = (
 
 /** What the program has found; a score that is only a bound counts where there is no other. */
 const searchedOf = (
-  { infos, nodes }: Answer,
+  { infos, nodes }: PlayerMove,
   engine: string,
   position: Position,
 ): Result<Searched, SearchFault> => {
@@ -108,7 +108,7 @@ export const programWorker = (init: ProgramInit): QuestionWorker => {
   const search = async (
     request: UciRequest,
     { limits, multiPv }: SearchQuestion,
-  ): Promise<Result<Answer, PlayerFault>> => {
+  ): Promise<Result<PlayerMove, PlayerFault>> => {
     const started = await starting
     if (!started.ok) return started
     const prepared = await prepare(started.value, request, multiPv)

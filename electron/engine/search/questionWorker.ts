@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { variantById } from '@shared/variants'
 import { gatedClock } from '../pool/gatedClock'
 import { soloSearch } from '../pool/soloSearch'
-import { stepBack } from '../pool/stepBack'
+import { lowerPriority } from '../pool/lowerPriority'
 import { layWeights } from '../pool/weights'
 import { answerQuestion } from './answerQuestion'
 import { MAX_HASH_MIB } from './hashSize'
@@ -13,7 +13,7 @@ import type { PostedQuestion, WorkerInit } from './ownWorker'
 const { corePath, niceness, gate } = workerData as WorkerInit
 const port = parentPort!
 
-stepBack(niceness)
+lowerPriority(niceness)
 const search = soloSearch(corePath, MAX_HASH_MIB, layWeights, gatedClock(gate))
 port.on('message', (question: PostedQuestion) =>
   port.postMessage(answerQuestion(search, { ...question, variant: variantById(question.variant) })),

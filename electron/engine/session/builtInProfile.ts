@@ -10,12 +10,12 @@ export const BUILT_IN_ID = 'backrank'
 export const CLEAR_HASH = 'Clear Hash'
 
 /** A core is left to the window, and more than four to other programs. */
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 const HASH_MIB = 128
 
 /** What our engine takes of a machine that can give so much, unless the user wants otherwise. */
 export const ordinarySize = (bounds: PoolSize): PoolSize => ({
-  threads: Math.max(1, Math.min(MOST_THREADS, bounds.threads - 1)),
+  threads: Math.max(1, Math.min(MAX_THREADS, bounds.threads - 1)),
   hashMiB: Math.min(HASH_MIB, bounds.hashMiB),
 })
 

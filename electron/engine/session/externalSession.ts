@@ -1,6 +1,11 @@
 import type { AnalysisRefusal } from '@shared/analysis/analysis'
 import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
-import { Conversation, type DesiredSearch, type Missing, type Phase } from '../uciClient/conversation'
+import {
+  Conversation,
+  type DesiredSearch,
+  type Missing,
+  type ConversationPhase,
+} from '../uciClient/conversation'
 import { engineLog } from '../uciClient/engineLog'
 import { describeExit, type EngineExit, type EngineProcess, startProcess } from '../uciClient/engineProcess'
 import type { EngineJob, EngineListener, EngineSession } from '../line/engineSession'
@@ -19,10 +24,10 @@ export interface ExternalParts {
 }
 
 /** Characters of the log that a notice repeats. */
-const LONGEST_DETAIL = 300
+const MAX_DETAIL_LENGTH = 300
 
 /** Setting options between searches is not reported; at first the engine is still starting. */
-const STATE_OF: Readonly<Record<Phase, EngineState | undefined>> = {
+const STATE_OF: Readonly<Record<ConversationPhase, EngineState | undefined>> = {
   greeting: 'starting',
   settling: undefined,
   idle: 'ready',
@@ -151,7 +156,7 @@ export class ExternalSession implements EngineSession {
     })
   }
 
-  private reached(phase: Phase): void {
+  private reached(phase: ConversationPhase): void {
     this.listeners.enter(STATE_OF[phase] ?? this.state)
     if (phase === 'greeting' || phase === 'settling' || !this.isBack) return
     this.isBack = false
@@ -222,7 +227,7 @@ export class ExternalSession implements EngineSession {
   /** What the engine said last, since it was started. */
   private lastOf(direction: EngineLogLine['direction'], since = 0): string {
     const last = this.lines.lines().findLast(line => line.direction === direction && line.at >= since)
-    return last?.text.slice(0, LONGEST_DETAIL) ?? ''
+    return last?.text.slice(0, MAX_DETAIL_LENGTH) ?? ''
   }
 
   private notify(kind: EngineNotice['kind'], detail: string): void {

@@ -14,7 +14,7 @@ import {
   solveSetup,
   takeOver,
   type Ending,
-  type Finding,
+  type KnownValue,
   type Knowledge,
   type SolvingPlan,
 } from '@shared/solver/solving'
@@ -66,7 +66,7 @@ export interface EngineSolver {
   /** Nodes that the engine needed for all values that were asked for, from memory too. */
   readonly searched: () => number
   /** Takes over values that the engine found before. */
-  recall(found: readonly Finding[]): void
+  recall(found: readonly KnownValue[]): void
   /**
    * Asks the engine until the answer stands; one question at a time.
    *

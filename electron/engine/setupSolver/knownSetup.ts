@@ -1,7 +1,7 @@
 import type { Reading } from '@shared/solver/induction'
 import { ladderTo } from '@shared/solver/refinement'
 import type { SetupState } from '@shared/solver/setupGraph'
-import type { Finding } from '@shared/solver/solving'
+import type { KnownValue } from '@shared/solver/solving'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
 import { arrayQuestion, arrayValue } from '../search/arrays'
@@ -39,7 +39,7 @@ const recallPiece = async (
   memory: ExactMemory,
   ladder: readonly number[],
   first: number,
-): Promise<readonly Finding[]> => {
+): Promise<readonly KnownValue[]> => {
   const asked = graph.arrays.slice(first, first + PIECE).flatMap(({ fen }, place) =>
     ladder.map(nodes => ({
       array: first + place,
@@ -61,7 +61,7 @@ export const knownSetup = (setup: EngineSolverOptions, identity: string): KnownS
   const verdicts = new Map<string, { readonly asked: number; readonly stands: boolean }>()
 
   const recallAll = async (memory: ExactMemory, nodes: number): Promise<void> => {
-    const findings: Finding[] = []
+    const findings: KnownValue[] = []
     for (let first = 0; first < setup.graph.arrays.length; first += PIECE)
       findings.push(...(await recallPiece(setup, identity, memory, ladderTo(nodes), first)))
     solver.recall(findings)

@@ -1,6 +1,6 @@
 import type { PlayedSetup, SolverRefusal, SolverRequest } from '@shared/ipc/solver'
 import { chain, err, map, ok, type Result } from '@shared/result'
-import { MOST_ARRAYS } from '@shared/solver/setupGraph'
+import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { Core } from '../../core/load'
@@ -63,7 +63,7 @@ const unsampled =
   async request =>
     chain(await ask(request), asked => {
       const { sampled } = asked.place.phase.graph
-      return sampled ? err({ kind: 'tooManyArrays', arrays: sampled.of, most: MOST_ARRAYS }) : ok(asked)
+      return sampled ? err({ kind: 'tooManyArrays', arrays: sampled.of, most: MAX_ARRAYS }) : ok(asked)
     })
 
 type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>

@@ -21,7 +21,7 @@ export interface ConversationPorts extends PacedReportsPorts {
   readonly send: (line: string) => void
   /** The search still desired has come to its end. */
   readonly done: (jobId: number) => void
-  readonly phase: (phase: Phase) => void
+  readonly phase: (phase: ConversationPhase) => void
   /** An answer is overdue; told once, and nothing is sent any more. */
   readonly hanging: (missing: Missing) => void
   /** The engine's line has a move that our rules do not know there. */
@@ -32,7 +32,7 @@ export interface ConversationPorts extends PacedReportsPorts {
  * What the engine owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that is not waited
  * for any more.
  */
-export type Phase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
+export type ConversationPhase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
 
 /** A search under way. */
 interface Search {
@@ -50,8 +50,8 @@ interface Search {
  * those that change.
  */
 export class Conversation {
-  private phase: Phase = 'greeting'
-  private announced: Phase | undefined
+  private phase: ConversationPhase = 'greeting'
+  private announced: ConversationPhase | undefined
   private desired: DesiredSearch | undefined
   private running: Search | undefined
   private completed: DesiredSearch | undefined

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder'
 
 /** Characters of a line; what is longer is nothing that an engine has to say. */
-const LONGEST_LINE = 64 * 1024
+const MAX_LINE_LENGTH = 64 * 1024
 
 /**
  * Cuts a stream of bytes into lines. Never holds more than one line: the rest of an overlong one is
@@ -12,7 +12,7 @@ export const boundedLines = (tell: (line: string) => void): ((chunk: Buffer) => 
   let begun = ''
 
   const append = (text: string) => {
-    if (begun.length < LONGEST_LINE) begun += text.slice(0, LONGEST_LINE - begun.length)
+    if (begun.length < MAX_LINE_LENGTH) begun += text.slice(0, MAX_LINE_LENGTH - begun.length)
   }
 
   return chunk => {

@@ -7,7 +7,7 @@ import { settledLines, withLine } from '../line/settledLines'
 import type { UciInfo } from './uciInfo'
 
 /** Plies of a line that are read. */
-const LONGEST_LINE = 100
+const MAX_LINE_PLIES = 100
 
 /** Lines found in one search, each move of them checked by our own rules. */
 export interface FoundLines {
@@ -25,7 +25,7 @@ const legalMoves = (
   pv: readonly string[],
   illegal: (uci: string) => void,
 ): readonly Move[] => {
-  const ucis = pv.slice(0, LONGEST_LINE)
+  const ucis = pv.slice(0, MAX_LINE_PLIES)
   const moves = legalPrefix(position, ucis)
   const next = ucis[moves.length]
   if (next !== undefined) illegal(next)

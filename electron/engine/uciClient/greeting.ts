@@ -2,10 +2,10 @@ import type { EngineOption } from '@shared/analysis/engine'
 import type { UciLine } from './uciLine'
 
 /** Options that are kept; engines have some hundred at most. */
-const OPTION_LIMIT = 1000
+const MAX_OPTIONS = 1000
 
 /** Characters kept of a name. */
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 /** What an engine says of itself before `uciok`. */
 export interface Greeting {
@@ -18,13 +18,13 @@ export interface Greeting {
 export const NO_GREETING: Greeting = { name: '', author: '', options: [] }
 
 const withOption = (options: readonly EngineOption[], option: EngineOption): readonly EngineOption[] =>
-  options.length < OPTION_LIMIT && options.every(({ name }) => name !== option.name)
+  options.length < MAX_OPTIONS && options.every(({ name }) => name !== option.name)
     ? [...options, option]
     : options
 
 /** The greeting with one more line. */
 export const greetingWith = (greeting: Greeting, line: UciLine): Greeting => {
-  if (line.kind === 'id') return { ...greeting, [line.field]: line.value.slice(0, LONGEST_NAME) }
+  if (line.kind === 'id') return { ...greeting, [line.field]: line.value.slice(0, MAX_NAME_LENGTH) }
   if (line.kind === 'option') return { ...greeting, options: withOption(greeting.options, line.option) }
   return greeting
 }

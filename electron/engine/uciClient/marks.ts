@@ -52,7 +52,7 @@ const kill = (processId: number): void => {
 }
 
 /** What is just being started in one look has children in the next. */
-const MOST_LOOKS = 8
+const MAX_LOOKS = 8
 
 /**
  * Milliseconds to the next look after one that has found nothing. While a process becomes another program, which takes time on a
@@ -64,7 +64,7 @@ const LOOKS_AGAIN_AFTER = [50, 500, 2000] as const
 export const killMarked = async (mark: string): Promise<void> => {
   if (process.platform !== 'linux') return
   let empty = 0
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MAX_LOOKS; look++) {
     const left = await bearersOf(mark)
     left.forEach(kill)
     if (left.length > 0) continue

@@ -16,7 +16,7 @@ export interface PacedReportsPorts {
 const GATHER = 20
 
 /** Lines that wait for the next report; the longest list of variations has 500. */
-const WAITING_LIMIT = 1024
+const MAX_WAITING = 1024
 
 const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
 
@@ -48,7 +48,7 @@ export class PacedReports {
 
   /** Takes an `info` line of the engine. */
   hear(line: string): void {
-    if (this.waiting.length === WAITING_LIMIT) this.waiting.shift()
+    if (this.waiting.length === MAX_WAITING) this.waiting.shift()
     this.waiting.push(line)
     const due = Math.max(GATHER, this.reportedAt + REPORT_MS - this.ports.now())
     this.cancel ??= this.ports.after(due, () => this.report())

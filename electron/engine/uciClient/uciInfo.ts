@@ -17,7 +17,7 @@ export interface UciInfo {
 }
 
 /** Words of an info line that are looked at; a line of 246 plies, the longest engines search, has some 280. */
-const WORD_LIMIT = 1024
+const MAX_WORDS = 1024
 
 const NUMBERS = {
   depth: 'depth',
@@ -120,7 +120,7 @@ const takeWord = (draft: Draft, words: readonly Word[], at: number): number => {
  * @see https://backscattering.de/chess/uci/#engine-info
  */
 export const parseInfo = (line: string): UciInfo => {
-  const words = wordsOf(line, WORD_LIMIT)
+  const words = wordsOf(line, MAX_WORDS)
   const draft: Draft = { numbers: {}, pv: [] }
   for (let at = 1; at < words.length;) at = takeWord(draft, words, at)
   const { numbers, ...rest } = draft

@@ -2,10 +2,10 @@ import type { EngineOption } from '@shared/analysis/engine'
 import { type Word, wordsOf } from './uciWords'
 
 /** Words of an option line that are looked at; the longest known line, of a list of variants, has 250. */
-const WORD_LIMIT = 4096
+const MAX_WORDS = 4096
 
 /** Characters of an option's name. */
-const LONGEST_OPTION_NAME = 120
+const MAX_OPTION_NAME_LENGTH = 120
 
 const KINDS = ['check', 'spin', 'combo', 'button', 'string'] as const
 type Kind = (typeof KINDS)[number]
@@ -95,13 +95,13 @@ const optionOf = (kind: Kind, name: string, line: string, words: readonly Word[]
  * @see https://backscattering.de/chess/uci/#engine-option
  */
 export const parseOption = (line: string): EngineOption | undefined => {
-  const words = wordsOf(line, WORD_LIMIT)
+  const words = wordsOf(line, MAX_WORDS)
   if (words[0]?.text !== 'option' || words[1]?.text !== 'name') return undefined
   const at = kindAt(words)
   const kind = words[at]?.text
   if (at === 0 || !isKind(kind)) return undefined
   const name = line.slice(words[2]!.start, words[at - 2]!.end)
   // It could not be set under a part of its name.
-  if (name.length > LONGEST_OPTION_NAME) return undefined
+  if (name.length > MAX_OPTION_NAME_LENGTH) return undefined
   return optionOf(kind, name, line, words.slice(at + 1))
 }

@@ -12,7 +12,7 @@ import type { Patience } from './patience'
 import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
 
 /** A move and what the engine said of it. */
-export interface Answer {
+export interface PlayerMove {
   /** As the engine writes it. */
   readonly move: string
   readonly elapsedMs: number
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** What is asked of an engine: a position, a command to search, and the time that may pass. */
-export interface Question {
+export interface MoveRequest {
   readonly position: string
   readonly go: string
   /** Milliseconds until it is told to stop; undefined where only patience ends. */
@@ -113,7 +113,7 @@ export class UciPlayer {
   }
 
   /** Asks for a move. One that comes only after it was told to stop is a fault: its time was over. */
-  async search({ position, go, withinMs }: Question): Promise<Heard<Answer>> {
+  async search({ position, go, withinMs }: MoveRequest): Promise<Heard<PlayerMove>> {
     const best: { move?: string; info?: UciInfo; nodes: number } = { nodes: 0 }
     const infos = new Map<number, UciInfo>()
     const take = (line: UciLine): boolean => {

@@ -23,14 +23,14 @@ export interface EngineSettings extends PoolSize {
 }
 
 /** What a button does. */
-export type Press = 'clearHash'
+export type ButtonPress = 'clearHash'
 
 /** An option as the interface sees it, and what a value that it can have does to the settings. */
 export interface SettableOption {
   readonly option: EngineOption
   readonly set: Change<OptionValue | undefined>
   /** What happens beside, where the option is a button. */
-  readonly press?: Press
+  readonly press?: ButtonPress
 }
 
 type Change<T> = (settings: EngineSettings, value: T) => EngineSettings
@@ -46,7 +46,7 @@ const SYSTEM_OPTIONS = [
   ).values(),
 ]
 
-export const DEFAULT_SETTINGS: EngineSettings = {
+export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   threads: 1,
   hashMiB: 16,
   multiPv: 1,
@@ -84,14 +84,19 @@ const check = (name: string, value: boolean, change: Change<boolean>): SettableO
   set: (settings, isOn) => change(settings, isOn === true),
 })
 
-const button = (name: string, press: Press): SettableOption => ({
+const button = (name: string, press: ButtonPress): SettableOption => ({
   option: { kind: 'button', name },
   set: settings => settings,
   press,
 })
 
 const system = (name: string): SettableOption => ({
-  option: { kind: 'combo', name, default: DEFAULT_SETTINGS.variant, choices: PLAYABLE.map(({ id }) => id) },
+  option: {
+    kind: 'combo',
+    name,
+    default: DEFAULT_ENGINE_SETTINGS.variant,
+    choices: PLAYABLE.map(({ id }) => id),
+  },
   set: (settings, choice) => ({
     ...settings,
     variant: PLAYABLE.find(({ id }) => id === choice)?.id ?? settings.variant,
@@ -108,7 +113,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
   spin(
     'Hash',
     [1, bounds.hashMiB],
-    Math.min(DEFAULT_SETTINGS.hashMiB, bounds.hashMiB),
+    Math.min(DEFAULT_ENGINE_SETTINGS.hashMiB, bounds.hashMiB),
     (settings, hashMiB) => ({
       ...settings,
       hashMiB,
@@ -117,7 +122,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
   button('Clear Hash', 'clearHash'),
   spin('Threads', [1, bounds.threads], 1, (settings, threads) => ({ ...settings, threads })),
   spin('MultiPV', [1, 128], 1, (settings, multiPv) => ({ ...settings, multiPv })),
-  spin('Move Overhead', [0, 5000], DEFAULT_SETTINGS.overheadMs, (settings, overheadMs) => ({
+  spin('Move Overhead', [0, 5000], DEFAULT_ENGINE_SETTINGS.overheadMs, (settings, overheadMs) => ({
     ...settings,
     overheadMs,
   })),
@@ -137,7 +142,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
 /** What setting an option comes to. */
 export interface SetOption {
   readonly settings: EngineSettings
-  readonly press?: Press
+  readonly press?: ButtonPress
 }
 
 /** Sets an option to the value that a text names. */

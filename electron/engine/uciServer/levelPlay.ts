@@ -33,7 +33,7 @@ export const jobAt = (level: number, job: SearchJob): SearchJob =>
       }
 
 /** What a player of this level answers: in the same position after the same moves always the same. */
-export const answerAt = (level: number, answer: SearchAnswer, line: PlayedLine): SearchAnswer => {
+export const answerAtLevel = (level: number, answer: SearchAnswer, line: PlayedLine): SearchAnswer => {
   if (level === FULL_LEVEL) return answer
   const { choices } = playLevel(level)
   const random = seededRandom([level, line.moves.length, line.position.fen()].join(' '))

@@ -8,7 +8,7 @@ import type { SearchPool } from '../pool/searchPool'
 import type { EngineSettings } from './engineSettings'
 import { limitsOf, type GoCommand } from './goCommand'
 import { closedGate, type Gate, type RunningCommand } from './runningCommand'
-import { answerAt, jobAt } from './levelPlay'
+import { answerAtLevel, jobAt } from './levelPlay'
 import { makeBestMove, makeInfo, newLines } from './uciAnswers'
 
 /** What a search on the position at hand needs. */
@@ -59,7 +59,7 @@ const search = (going: Going, pool: SearchPool, searchMoves: readonly Move[]): R
     const answer = await running.done
     tell(answer.report, fresh.last(answer.report))
     await gate.opened
-    write(makeBestMove(line.variant, answerAt(settings.level, answer, line)))
+    write(makeBestMove(line.variant, answerAtLevel(settings.level, answer, line)))
   }
   return {
     done: finish(),

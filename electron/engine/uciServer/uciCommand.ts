@@ -22,7 +22,7 @@ export type UciFault =
   | { readonly kind: 'badNumber'; readonly word: string; readonly found: string }
 
 /** A game of 10,000 plies takes 60,000 characters. */
-export const LONGEST_LINE = 1_000_000
+export const MAX_COMMAND_LENGTH = 1_000_000
 
 const BARE = ['uci', 'isready', 'ucinewgame', 'stop', 'ponderhit', 'quit', 'd', 'eval', 'bench'] as const
 
@@ -58,7 +58,7 @@ const parseSetOption = (words: readonly string[]): Result<UciCommand, UciFault> 
  * none do not matter.
  */
 export const parseCommand = (line: string): Result<UciCommand, UciFault> => {
-  if (line.length > LONGEST_LINE) return err({ kind: 'tooLong', characters: line.length })
+  if (line.length > MAX_COMMAND_LENGTH) return err({ kind: 'tooLong', characters: line.length })
   const [word = '', ...rest] = line.trim().split(/\s+/)
   if (word === '' || IGNORED.has(word)) return ok({ kind: 'nothing' })
   if (isBare(word)) return ok({ kind: word })

@@ -11,7 +11,7 @@ import { describeSessionFault, type SessionFault } from './sessionFault'
 import { makeDiagram } from './diagram'
 import { enginePool, type EnginePool } from './enginePool'
 import {
-  DEFAULT_SETTINGS,
+  DEFAULT_ENGINE_SETTINGS,
   engineOptions,
   optionsOf,
   setOption,
@@ -19,7 +19,7 @@ import {
   type SettableOption,
 } from './engineSettings'
 import type { GoCommand } from './goCommand'
-import { perftCommand } from './perftCommand'
+import { perftLines } from './perftLines'
 import type { RunningCommand } from './runningCommand'
 import { searchCommand } from './searchCommand'
 import { readStart, type StartText } from './startText'
@@ -60,7 +60,7 @@ export class UciSession {
   private readonly options: readonly SettableOption[]
   private readonly pool: EnginePool
   private readonly weights: Weights
-  private settings = DEFAULT_SETTINGS
+  private settings = DEFAULT_ENGINE_SETTINGS
   private readonly kept: KeptLine
   private line: PlayedLine
   private running: RunningCommand | undefined
@@ -68,7 +68,7 @@ export class UciSession {
 
   constructor(private readonly host: UciHost) {
     this.options = engineOptions(host.bounds)
-    this.pool = enginePool(host.openPool, DEFAULT_SETTINGS, fault => this.complain(fault))
+    this.pool = enginePool(host.openPool, DEFAULT_ENGINE_SETTINGS, fault => this.complain(fault))
     this.weights = layWeights(host.core)
     this.kept = keptLine(host.core)
     this.line = unwrap(this.goTo(STARTPOS, []))
@@ -179,7 +179,7 @@ export class UciSession {
     const { settings, line, host } = this
     for (const word of go.unknown) host.write(`info string go does not know ${word}`)
     const { perft } = go.numbers
-    if (perft !== undefined) return this.begin(perftCommand(line.position, perft, host.write))
+    if (perft !== undefined) return this.begin(perftLines(line.position, perft, host.write))
     const search = searchCommand({ line, go, settings, write: host.write }, await this.pool.open())
     return search.ok ? this.begin(search.value) : search
   }

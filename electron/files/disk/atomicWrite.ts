@@ -3,9 +3,9 @@ import { access, lstat, realpath, stat } from 'node:fs/promises'
 import type { FileError } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import { attempt } from './fileError'
-import type { FileLook } from './fileLook'
+import type { FileStamp } from './fileStamp'
 import { ifThere } from './ifThere'
-import { type Content, createNewFile, type OpenNew } from './newFile'
+import { type FileContent, createNewFile, type OpenNew } from './newFile'
 import { newName } from './newName'
 import { notOrdinary } from './ordinaryFile'
 
@@ -45,9 +45,9 @@ interface Replacing {
  */
 export const replaceFile = async (
   target: string,
-  content: Content,
+  content: FileContent,
   { create, approve, mayReplace }: Replacing = {},
-): Promise<FileLook | undefined> => {
+): Promise<FileStamp | undefined> => {
   const file = newName(target)
   const fresh = await createNewFile(file, create)
   try {
@@ -66,7 +66,7 @@ export const replaceFile = async (
  */
 export const writeAtomically = (
   file: string,
-  content: Content,
+  content: FileContent,
   create?: OpenNew,
 ): Promise<Result<void, FileError>> =>
   attempt(file, async () => {

@@ -5,7 +5,7 @@ import type { Result } from '@shared/result'
 import type { Logger } from '../../shell/logger'
 import { writeAtomically } from './atomicWrite'
 import { attempt, fileError } from './fileError'
-import { lastTask, type Outcome } from './lastTask'
+import { lastTask, type TaskOutcome } from './lastTask'
 import { readOrdinary } from './ordinaryFile'
 
 /** A small file of ours that holds one JSON value. */
@@ -100,7 +100,7 @@ export const jsonFile = (
   let trouble: FileError | undefined
   let complained = false
 
-  const outcomeOf = (what: string, done: Result<void, FileError>): Outcome => {
+  const outcomeOf = (what: string, done: Result<void, FileError>): TaskOutcome => {
     if (!done.ok && !complained) logger.error(`${what}: ${file}`, done.error)
     complained = !done.ok
     return done.ok ? 'done' : 'again'
@@ -112,7 +112,7 @@ export const jsonFile = (
     if (isNews) news(now)
   }
 
-  const write = async (value: unknown): Promise<Outcome> => {
+  const write = async (value: unknown): Promise<TaskOutcome> => {
     try {
       const done = await writeJson(file, value)
       note(done.ok ? undefined : done.error)
@@ -125,7 +125,7 @@ export const jsonFile = (
     }
   }
 
-  const remove = async (): Promise<Outcome> =>
+  const remove = async (): Promise<TaskOutcome> =>
     outcomeOf('not removed', await attempt(file, () => rm(file, { force: true })))
 
   return {

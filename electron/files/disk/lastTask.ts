@@ -1,5 +1,5 @@
 /** What became of a task: done, to be tried again, or never to be. */
-export type Outcome = 'done' | 'again' | 'never'
+export type TaskOutcome = 'done' | 'again' | 'never'
 
 /** Carries out the last of several tasks, one at a time, and tries it again until it is done. */
 export interface LastTask {
@@ -9,13 +9,13 @@ export interface LastTask {
    * @param task must not reject
    * @param done called once this task, or one that took its place, is done
    */
-  put(task: () => Promise<Outcome>, done?: () => void): void
+  put(task: () => Promise<TaskOutcome>, done?: () => void): void
   /** Resolves when nothing waits, or one more try has been in vain; it is not tried again after that. */
   settle(): Promise<void>
 }
 
 interface Waiting {
-  readonly task: () => Promise<Outcome>
+  readonly task: () => Promise<TaskOutcome>
   readonly told: readonly (() => void)[]
 }
 

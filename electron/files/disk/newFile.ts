@@ -1,12 +1,12 @@
 import { fstatSync, renameSync, type Stats } from 'node:fs'
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type FileLook, isSameFile, lookAt, lookOf } from './fileLook'
+import { type FileStamp, isSameFile, stampOf, stampFrom } from './fileStamp'
 import { ifThere } from './ifThere'
-import { showLife } from './signsOfLife'
+import { startHeartbeat } from './lockHeartbeat'
 
 /** The bytes of a file, in pieces. */
-export type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+export type FileContent = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** Opens the new file beside the old one; tests give a device that is always full. */
 export type OpenNew = (path: string) => Promise<FileHandle>
@@ -14,7 +14,7 @@ export type OpenNew = (path: string) => Promise<FileHandle>
 /** A file that is written beside another, to take its place as a whole. */
 export interface NewFile {
   /** Writes all of it, and resolves when that is on the disk. */
-  write(content: Content): Promise<void>
+  write(content: FileContent): Promise<void>
   /** False if somebody has taken this file for dead, and away. */
   isThere(): boolean
   /**
@@ -23,7 +23,7 @@ export interface NewFile {
    * @param mayReplace asked last of all
    * @returns what stands there now; undefined if it might not
    */
-  takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileLook | undefined>
+  takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileStamp | undefined>
   /** Closes the file, and removes it unless it has taken its place. */
   end(): Promise<void>
 }
@@ -50,11 +50,11 @@ const syncFolder = async (folder: string): Promise<void> => {
 /** Creates a file that was not there. Until its end it shows that somebody is at work on it. */
 export const createNewFile = async (file: string, create: OpenNew = openNew): Promise<NewFile> => {
   const handle = await create(file)
-  const endLife = showLife(handle)
+  const endLife = startHeartbeat(handle)
   let placed = false
   // As long as it is open, its number is given to no other file.
-  const look = () => lookOf(fstatSync(handle.fd, { bigint: true }))
-  const isThere = () => isSameFile(lookAt(file), look())
+  const look = () => stampFrom(fstatSync(handle.fd, { bigint: true }))
+  const isThere = () => isSameFile(stampOf(file), look())
 
   return {
     isThere,

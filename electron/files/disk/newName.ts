@@ -8,13 +8,13 @@ const NEW = '.backrank.new'
 const TURN = '.backrank.turn'
 
 /** Letters of the old name that are kept: a file system takes 255 bytes, and a letter may have three. */
-const LONGEST = 60
+const MAX_NAME_LENGTH = 60
 
 const nameBeside = (target: string, ending: string): string =>
-  path.join(path.dirname(target), `.${path.basename(target).slice(0, LONGEST)}${ending}`)
+  path.join(path.dirname(target), `.${path.basename(target).slice(0, MAX_NAME_LENGTH)}${ending}`)
 
 /** The file that every writer of `target` creates first: the one that succeeds is alone. */
-export const turnName = (target: string): string => nameBeside(target, TURN)
+export const lockName = (target: string): string => nameBeside(target, TURN)
 
 /** A new file, with a name that no other has. */
 export const newName = (target: string): string => nameBeside(target, `.${randomUUID().slice(0, 8)}${NEW}`)

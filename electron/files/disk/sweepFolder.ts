@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../../shell/logger'
 import { attempt } from './fileError'
 import { isBeside } from './newName'
-import { DEAD_MS, removeIfDead } from './signsOfLife'
+import { DEAD_MS, removeIfDead } from './lockHeartbeat'
 
 /** Looks at everything of ours that lies beside files of a folder; answers whether some of it is being written. */
 const sweepOnce = async (folder: string, logger: Logger): Promise<boolean> => {

@@ -6,7 +6,7 @@ export type TextEncoding = 'utf-8' | 'windows-1252'
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** Length of the byte order mark, 3 or 0. */
-export const markLength = (bytes: Uint8Array): number =>
+export const byteOrderMarkLength = (bytes: Uint8Array): number =>
   BYTE_ORDER_MARK.equals(bytes.subarray(0, 3)) ? 3 : 0
 
 /** Whatever is not UTF-8 without a fault is Windows-1252, in which every byte means something. */

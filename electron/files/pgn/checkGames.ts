@@ -2,7 +2,7 @@ import type { GameCheck } from '@shared/ipc/contract'
 import type { FlatGame } from '@shared/tree/game'
 import type { GameCodec } from './gameCodec'
 import { decodeGame } from './gameEncoding'
-import { bytesOfGame, tooLargeToRead } from './giveGame'
+import { bytesOfGame, tooLargeToRead } from './gameBytes'
 import type { OpenFile } from './openFile'
 import { faultsIn, mainLine } from './readPart'
 

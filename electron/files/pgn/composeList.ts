@@ -7,7 +7,7 @@ import { hasBothLineEndings, lineEndingIn, withLineEnding } from '../disk/lineEn
 import { encodeGame, encodingToKeep } from './gameEncoding'
 import type { IndexedFile } from './indexedFile'
 import { fingerprintOf } from './readBytes'
-import { endsHere, feedsIn, inkOf, isAtLineStart } from './spliceGame'
+import { endsHere, countLineFeeds, trimmedBytes, isAtLineStart } from './spliceGame'
 
 /** A game with a text of its own. */
 export interface TextPiece {
@@ -67,14 +67,15 @@ const gapBehind = (source: ListSource, index: number): Buffer =>
 const isNeighbor = ({ last }: Part, { first }: Part): boolean => last !== undefined && first === last + 1
 
 /** Line ends for at least one empty line between games that did not stand beside each other. */
-const apart = ({ gap }: Part, lineEnding: string): string => lineEnding.repeat(Math.max(0, 2 - feedsIn(gap)))
+const apart = ({ gap }: Part, lineEnding: string): string =>
+  lineEnding.repeat(Math.max(0, 2 - countLineFeeds(gap)))
 
 /** What has to stand between two parts besides what the file has there already. */
 const glueBetween = (before: Part, behind: Part, lineEnding: string): string => {
   if (!isNeighbor(before, behind)) return apart(before, lineEnding)
   if (before.isText && !endsHere(before.gap)) return lineEnding.repeat(2)
   const beginsWithTag = behind.games[0] === 0x5b
-  return behind.isText && beginsWithTag && feedsIn(before.gap) === 0 ? apart(before, lineEnding) : ''
+  return behind.isText && beginsWithTag && countLineFeeds(before.gap) === 0 ? apart(before, lineEnding) : ''
 }
 
 /** Begins an escaped line, if it begins one. */
@@ -152,7 +153,7 @@ class Composition {
       encodingToKeep(old, indexed.newTextEncoding),
     )
     if (encoded.convertedToUtf8) this.converted++
-    this.fingerprints.push(fingerprintOf(inkOf(encoded.bytes)))
+    this.fingerprints.push(fingerprintOf(trimmedBytes(encoded.bytes)))
     const place = stored === undefined ? {} : { first: stored, last: stored }
     const gap = stored === undefined ? Buffer.alloc(0) : gapBehind(this.#source, stored)
     this.#push({ games: encoded.bytes, gap, ...place, isText: true })

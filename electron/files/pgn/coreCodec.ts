@@ -1,5 +1,5 @@
 import type { GameError } from '@shared/ipc/contract'
-import { LARGEST_GAME } from '@shared/ipc/game'
+import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
 import type { PgnFault, PgnGame } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
@@ -16,7 +16,7 @@ const tooLong = ({ at }: PgnGame): PgnFault => ({ kind: 'pgn', reason: 'tooLong'
 /** Reads games by replaying every move in the core; writes them in canonical form. */
 export const coreCodec = (core: Core): GameCodec => {
   const replay = (pgn: PgnGame, text: string): Result<FlatGame, GameError> => {
-    if (text.length > LARGEST_GAME) return err({ kind: 'game', fault: tooLong(pgn), tags: pgn.tags, text })
+    if (text.length > MAX_GAME_SIZE) return err({ kind: 'game', fault: tooLong(pgn), tags: pgn.tags, text })
     const game = readGame(core, pgn, text)
     return game.ok ? ok(flatten(game.value)) : err({ kind: 'game', fault: game.error, tags: pgn.tags, text })
   }

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { GameHeader } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { hashOf, rangeOf } from './readBytes'
-import type { IndexedFile, IndexedGame } from './indexedFile'
+import type { IndexedFile, GameEntry } from './indexedFile'
 import { matchGames } from './matchGames'
 
 /** How a game that was read is known again in a file that has changed since. */
@@ -24,7 +24,7 @@ const HEADER_FIELDS = ['white', 'black', 'event', 'date', 'round'] as const
 const isAlike = (one: GameHeader, other: GameHeader): boolean =>
   HEADER_FIELDS.every(field => one[field] === other[field])
 
-const isSame = async (file: FileHandle, game: IndexedGame | undefined, { hash }: GameIdentity) =>
+const isSame = async (file: FileHandle, game: GameEntry | undefined, { hash }: GameIdentity) =>
   game !== undefined && hashOf(await rangeOf(file, game.begin, game.end)) === hash
 
 /** Where exactly these bytes stand now: at the old place if they are still there, else anywhere. */
@@ -58,7 +58,7 @@ export const isListedAs = (header: GameHeader, tags: readonly PgnTag[]): boolean
 export const findForOverwriting = async (
   file: FileHandle,
   indexed: IndexedFile,
-  before: readonly IndexedGame[],
+  before: readonly GameEntry[],
   identity: GameIdentity,
 ): Promise<number | undefined> => {
   const unchanged = await findUnchanged(file, indexed, identity)

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { decode, encode, encodingOf, markLength, type TextEncoding } from '../disk/textEncoding'
+import { decode, encode, encodingOf, byteOrderMarkLength, type TextEncoding } from '../disk/textEncoding'
 
 /** Where a game stands in the bytes of its file, white space around it left out. */
 interface Range {
@@ -20,7 +20,7 @@ const inUtf8: GameEncodings = { of: () => 'utf-8', forNewText: () => 'utf-8' }
 /** @param bytes the whole file, byte order mark included */
 export const gameEncodings = (bytes: Uint8Array): GameEncodings => {
   if (isUtf8(bytes)) return inUtf8
-  let speaksUtf8 = markLength(bytes) > 0
+  let speaksUtf8 = byteOrderMarkLength(bytes) > 0
   return {
     of: ({ from, to }) => {
       const game = bytes.subarray(from, to)

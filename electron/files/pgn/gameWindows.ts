@@ -38,7 +38,7 @@ export const readingFrom = (bytes: Buffer): ReadNext => {
 const WINDOW = 128 * 1024
 
 /** Bytes of a byte order mark, which is looked for before all else. */
-const LONGEST_MARK = 3
+const MAX_MARK_LENGTH = 3
 
 /** Reads on until the buffer is full; answers with the place behind the last byte, and whether there are more. */
 const fill = async (read: ReadNext, buffer: Buffer, held: number) => {
@@ -75,7 +75,7 @@ function* scanWindow(scan: GameScan, before: GameScan, isAll: boolean): Generato
  * @param size of a window
  */
 export async function* gameWindows(read: ReadNext, size = WINDOW): AsyncGenerator<GameWindow, void> {
-  let buffer: Buffer = Buffer.allocUnsafe(Math.max(size, LONGEST_MARK))
+  let buffer: Buffer = Buffer.allocUnsafe(Math.max(size, MAX_MARK_LENGTH))
   let filled = await fill(read, buffer, 0)
   let bytes = buffer.subarray(0, filled.to)
   const scan = startScan(bytes)

@@ -3,7 +3,7 @@ import type { LineEnding } from '../disk/lineEnding'
 import type { TextEncoding } from '../disk/textEncoding'
 
 /** A game's place in the bytes of its file, with what a list shows of it. */
-export interface IndexedGame {
+export interface GameEntry {
   /** Of the first byte, from the start of the file. */
   readonly begin: number
   /** Behind the last byte that is not white space. */
@@ -18,7 +18,7 @@ export interface IndexedGame {
 }
 
 /** Says whether a file is still the one that was read. */
-export interface FileStamp {
+export interface ContentStamp {
   readonly size: number
   readonly mtimeMs: number
   /** SHA-256 of all bytes, in hexadecimal. */
@@ -26,12 +26,12 @@ export interface FileStamp {
 }
 
 /** What is kept of a file: not its bytes, only where its games are. */
-export interface IndexedFile extends FileStamp {
+export interface IndexedFile extends ContentStamp {
   /** Of games to be added, and of those with nothing but ASCII; any other game is in its own. */
   readonly newTextEncoding: TextEncoding
   /** Length of the byte order mark, 3 or 0. */
   readonly markLength: number
   /** Of what is added, and of a game on one line. */
   readonly lineEnding: LineEnding
-  readonly games: readonly IndexedGame[]
+  readonly games: readonly GameEntry[]
 }

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { FileError } from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import type { IndexedFile, IndexedGame } from './indexedFile'
-import { LARGEST_FILE, readIndexed } from './readIndexed'
+import type { IndexedFile, GameEntry } from './indexedFile'
+import { MAX_FILE_SIZE, readIndexed } from './readIndexed'
 
 /** What the worker is given. */
 export interface IndexingJob {
@@ -15,7 +15,7 @@ export interface IndexingJob {
 export type IndexingMessage =
   | { readonly kind: 'progress'; readonly readBytes: number; readonly totalBytes: number }
   /** Some games; the next are sent once these have been answered. */
-  | { readonly kind: 'games'; readonly games: readonly IndexedGame[] }
+  | { readonly kind: 'games'; readonly games: readonly GameEntry[] }
   /** All games have been sent: the file comes without them. */
   | { readonly kind: 'done'; readonly result: Result<IndexedFile, FileError> }
 
@@ -40,7 +40,7 @@ const readableSize = async (path: string): Promise<Result<number, FileError>> =>
   if (found.value.isDirectory()) return err(fileError('isDirectory', path))
   if (!found.value.isFile()) return err(fileError('other', path, 'It is not an ordinary file'))
   const { size } = found.value
-  return size > LARGEST_FILE ? err(fileError('tooLarge', path, `${size} bytes`)) : ok(size)
+  return size > MAX_FILE_SIZE ? err(fileError('tooLarge', path, `${size} bytes`)) : ok(size)
 }
 
 type Progress = (path: string, readBytes: number, totalBytes: number) => void
@@ -54,7 +54,7 @@ export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
   const read = (worker: Worker, tell: (readBytes: number, totalBytes: number) => void) =>
     new Promise<Result<IndexedFile | undefined, FileError>>((resolve, reject) => {
       running.add(worker)
-      const games: IndexedGame[] = []
+      const games: GameEntry[] = []
       let size = 0
       worker.on('message', (message: IndexingMessage) => {
         if (message.kind === 'progress') tell(message.readBytes, (size = message.totalBytes))

@@ -4,7 +4,7 @@ import type { IndexedFile } from './indexedFile'
 import { type SerialQueue, serialQueue } from '../disk/serialQueue'
 
 /** Where the bytes of an open file are. */
-export type Source =
+export type ByteSource =
   | {
       readonly kind: 'disk'
       /** As the user named it. */
@@ -23,7 +23,7 @@ export type Source =
 export interface OpenFile {
   readonly fileId: string
   readonly name: string
-  readonly source: Source
+  readonly source: ByteSource
   readonly readOnly: boolean
   /** What was last read or written. */
   indexed: IndexedFile
@@ -37,7 +37,7 @@ export interface OpenFile {
 export const newOpenFile = (
   fileId: string,
   name: string,
-  source: Source,
+  source: ByteSource,
   readOnly: boolean,
   indexed: IndexedFile,
 ): OpenFile => ({

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { err, map } from '@shared/result'
 import { fileErrorOf } from '../disk/fileError'
 import type { IndexingJob, IndexingMessage } from './indexer'
-import type { IndexedGame } from './indexedFile'
+import type { GameEntry } from './indexedFile'
 import { readIndexed } from './readIndexed'
 
 /*
@@ -15,7 +15,7 @@ import { readIndexed } from './readIndexed'
 const REPORT_MS = 50
 
 /** Games handed over at a time: the receiver is busy with them for some milliseconds. */
-const MOST_GAMES = 1000
+const MAX_GAMES = 1000
 
 const { path } = workerData as IndexingJob
 const port = parentPort!
@@ -29,9 +29,9 @@ const report = (readBytes: number, totalBytes: number) => {
 }
 
 /** Each piece is sent once the one before it has been taken. */
-const handOver = async (games: readonly IndexedGame[]) => {
-  for (let from = 0; from < games.length; from += MOST_GAMES) {
-    post({ kind: 'games', games: games.slice(from, from + MOST_GAMES) })
+const handOver = async (games: readonly GameEntry[]) => {
+  for (let from = 0; from < games.length; from += MAX_GAMES) {
+    post({ kind: 'games', games: games.slice(from, from + MAX_GAMES) })
     await once(port, 'message')
   }
 }

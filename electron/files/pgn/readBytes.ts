@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import { openOrdinary } from '../disk/ordinaryFile'
-import type { FileStamp } from './indexedFile'
+import type { ContentStamp } from './indexedFile'
 
 /** Bytes read at a time: large enough for the disk, small enough to tell of progress. */
 const PIECE = 4 * 1024 * 1024
@@ -54,7 +54,7 @@ export const movesFingerprintOf = (start: string, moves: Uint8Array): string =>
     : createHash('sha256').update(start).update(moves).digest('base64url').slice(0, FINGERPRINT_LENGTH)
 
 /** Size, time and hash of an open file as it is now. */
-export const stampOf = async (file: FileHandle): Promise<FileStamp> => {
+export const contentStampOf = async (file: FileHandle): Promise<ContentStamp> => {
   const { size, mtimeMs } = await file.stat()
   const hash = createHash('sha256')
   for await (const piece of piecesOf(file, 0, size)) hash.update(piece)
@@ -62,7 +62,7 @@ export const stampOf = async (file: FileHandle): Promise<FileStamp> => {
 }
 
 /** All bytes of a file, with its stamp. */
-export const readWhole = (path: string): Promise<FileStamp & { readonly bytes: Buffer }> =>
+export const readWhole = (path: string): Promise<ContentStamp & { readonly bytes: Buffer }> =>
   withFile(path, async file => {
     const { size, mtimeMs } = await file.stat()
     const bytes = await rangeOf(file, 0, size)

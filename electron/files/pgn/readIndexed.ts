@@ -2,27 +2,27 @@ import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { gameEncodings } from './gameEncoding'
-import { indexGames } from './indexGames'
+import { indexFile } from './indexFile'
 import type { IndexedFile } from './indexedFile'
 import { lineEndingOf } from '../disk/lineEnding'
 import { hashOf, readWhole } from './readBytes'
-import { isUtf16, markLength } from '../disk/textEncoding'
+import { isUtf16, byteOrderMarkLength } from '../disk/textEncoding'
 
 /** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
-export const LARGEST_FILE = 1024 * 1024 * 1024
+export const MAX_FILE_SIZE = 1024 * 1024 * 1024
 
 /** Told how far reading has come. */
-export type Progress = (readBytes: number, totalBytes: number) => void
+export type OnBytesRead = (readBytes: number, totalBytes: number) => void
 
 const layoutOf = (
   bytes: Buffer,
-  progress: Progress,
+  progress: OnBytesRead,
 ): Pick<IndexedFile, 'newTextEncoding' | 'markLength' | 'lineEnding' | 'games'> => {
   const encodings = gameEncodings(bytes)
-  const games = indexGames(bytes, encodings, looked => progress(looked, bytes.length))
+  const games = indexFile(bytes, encodings, looked => progress(looked, bytes.length))
   return {
     newTextEncoding: encodings.forNewText(),
-    markLength: markLength(bytes),
+    markLength: byteOrderMarkLength(bytes),
     lineEnding: lineEndingOf(bytes),
     games,
   }
@@ -46,7 +46,7 @@ export const indexEmpty = (path: string): Promise<Result<IndexedFile, FileError>
 /** Reads a file once and says where its games are; runs in the main thread or in the worker. */
 export const readIndexed = async (
   path: string,
-  progress: Progress,
+  progress: OnBytesRead,
 ): Promise<Result<IndexedFile, FileError>> => {
   const read = await attempt(path, () => readWhole(path))
   if (!read.ok) return read

@@ -3,20 +3,20 @@ import type { FileError } from '@shared/ipc/contract'
 import { apartFrom } from '@shared/notation/pgn/apart'
 import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { map, type Result } from '@shared/result'
-import type { FileLook } from '../disk/fileLook'
+import type { FileStamp } from '../disk/fileStamp'
 import { type EncodedGame, encodeGame, encodingToKeep } from './gameEncoding'
 import type { IndexedFile } from './indexedFile'
 import { hasBothLineEndings, lineEndingIn } from '../disk/lineEnding'
 import { fingerprintOf, hashOf, piecesOf, rangeOf } from './readBytes'
-import { fitGame, inkOf, type Surroundings } from './spliceGame'
+import { formatGame, trimmedBytes, type GameNeighbors } from './spliceGame'
 import { type Reindex, writeApproved } from './writeApproved'
-import type { WritingTurn } from './writingTurn'
+import type { FileLock } from './fileLock'
 
 /** Bytes looked at around a game, for the line endings there. */
 const MARGIN = 64
 
 /** Where a game is put. */
-export interface Place {
+export interface InsertPoint {
   /** The file as it is, open for reading. */
   readonly file: FileHandle
   /** What `file` holds; must have been checked to be still so. */
@@ -26,15 +26,15 @@ export interface Place {
 }
 
 /** The bytes that give way; undefined if the game is added. */
-const oldBytes = async ({ file, indexed, index }: Place): Promise<Buffer | undefined> => {
+const oldBytes = async ({ file, indexed, index }: InsertPoint): Promise<Buffer | undefined> => {
   const game = indexed.games[index]
   return game && rangeOf(file, game.begin, game.end)
 }
 
 const surroundingsOf = async (
-  { file, indexed, index }: Place,
+  { file, indexed, index }: InsertPoint,
   old: Buffer | undefined,
-): Promise<Surroundings> => {
+): Promise<GameNeighbors> => {
   const game = indexed.games[index]
   const next = indexed.games[index + 1]
   const begin = game?.begin ?? indexed.size
@@ -48,21 +48,21 @@ const surroundingsOf = async (
 }
 
 /** The game, told from those before it; for that all of them are read, but only where it has no tags. */
-const apartText = async ({ file, indexed, index }: Place, text: string): Promise<string> => {
+const apartText = async ({ file, indexed, index }: InsertPoint, text: string): Promise<string> => {
   if (text.startsWith('[')) return text
   const begin = indexed.games[index]?.begin ?? indexed.size
   return apartFrom(await rangeOf(file, indexed.markLength, begin), text)
 }
 
-const encodedText = async (place: Place, text: string): Promise<EncodedGame> => {
+const encodedText = async (place: InsertPoint, text: string): Promise<EncodedGame> => {
   const old = await oldBytes(place)
   const apart = await apartText(place, withoutBlanksAround(text))
-  const fitted = fitGame(apart, await surroundingsOf(place, old))
+  const fitted = formatGame(apart, await surroundingsOf(place, old))
   return encodeGame(fitted, encodingToKeep(old, place.indexed.newTextEncoding))
 }
 
 /** The old bytes up to the game, the game, the old bytes behind it. */
-async function* spliced({ file, indexed, index }: Place, game: Buffer): AsyncGenerator<Buffer> {
+async function* spliced({ file, indexed, index }: InsertPoint, game: Buffer): AsyncGenerator<Buffer> {
   const { begin, end } = indexed.games[index] ?? { begin: indexed.size, end: indexed.size }
   yield* piecesOf(file, 0, begin)
   yield game
@@ -75,7 +75,7 @@ export interface Replacement {
   /** Of the bytes of the game as they stand in the file now. */
   readonly hash: string
   /** What was written, as a whole. */
-  readonly look: FileLook
+  readonly look: FileStamp
 }
 
 const BRACE_OPEN = 0x7b
@@ -93,7 +93,7 @@ const hasStrayBrace = (game: Buffer): boolean => {
  * Where one game ends and another begins may depend on more than the game that is put there: on a comment before it
  * that is never closed, on a game before it without moves, on one behind it without tags.
  */
-const isDelicate = async (place: Place, game: Buffer): Promise<boolean> => {
+const isDelicate = async (place: InsertPoint, game: Buffer): Promise<boolean> => {
   const { file, indexed, index } = place
   const next = indexed.games[index + 1]
   const losesBraces = async () =>
@@ -106,7 +106,7 @@ const isDelicate = async (place: Place, game: Buffer): Promise<boolean> => {
   )
 }
 
-const fingerprintsWith = ({ indexed, index }: Place, game: Buffer): readonly string[] => {
+const fingerprintsWith = ({ indexed, index }: InsertPoint, game: Buffer): readonly string[] => {
   const fingerprints = indexed.games.map(({ fingerprint }) => fingerprint)
   fingerprints[index] = fingerprintOf(game)
   return fingerprints
@@ -117,13 +117,13 @@ const fingerprintsWith = ({ indexed, index }: Place, game: Buffer): readonly str
  * stays as it is, whatever encodings the file is in; nothing is written if another game were not one any longer.
  */
 export const replaceGame = async (
-  turn: WritingTurn,
-  place: Place,
+  turn: FileLock,
+  place: InsertPoint,
   text: string,
   reindex: Reindex,
 ): Promise<Result<Replacement, FileError>> => {
   const { bytes, convertedToUtf8 } = await encodedText(place, text)
-  const ink = inkOf(bytes)
+  const ink = trimmedBytes(bytes)
   const content = spliced(place, bytes)
   const written = (await isDelicate(place, ink))
     ? await writeApproved(turn, { content, fingerprints: fingerprintsWith(place, ink) }, reindex, place.file)

@@ -1,7 +1,7 @@
 import type { FileError } from '@shared/ipc/contract'
 import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import { lookAt, looksAlike } from '../disk/fileLook'
+import { stampOf, sameStamp } from '../disk/fileStamp'
 import type { IndexedFile } from './indexedFile'
 import { hashOf, rangeOf, withFile } from './readBytes'
 import type { SavedPlace } from './saveGame'
@@ -38,7 +38,7 @@ export const rereadSaved = async (
   const current = await reindex(target)
   if (!current.ok) return current
   const indexed = current.value
-  if (looksAlike(lookAt(target), saved.look)) return ok({ indexed, foundChanged: saved.foundChanged })
+  if (sameStamp(stampOf(target), saved.look)) return ok({ indexed, foundChanged: saved.foundChanged })
   return chain(await stillHolds(target, indexed, saved), holds =>
     holds ? ok({ indexed, foundChanged: true }) : err(fileError('changedOnDisk', target)),
   )

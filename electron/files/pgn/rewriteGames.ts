@@ -1,9 +1,9 @@
 import { isSetApart, startApart } from '@shared/notation/pgn/apart'
 import { hasBothLineEndings, type LineEnding, lineEndingOf } from '../disk/lineEnding'
-import { markLength } from '../disk/textEncoding'
+import { byteOrderMarkLength } from '../disk/textEncoding'
 import { decodeGame, encodeGame, encodingsAsFound, encodingToKeep } from './gameEncoding'
 import type { GameWindow } from './gameWindows'
-import { fitGame } from './spliceGame'
+import { formatGame } from './spliceGame'
 
 /** Another text for a game, undefined if it is to stay as it is; games are counted from 0. */
 export type RewriteGame = (text: string, index: number) => Promise<string | undefined>
@@ -46,13 +46,13 @@ export async function* rewriteGames(
     if (text === undefined) return isUtf8 ? Buffer.from(old) : game
     const keepsLineEndings = hasBothLineEndings(game)
     const place = { lineEnding, keepsLineEndings, before: inFront, gap: undefined, added: false }
-    const fitted = fitGame(written, place)
+    const fitted = formatGame(written, place)
     if (isUtf8) return Buffer.from(fitted)
     return encodeGame(fitted, encodingToKeep(game, encodings.forNewText())).bytes
   }
 
   for await (const { bytes, games, to, offset } of windows) {
-    const mark = offset === 0 ? markLength(bytes) : 0
+    const mark = offset === 0 ? byteOrderMarkLength(bytes) : 0
     if (offset === 0) lineEnding = lineEndingOf(bytes)
     encodings.look(bytes.subarray(0, mark))
     const parts: Buffer[] = [bytes.subarray(0, mark)]

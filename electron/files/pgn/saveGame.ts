@@ -7,10 +7,10 @@ import { findForOverwriting, findUnchanged, isListedAs } from './findGame'
 import type { IndexedFile } from './indexedFile'
 import { indexEmpty } from './readIndexed'
 import type { OpenFile } from './openFile'
-import { stampOf, withFile } from './readBytes'
+import { contentStampOf, withFile } from './readBytes'
 import { type Replacement, replaceGame } from './replaceGame'
 import type { Reindex } from './writeApproved'
-import type { WritingTurn } from './writingTurn'
+import type { FileLock } from './fileLock'
 
 /** A game to be written into its file. */
 export interface GameToSave {
@@ -58,21 +58,18 @@ export interface Saving {
 }
 
 /** A file that somebody has emptied is one to which the game is added. */
-const reindexed = async (
-  { target }: WritingTurn,
-  reindex: Reindex,
-): Promise<Result<IndexedFile, FileError>> => {
+const reindexed = async ({ target }: FileLock, reindex: Reindex): Promise<Result<IndexedFile, FileError>> => {
   const found = await reindex(target)
   return !found.ok && found.error.reason === 'empty' ? indexEmpty(target) : found
 }
 
 /** What the game is put into: the file as it was read, else as the user or others of ours have left it. */
 const currentOf = async (
-  turn: WritingTurn,
+  turn: FileLock,
   file: FileHandle,
   { open, game, reindex }: Saving,
 ): Promise<Result<IndexedFile, FileError>> => {
-  if ((await stampOf(file)).hash === open.indexed.hash) return ok(open.indexed)
+  if ((await contentStampOf(file)).hash === open.indexed.hash) return ok(open.indexed)
   return game.force || turn.hasWaited
     ? reindexed(turn, reindex)
     : err(fileError('changedOnDisk', turn.target))
@@ -83,7 +80,7 @@ const hasMoved = ({ open, game }: Saving, current: IndexedFile, index: number): 
   current !== open.indexed && !game.force && index !== game.index && game.index < open.indexed.games.length
 
 const saveOpen = async (
-  turn: WritingTurn,
+  turn: FileLock,
   file: FileHandle,
   saving: Saving,
 ): Promise<Result<SavedPlace, FileError>> => {
@@ -103,5 +100,5 @@ const saveOpen = async (
  * written, unless the user has said so, or only others of ours may have written it, who had their turn
  * first: then the game is put into the file as it is now, and all else there stays.
  */
-export const saveGame = (turn: WritingTurn, saving: Saving): Promise<Result<SavedPlace, FileError>> =>
+export const saveGame = (turn: FileLock, saving: Saving): Promise<Result<SavedPlace, FileError>> =>
   withFile(turn.target, file => saveOpen(turn, file, saving))

@@ -1,12 +1,12 @@
 import type { FileError, SavedFile } from '@shared/ipc/contract'
 import { chain, map, type Result } from '@shared/result'
 import { attempt } from '../disk/fileError'
-import { giveGame } from './giveGame'
+import { readGameForEdit } from './gameBytes'
 import { matchGames } from './matchGames'
 import { openedFileOf } from './openFile'
 import { type RereadFile, rereadSaved } from './rereadSaved'
 import { saveGame, type SavedPlace, type Saving } from './saveGame'
-import { inWritingTurn, type WritingTurn } from './writingTurn'
+import { withFileLock, type FileLock } from './fileLock'
 
 /** Where the games of the file as it was read went, with the one that was written. */
 const placesNow = (
@@ -22,7 +22,7 @@ const placesNow = (
 }
 
 const takeIn = async (
-  { hasOtherNames }: WritingTurn,
+  { hasOtherNames }: FileLock,
   saving: Saving,
   saved: SavedPlace,
   reread: RereadFile,
@@ -31,7 +31,7 @@ const takeIn = async (
   const { index, convertedToUtf8 } = saved
   const movedTo = reread.foundChanged ? placesNow(saving, reread, saved) : undefined
   open.indexed = reread.indexed
-  const given = await giveGame(open, index)
+  const given = await readGameForEdit(open, index)
   const answer = {
     ...openedFileOf(open),
     index,
@@ -42,7 +42,7 @@ const takeIn = async (
   return map(given, () => answer)
 }
 
-const saveInTurn = async (turn: WritingTurn, saving: Saving): Promise<Result<SavedFile, FileError>> => {
+const saveInTurn = async (turn: FileLock, saving: Saving): Promise<Result<SavedFile, FileError>> => {
   const saved = await saveGame(turn, saving)
   if (!saved.ok) return saved
   const reread = await rereadSaved(turn.target, saved.value, saving.reindex)
@@ -54,4 +54,4 @@ const saveInTurn = async (turn: WritingTurn, saving: Saving): Promise<Result<Sav
  * until the file has been read again, so that what we know of it then is what we wrote.
  */
 export const saveInPlace = async (target: string, saving: Saving): Promise<Result<SavedFile, FileError>> =>
-  chain(await attempt(target, () => inWritingTurn(target, turn => saveInTurn(turn, saving))), saved => saved)
+  chain(await attempt(target, () => withFileLock(target, turn => saveInTurn(turn, saving))), saved => saved)

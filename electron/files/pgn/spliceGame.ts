@@ -14,18 +14,18 @@ const endOfText = (bytes: Uint8Array): number => {
 }
 
 /** The bytes of a text without the white space around it. */
-export const inkOf = (bytes: Buffer): Buffer =>
+export const trimmedBytes = (bytes: Buffer): Buffer =>
   bytes.subarray(
     bytes.findIndex(byte => !isSpace(byte)),
     endOfText(bytes),
   )
 
 /** Line feeds in a stretch of a file. */
-export const feedsIn = (bytes: Uint8Array): number =>
+export const countLineFeeds = (bytes: Uint8Array): number =>
   bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
 
 /** Between what a game is written. */
-export interface Surroundings {
+export interface GameNeighbors {
   readonly lineEnding: LineEnding
   /** The lines of the game that gives way end in both ways: those of the new text stay as they are, or it would be another. */
   readonly keepsLineEndings: boolean
@@ -50,19 +50,19 @@ const endsLine = (bytes: Uint8Array): boolean => bytes.includes(LINE_FEED) || by
  * An added game comes after an empty line, and so does a first tag where there was none: it begins its line. An escaped
  * line begins one, too.
  */
-const leadIn = (text: string, { before, added, lineEnding }: Surroundings): string => {
+const leadIn = (text: string, { before, added, lineEnding }: GameNeighbors): string => {
   const end = endOfText(before)
   const gap = before.subarray(end)
   if (!added && text.startsWith('%') && !isAtLineStart(before)) return lineEnding
   if (end === 0 || (!added && (endsLine(gap) || !text.startsWith('[')))) return ''
-  return lineEnding.repeat(Math.max(0, 2 - feedsIn(gap)))
+  return lineEnding.repeat(Math.max(0, 2 - countLineFeeds(gap)))
 }
 
 /** The line ends before anything else stands on it, be it a byte order mark. */
-export const endsHere = (gap: Uint8Array): boolean => feedsIn(gap) > 0 && isSpace(gap[0]!)
+export const endsHere = (gap: Uint8Array): boolean => countLineFeeds(gap) > 0 && isSpace(gap[0]!)
 
 /** A game ends its line, whatever follows: its last comment may reach to the end of it. */
-const leadOut = ({ gap, added, lineEnding }: Surroundings): string => {
+const leadOut = ({ gap, added, lineEnding }: GameNeighbors): string => {
   if (added) return lineEnding
   return gap && !endsHere(gap) ? lineEnding.repeat(2) : ''
 }
@@ -73,7 +73,7 @@ const leadOut = ({ gap, added, lineEnding }: Surroundings): string => {
  *
  * @param text the game as its writer made it
  */
-export const fitGame = (text: string, surroundings: Surroundings): string => {
+export const formatGame = (text: string, surroundings: GameNeighbors): string => {
   const game = withoutBlanksAround(text)
   const { keepsLineEndings, lineEnding } = surroundings
   const fitted = keepsLineEndings ? game : withLineEnding(game, lineEnding)

@@ -2,27 +2,27 @@ import { stat } from 'node:fs/promises'
 import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { fileError } from '../disk/fileError'
-import { type FileLook, lookAt, looksAlike } from '../disk/fileLook'
+import { type FileStamp, stampOf, sameStamp } from '../disk/fileStamp'
 import { ifThere } from '../disk/ifThere'
-import type { Content } from '../disk/newFile'
+import type { FileContent } from '../disk/newFile'
 import type { IndexedFile } from './indexedFile'
-import type { WritingTurn } from './writingTurn'
+import type { FileLock } from './fileLock'
 
 /** Reads the file's index as it is now; the indexer does it in its own thread where the file is large. */
 export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 
 /** A file that is to be written. */
 export interface ContentOfGames {
-  readonly content: Content
+  readonly content: FileContent
   /** Of its games, in order: a file with others is not what was meant. */
   readonly fingerprints: readonly string[]
 }
 
 /** A file that was written. */
-export interface WrittenFile {
+export interface ApprovedFile {
   /** What it holds. */
   readonly indexed: IndexedFile
-  readonly look: FileLook
+  readonly look: FileStamp
 }
 
 /** Number from 1 of the game that was read as a part of the one before it. */
@@ -36,9 +36,9 @@ const holds = ({ games }: IndexedFile, fingerprints: readonly string[]): boolean
   games.every(({ fingerprint }, index) => fingerprint === fingerprints[index])
 
 /** When a file was written that looked so; if others have been as quick as we, a time that no file has. */
-const timeOf = async ({ target }: WritingTurn, look: FileLook): Promise<number> => {
+const timeOf = async ({ target }: FileLock, look: FileStamp): Promise<number> => {
   const found = await ifThere(stat(target))
-  return found && looksAlike(lookAt(target), look) ? found.mtimeMs : -1
+  return found && sameStamp(stampOf(target), look) ? found.mtimeMs : -1
 }
 
 /**
@@ -47,11 +47,11 @@ const timeOf = async ({ target }: WritingTurn, look: FileLook): Promise<number> 
  * @param old the file as it is, if it is there
  */
 export const writeApproved = async (
-  turn: WritingTurn,
+  turn: FileLock,
   { content, fingerprints }: ContentOfGames,
   reindex: Reindex,
-  old?: Parameters<WritingTurn['write']>[1],
-): Promise<Result<WrittenFile, FileError>> => {
+  old?: Parameters<FileLock['write']>[1],
+): Promise<Result<ApprovedFile, FileError>> => {
   let reread: Result<IndexedFile, FileError> | undefined
   const approve = async (file: string) => {
     const indexed = await reindex(file)

@@ -7,16 +7,16 @@ import { withFile } from './readBytes'
 import { replaceGame } from './replaceGame'
 import type { SavedPlace } from './saveGame'
 import type { Reindex } from './writeApproved'
-import { inWritingTurn, type WritingTurn } from './writingTurn'
+import { withFileLock, type FileLock } from './fileLock'
 
 /** Where a game stands in the file that it was copied to. */
 export type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
 
-const otherNames = ({ hasOtherNames }: WritingTurn) => (hasOtherNames ? { leftOtherNames: true } : {})
+const otherNames = ({ hasOtherNames }: FileLock) => (hasOtherNames ? { leftOtherNames: true } : {})
 
 /** Puts the game behind the last one; every byte that stands there stays. */
 const addTo = async (
-  turn: WritingTurn,
+  turn: FileLock,
   pgn: string,
   reindex: Reindex,
 ): Promise<Result<CopyPlace, FileError>> => {
@@ -52,7 +52,7 @@ interface Choice extends ChosenTarget {
 }
 
 const copyInTurn = async (
-  turn: WritingTurn,
+  turn: FileLock,
   { path, mayReplace, heldGames, yielding }: Choice,
   pgn: string,
   reindex: Reindex,
@@ -76,6 +76,6 @@ export const writeCopy = async (
   pgn: string,
   reindex: Reindex,
 ): Promise<Result<CopyPlace, FileError>> => {
-  const inTurn = (turn: WritingTurn) => copyInTurn(turn, choice, pgn, reindex)
-  return chain(await attempt(choice.path, () => inWritingTurn(choice.path, inTurn)), written => written)
+  const inTurn = (turn: FileLock) => copyInTurn(turn, choice, pgn, reindex)
+  return chain(await attempt(choice.path, () => withFileLock(choice.path, inTurn)), written => written)
 }

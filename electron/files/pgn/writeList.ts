@@ -3,9 +3,9 @@ import { chain, err, map, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { composeList, type ComposedList, type ListPiece, type TextPiece } from './composeList'
 import type { IndexedFile } from './indexedFile'
-import { rangeOf, stampOf, withFile } from './readBytes'
+import { rangeOf, contentStampOf, withFile } from './readBytes'
 import { type Reindex, writeApproved } from './writeApproved'
-import { inWritingTurn, type WritingTurn } from './writingTurn'
+import { withFileLock, type FileLock } from './fileLock'
 
 /** A file that was written. */
 export interface WrittenList {
@@ -33,10 +33,10 @@ function* inLargePieces(content: Iterable<Buffer>): Generator<Buffer> {
 }
 
 const writeComposed = async (
-  turn: WritingTurn,
+  turn: FileLock,
   { content, fingerprints, convertedToUtf8 }: ComposedList,
   reindex: Reindex,
-  old?: Parameters<WritingTurn['write']>[1],
+  old?: Parameters<FileLock['write']>[1],
 ): Promise<Result<WrittenList, FileError>> =>
   map(
     await writeApproved(turn, { content: inLargePieces(content), fingerprints }, reindex, old),
@@ -44,13 +44,13 @@ const writeComposed = async (
   )
 
 const rewriteInTurn = (
-  turn: WritingTurn,
+  turn: FileLock,
   indexed: IndexedFile,
   pieces: readonly ListPiece[],
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> =>
   withFile(turn.target, async file => {
-    const { hash, size } = await stampOf(file)
+    const { hash, size } = await contentStampOf(file)
     if (hash !== indexed.hash) return err(fileError('changedOnDisk', turn.target))
     const bytes = await rangeOf(file, 0, size)
     const composed = composeList({ bytes, indexed }, pieces)
@@ -68,7 +68,7 @@ export const rewriteList = async (
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> =>
   chain(
-    await attempt(target, () => inWritingTurn(target, turn => rewriteInTurn(turn, indexed, pieces, reindex))),
+    await attempt(target, () => withFileLock(target, turn => rewriteInTurn(turn, indexed, pieces, reindex))),
     written => written,
   )
 
@@ -84,7 +84,7 @@ const NOTHING: IndexedFile = {
 }
 
 const createInTurn = async (
-  turn: WritingTurn,
+  turn: FileLock,
   games: readonly TextPiece[],
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> => {
@@ -100,6 +100,6 @@ export const createList = async (
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> =>
   chain(
-    await attempt(target, () => inWritingTurn(target, turn => createInTurn(turn, games, reindex))),
+    await attempt(target, () => withFileLock(target, turn => createInTurn(turn, games, reindex))),
     written => written,
   )

@@ -3,14 +3,14 @@ import type { FoundGame } from '@shared/ipc/search'
 import { loadCore } from '../../core/load'
 import { lookFor } from './lookInGame'
 import { searchFile } from './searchFile'
-import type { SearchJob, SearchMessage } from './searchRun'
+import type { GameSearchJob, SearchMessage } from './searchRun'
 
 /* A thread for one search: reads the games of a file, tells what it finds and how far it is, and ends. */
 
 /** Between two reports, in milliseconds. */
 const REPORT_MS = 100
 
-const { corePath, source, ranges, query, cancelled } = workerData as SearchJob
+const { corePath, source, ranges, query, cancelled } = workerData as GameSearchJob
 const port = parentPort!
 const post = (message: SearchMessage) => port.postMessage(message)
 const flag = new Int32Array(cancelled)

@@ -10,10 +10,10 @@ import { coreCodec } from '../pgn/coreCodec'
 import { faultsIn, mainLine } from '../pgn/readPart'
 
 /** What a look at one game gives; undefined where there is nothing to tell. */
-export type Finding = Omit<FoundGame, 'index'>
+export type GameMatch = Omit<FoundGame, 'index'>
 
 /** Looks at the text of one game. */
-export type LookInGame = (text: string) => Finding | undefined
+export type LookInGame = (text: string) => GameMatch | undefined
 
 const firstGame = (text: string): BegunGame | undefined => beginGames(text).next().value ?? undefined
 
@@ -53,10 +53,10 @@ const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
 
 /** How a game is looked at on the short way, by the positions of its moves, and on the long one, as a tree. */
 interface TwoWays {
-  readonly plain: (line: ReplayedLine) => Finding | undefined
-  readonly whole: (game: FlatGame) => Finding | undefined
+  readonly plain: (line: ReplayedLine) => GameMatch | undefined
+  readonly whole: (game: FlatGame) => GameMatch | undefined
   /** Of a game that cannot even be begun. */
-  readonly unreadable: Finding | undefined
+  readonly unreadable: GameMatch | undefined
 }
 
 const forPosition = (fen: string): TwoWays => {
@@ -76,7 +76,7 @@ const arrayIn = (game: FlatGame): string | undefined => {
   return last < 0 ? undefined : boardField(line[last]!.fen)
 }
 
-const surveyed = (faults: number, array: string | undefined): Finding | undefined =>
+const surveyed = (faults: number, array: string | undefined): GameMatch | undefined =>
   faults > 0 || array !== undefined
     ? { ...(faults > 0 && { faults }), ...(array !== undefined && { array }) }
     : undefined

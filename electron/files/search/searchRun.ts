@@ -3,7 +3,7 @@ import type { FoundGame, GameQuery, SearchEnd } from '@shared/ipc/search'
 import type { GameRanges, SearchSource } from './searchFile'
 
 /** What the thread is given. */
-export interface SearchJob {
+export interface GameSearchJob {
   /** The compiled rules core. */
   readonly corePath: string
   readonly source: SearchSource
@@ -31,11 +31,11 @@ export interface SearchRun {
 /** Searches in a thread of its own. */
 export const startSearch = (
   workerFile: string,
-  job: Omit<SearchJob, 'cancelled'>,
+  job: Omit<GameSearchJob, 'cancelled'>,
   onProgress: (looked: number, found: readonly FoundGame[]) => void,
 ): SearchRun => {
   const cancelled = new SharedArrayBuffer(4)
-  const worker = new Worker(workerFile, { workerData: { ...job, cancelled } satisfies SearchJob })
+  const worker = new Worker(workerFile, { workerData: { ...job, cancelled } satisfies GameSearchJob })
   const end = new Promise<Omit<SearchEnd, 'searchId'>>(resolve => {
     worker.on('message', (message: SearchMessage) => {
       if (message.kind === 'end') resolve({ ending: message.ending })

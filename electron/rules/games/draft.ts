@@ -40,7 +40,7 @@ const nextId = (parent: Draft, uci: string): NodeId => {
 }
 
 /** Adds a move that has been played, with what the text hangs on it, as the last child. */
-export const addChild = (parent: Draft, played: ReplayedMove, move: PgnMove): Draft => {
+export const addReplayed = (parent: Draft, played: ReplayedMove, move: PgnMove): Draft => {
   const child: Draft = {
     id: nextId(parent, played.uci),
     uci: played.uci,

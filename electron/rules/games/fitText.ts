@@ -12,7 +12,7 @@ import { moveMeant } from '../san/readSan'
 import { rootDraft } from './draft'
 import { readGame } from './gameReader'
 import { positionReplayer } from './positionReplayer'
-import { readMovetext } from './readMovetext'
+import { readMoves } from './readMoves'
 import { flatUnfiled } from './unread'
 
 /** The number right before a move; the side only where dots say so. */
@@ -69,7 +69,7 @@ const readAt = (core: Core, request: FitRequest, place: number, pgn: PgnGame, te
   if (!open.ok) throw new Error(`no position of a game: ${lineOf(request)[place]!}`)
   using position = open.value.position
   const root = rootDraft(position.fen(), position.inCheck())
-  readMovetext(positionReplayer(position), { root, node: root }, pgn, text)
+  readMoves(positionReplayer(position), { root, node: root }, pgn, text)
   return root
 }
 

@@ -6,10 +6,10 @@ import type { Game } from '@shared/tree/game'
 import { isVariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
-import { addChild, rootDraft, type Draft } from './draft'
+import { addReplayed, rootDraft, type Draft } from './draft'
 import { gameStart, type GameStart } from './gameStart'
 import { positionReplayer } from './positionReplayer'
-import { readMovetext } from './readMovetext'
+import { readMoves } from './readMoves'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
 import type { Replayer } from '../positions/replayer'
 import { stillReplayer } from './stillPosition'
@@ -71,7 +71,7 @@ const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | un
     const move = plainMove(text, pgn)
     const played = replayer.play(move)
     if (!played.ok) return undefined
-    node = addChild(node, played.value, move)
+    node = addReplayed(node, played.value, move)
   }
   return ordinaryPart(node.fen) === ordinaryPart(setup.fen ?? node.fen) ? { ...begun, node } : undefined
 }
@@ -88,7 +88,7 @@ const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
 
 const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
   const { start, root, tags } = begun
-  readMovetext(replayerOf(begun), begun, pgn, text)
+  readMoves(replayerOf(begun), begun, pgn, text)
   const { id } = start.variant
   if (!isVariantId(id)) throw new Error(`${id} is not registered`)
   return { variant: id, options: start.options, tags, result: pgn.result, root }

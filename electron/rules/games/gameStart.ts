@@ -15,7 +15,7 @@ export interface GameStart {
 }
 
 /** The value of a tag, without white space around it; undefined where it is missing, empty or `?`. */
-export const tagValue = (tags: readonly PgnTag[], name: string): string | undefined => {
+export const knownTagValue = (tags: readonly PgnTag[], name: string): string | undefined => {
   const value = tags.find(tag => tag.name === name)?.value.trim()
   return value === '' || value === '?' ? undefined : value
 }
@@ -41,7 +41,7 @@ const readFor = (variants: readonly VariantDefinition[], fen: string) => {
 
 const optionsOf = ({ options }: VariantDefinition, tags: readonly PgnTag[]): readonly string[] =>
   options
-    .filter(({ tag }) => tagValue(tags, tag.name)?.toLowerCase() === tag.value.toLowerCase())
+    .filter(({ tag }) => knownTagValue(tags, tag.name)?.toLowerCase() === tag.value.toLowerCase())
     .map(({ id }) => id)
 
 const refuse = (reason: PgnFault['reason'], found: string, at: TextPosition) =>
@@ -53,11 +53,11 @@ const refuse = (reason: PgnFault['reason'], found: string, at: TextPosition) =>
  * bear is Chess960.
  */
 export const gameStart = (tags: readonly PgnTag[], at: TextPosition): Result<GameStart, PgnFault> => {
-  const spelling = tagValue(tags, 'Variant')
+  const spelling = knownTagValue(tags, 'Variant')
   const variants = candidates(spelling)
   const [likeliest] = variants
   if (!likeliest) return refuse('unknownVariant', spelling ?? '', at)
-  const fen = tagValue(tags, 'FEN')
+  const fen = knownTagValue(tags, 'FEN')
   if (fen === undefined) {
     const setup = defaultStart(likeliest)
     return setup

@@ -39,14 +39,14 @@ const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {
 }
 
 /** The most faults of a game that list the legal moves; more would take minutes. */
-const MOST_SUGGESTED = 200
+const MAX_SUGGESTED = 200
 
 /** Replays the lines of one game on a position. */
 export const positionReplayer = (position: Position): Replayer => {
   let faults = 0
   return {
     play: move => {
-      const read = readMove({ position, suggests: faults < MOST_SUGGESTED }, move.text)
+      const read = readMove({ position, suggests: faults < MAX_SUGGESTED }, move.text)
       if (!read.ok) {
         faults++
         return err(faultOf(read.error, move))

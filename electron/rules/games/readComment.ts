@@ -8,7 +8,7 @@ import { playMove } from '../positions/playMove'
 import { moveMeant } from '../san/readSan'
 
 /** The most words of one comment that are tried as moves; no person writes more. */
-const MOST_TRIES = 2000
+const MAX_TRIES = 2000
 
 /** A position in which a run of moves may begin. */
 interface Start {
@@ -42,7 +42,7 @@ const playWords = (reading: Reading, position: Position, words: readonly Comment
     reading.tries += 1
     const fits = isNumberedSo(word, fen, reading.request.offset)
     const move: Move | undefined = fits ? moveMeant(position, word.text) : undefined
-    if (!move || reading.tries > MOST_TRIES) break
+    if (!move || reading.tries > MAX_TRIES) break
     const next = playMove(position, move)
     played.push(next)
     fen = next.fen
@@ -139,7 +139,7 @@ const nextRun = ({ words }: CommentRequest, first: number, read: number): number
  */
 export const readComment = (core: Core, request: CommentRequest): readonly ReadMove[] => {
   const reading: Reading = { core, request, read: new Map(), tries: 0 }
-  for (let at = 0; at < request.words.length && reading.tries < MOST_TRIES;) {
+  for (let at = 0; at < request.words.length && reading.tries < MAX_TRIES;) {
     const best = bestOf(reading, at)
     if (best) keep(reading, at, best)
     at = nextRun(request, at, best?.moves.length ?? 0)

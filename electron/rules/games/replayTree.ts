@@ -15,7 +15,7 @@ import type { Replayer } from '../positions/replayer'
 import { sanStem } from '../san/san'
 import { rootDraft } from './draft'
 import { positionReplayer } from './positionReplayer'
-import { readMovetext } from './readMovetext'
+import { readMoves } from './readMoves'
 import { flatUnfiled } from './unread'
 
 /** Which node each move of a written tree was, by the place of the move in the text. */
@@ -84,6 +84,6 @@ export const replayTree = (
   const before: TreeNode = { ...root, fen, children, ...(unread && { unread }) }
   const text = `${makeMovetext(before).text()}\n*`
   const pgn = parseGame(text)
-  readMovetext(likeBefore(position, nodesWritten(pgn.line, before)), { root, node: root }, pgn, text)
+  readMoves(likeBefore(position, nodesWritten(pgn.line, before)), { root, node: root }, pgn, text)
   return ok(flatUnfiled(root))
 }

@@ -28,7 +28,7 @@ export interface ReadPosition extends ReadFen {
 }
 
 /** From text to a setup, or what is wrong on the way: the variant, or the FEN. */
-export const readPosition = (request: PositionText): Result<ReadPosition, RulesError> => {
+export const readPositionText = (request: PositionText): Result<ReadPosition, RulesError> => {
   if (!isVariantId(request.variant)) return err({ kind: 'unknownVariant', found: request.variant })
   const variant = variantById(request.variant)
   const read = parseFen(variant, request.fen)
@@ -37,7 +37,7 @@ export const readPosition = (request: PositionText): Result<ReadPosition, RulesE
 
 /** From text to a legal position, or what is wrong on the way: the variant, the FEN, or the position. */
 export const openPosition = (core: Core, request: PositionText): Result<OpenPosition, RulesError> => {
-  const read = readPosition(request)
+  const read = readPositionText(request)
   if (!read.ok) return read
   const { variant, setup, warnings } = read.value
   const position = Position.from(core, variant, setup, request.options)

@@ -1,4 +1,4 @@
-import { SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
+import { CASTLING_SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '@shared/board/square'
 import type { MoveRefusal } from '@shared/ipc/contract'
 import { isNoCastling } from '@shared/setup/rights/castlingHome'
@@ -66,7 +66,7 @@ export const castlingMeant = (
   if (!isHome || !rules.castling) return undefined
   const files = Math.abs(fileOf(to, board.size) - fileOf(from, board.size))
   const { targets } = rules.castling
-  return SIDES.find(
+  return CASTLING_SIDES.find(
     side =>
       castling[turn][side] === to ||
       (files > 1 && rules.leap.length === 0 && targets[side].king === fileOf(to, board.size)),

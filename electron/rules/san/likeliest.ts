@@ -1,16 +1,16 @@
 import { editDistance } from './editDistance'
 
 /** Suggestions are for a reader's eye: more than this are not read. */
-const MOST = 8
+const MAX_SUGGESTIONS = 8
 
 /** Longer texts are no moves, and their distance from one says nothing. */
-const LONGEST = 16
+const MAX_TEXT_LENGTH = 16
 
 const bare = (san: string): string => san.replace(/[+#=!?x-]/g, '')
 
 /** The texts of `legal` that `found` may have been meant as, the likeliest first, at most eight. */
 export const likeliest = (found: string, legal: readonly string[]): readonly string[] => {
-  const meant = bare(found).slice(0, LONGEST)
+  const meant = bare(found).slice(0, MAX_TEXT_LENGTH)
   const target = /[a-l][1-9]0?(?=[qrbn]?$)/i.exec(meant)?.[0]
   const distance = (san: string): number => {
     const move = bare(san)
@@ -20,6 +20,6 @@ export const likeliest = (found: string, legal: readonly string[]): readonly str
   return legal
     .map(san => ({ san, distance: distance(san) }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ san }) => san)
 }

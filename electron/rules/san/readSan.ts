@@ -1,5 +1,5 @@
 import type { Move } from '@shared/board/move'
-import { SIDES } from '@shared/board/setup'
+import { CASTLING_SIDES } from '@shared/board/setup'
 import { fileName } from '@shared/board/square'
 import type { CastlingName } from '@shared/notation/pgn/pgn'
 import { parseSan, type SanMove } from '@shared/notation/san/san'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 import { likeliest } from './likeliest'
 import { castlingSideOf, matchSan } from './matchSan'
-import { sansOf } from './san'
+import { legalSans } from './san'
 
 /** Why a text is no move of a position. */
 export interface SanError {
@@ -27,7 +27,7 @@ const castlingMeant = ({ variant }: Position, san: string): string =>
   variant.castling?.targets[san.startsWith('O-O-O') ? 'aSide' : 'hSide'].san ?? san
 
 const castlingsOf = ({ variant: { castling } }: Position): readonly CastlingName[] =>
-  SIDES.flatMap(side => {
+  CASTLING_SIDES.flatMap(side => {
     const target = castling?.targets[side]
     return target ? [{ san: target.san, kingFile: fileName(target.king) }] : []
   })
@@ -43,7 +43,7 @@ const refuse = ({ position, suggests }: Looking, text: string, reason: SanError[
     kind: 'san',
     reason,
     found: text.slice(0, 80),
-    legal: suggests ? likeliest(meant, sansOf(position)) : [],
+    legal: suggests ? likeliest(meant, legalSans(position)) : [],
   })
 
 const refuseMove = (looking: Looking, text: string, san: SanMove): Result<Move, SanError> => {

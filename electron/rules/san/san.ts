@@ -133,4 +133,5 @@ export const writtenMoves = (position: Position): readonly WrittenMove[] => {
 }
 
 /** The SAN of all legal moves, in the order of the core. */
-export const sansOf = (position: Position): readonly string[] => writtenMoves(position).map(({ san }) => san)
+export const legalSans = (position: Position): readonly string[] =>
+  writtenMoves(position).map(({ san }) => san)

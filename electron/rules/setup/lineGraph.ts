@@ -3,7 +3,7 @@ import { unwrap } from '@shared/result'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { openPosition, type PositionText } from '../positions/openPosition'
-import { sampledGraphOf, USUAL_RANKS } from './sampledGraph'
+import { sampledGraphOf, DEFAULT_SAMPLED_RANKS } from './sampledGraph'
 import { setupGraphOf } from './setupGraphOf'
 import type { SetupLine } from './setupLine'
 
@@ -23,5 +23,5 @@ export const lineGraph = (core: Core, start: PositionText): SetupGraph => {
   const graph = setupGraphOf(position)
   if (graph.ok) return graph.value
   if (graph.error.kind !== 'tooManyArrays') throw new Error(`no setup to solve: ${graph.error.kind}`)
-  return sampledGraphOf(position, { seed: start.fen, ranks: USUAL_RANKS })
+  return sampledGraphOf(position, { seed: start.fen, ranks: DEFAULT_SAMPLED_RANKS })
 }

@@ -9,7 +9,7 @@ import type { Position } from '../../core/position'
 import { takeBack } from '../positions/playMoves'
 import { arraysOf } from './arraysOf'
 import { askAt, type Path } from './paths'
-import { isInSetup } from './setupGraphOf'
+import { hasSetupMoves } from './setupGraphOf'
 import type { Role } from '@shared/board/role'
 
 /** A piece that a move puts on a place of the back rank, 0 for the army's left edge. */
@@ -19,7 +19,7 @@ interface PlacedPiece {
 }
 
 /** Every legal move is followed by so many ranks at least, where there are so many. */
-const LEAST = 4
+const MIN_RANKS = 4
 
 /** Takes so many of a list by lot, all of it if there are no more; what is left stays in the list. */
 const draw = <T>(from: T[], wanted: number, random: Random): readonly T[] => {
@@ -50,7 +50,7 @@ const sampleRanks = (
   const rest = [...ranks]
   const sample = [...draw(rest, wanted, random)]
   for (const move of moves) {
-    const missing = LEAST - sample.filter(rank => isOn(rank, move)).length
+    const missing = MIN_RANKS - sample.filter(rank => isOn(rank, move)).length
     const more = draw(
       rest.filter(rank => isOn(rank, move)),
       Math.max(0, missing),
@@ -73,7 +73,7 @@ export interface Sampling {
 }
 
 /** As many arrays as a throw of Half-Random Transcendental has, and a few more. */
-export const USUAL_RANKS = 60
+export const DEFAULT_SAMPLED_RANKS = 60
 
 const AXES: Readonly<Record<Color, Axis>> = { white: 'row', black: 'column' }
 
@@ -95,7 +95,7 @@ const ranksOf = (position: Position, color: Color): readonly Rank[] => {
 /** Moves to the end of the setup by which a side comes to a rank; the other one plays its first move each time. */
 const pathTo = (position: Position, color: Color, rank: Rank): Path => {
   const path: Move[] = []
-  while (isInSetup(position)) {
+  while (hasSetupMoves(position)) {
     const moves = position.legalMoves()
     const isFitting = (move: Move) => isOn(rank, piecesOf(position, color, move))
     const move = position.turn() === color ? moves.find(isFitting)! : moves[0]!

@@ -2,7 +2,7 @@ import type { Color } from '@shared/board/color'
 import { isSetupKind } from '@shared/board/move'
 import { makeUci } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
-import { MOST_ARRAYS, type Axis, type SetupGraph, type Stage } from '@shared/solver/setupGraph'
+import { MAX_ARRAYS, type Axis, type SetupGraph, type Stage } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
 import { arraysOf } from './arraysOf'
 import { askAt, type Path, type Paths } from './paths'
@@ -16,7 +16,7 @@ export type SetupRefusal =
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
 
 /** Whether pieces are still to be placed or relocated. */
-export const isInSetup = (position: Position): boolean => {
+export const hasSetupMoves = (position: Position): boolean => {
   const [move] = position.legalMoves()
   return move !== undefined && isSetupKind(move.kind)
 }
@@ -65,7 +65,7 @@ const passOver = (position: Position, paths: readonly Path[]): readonly Path[] =
 const stagesOf = (position: Position): { readonly stages: readonly Stage[]; readonly ends: Paths } => {
   const stages: Stage[] = []
   let ends: Paths = { row: [[]], column: [[]] }
-  while (askAt(position, ends.row[0]!, () => isInSetup(position))) {
+  while (askAt(position, ends.row[0]!, () => hasSetupMoves(position))) {
     const turn = askAt(position, ends.row[0]!, () => position.turn())
     const axis = axisOf(position, turn)
     const { stage, paths } = branch(position, ends[axis])
@@ -81,9 +81,9 @@ const stagesOf = (position: Position): { readonly stages: readonly Stage[]; read
 /** Why a position is not the beginning of a setup that can be solved; undefined if it is. */
 export const setupRefusal = (position: Position): SetupRefusal | undefined => {
   if (!position.variant.setupPhase) return { kind: 'noSetupPhase' }
-  if (!isInSetup(position)) return { kind: 'setupOver' }
+  if (!hasSetupMoves(position)) return { kind: 'setupOver' }
   const arrays = position.completions('white') * position.completions('black')
-  return arrays > MOST_ARRAYS ? { kind: 'tooManyArrays', arrays, most: MOST_ARRAYS } : undefined
+  return arrays > MAX_ARRAYS ? { kind: 'tooManyArrays', arrays, most: MAX_ARRAYS } : undefined
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Core } from '../../core/load'
 import { openPosition } from '../positions/openPosition'
 import { playMoves } from '../positions/playMoves'
 import type { Position } from '../../core/position'
-import { isInSetup, setupRefusal, type SetupRefusal } from './setupGraphOf'
+import { hasSetupMoves, setupRefusal, type SetupRefusal } from './setupGraphOf'
 
 /** A line of play as the window names it. */
 export interface SetupText {
@@ -38,7 +38,7 @@ export type SetupLineFault = SetupRefusal | { readonly kind: 'illegalPosition'; 
 const playSetup = (position: Position, ucis: readonly string[]): Result<readonly Move[], SetupLineFault> => {
   const moves: Move[] = []
   for (const uci of ucis) {
-    if (!isInSetup(position)) break
+    if (!hasSetupMoves(position)) break
     const played = playMoves(position, [uci])
     if (!played.ok) return err({ kind: 'illegalPosition', detail: `${uci} is not a legal move` })
     moves.push(played.value[0]!)
@@ -48,7 +48,7 @@ const playSetup = (position: Position, ucis: readonly string[]): Result<readonly
 
 /** Takes moves back as long as the setup from there on can be solved; answers with how many are left. */
 const firstSolvable = (position: Position, moves: readonly Move[]): Result<number, SetupRefusal> => {
-  const isAtEnd = moves.length > 0 && !isInSetup(position)
+  const isAtEnd = moves.length > 0 && !hasSetupMoves(position)
   const refusal = isAtEnd ? undefined : setupRefusal(position)
   if (refusal) return err(refusal)
   let left = moves.length

@@ -27,7 +27,7 @@ const stateAt = (index: number, current: number): SetupStep['state'] => {
 }
 
 /** With more steps than this their names would not fit. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** How many turns of placing each side has. */
 const placementTurns = (phase: PlacementPhase, files: number): number => {
@@ -54,7 +54,7 @@ const placementProgress = (
   const done = turnsDone(pocketSize(setup.pockets[setup.turn]), turns, phase.pairLast)
   const current = 2 * done + (setup.turn === 'white' ? 0 : 1)
   const isPair = (index: number) => phase.pairLast && Math.floor(index / 2) === turns - 1
-  const isCrowded = 2 * turns > MOST_NAMED
+  const isCrowded = 2 * turns > MAX_NAMED
   const steps = Array.from({ length: 2 * turns }, (_, index): SetupStep => {
     const color = COLORS[index % 2]!
     const plain = isCrowded && index !== current ? '' : colorName(color)

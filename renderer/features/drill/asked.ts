@@ -1,5 +1,5 @@
 import type { Score } from '@shared/analysis/score'
-import type { PlayedMove, Question, TriedVerdict } from '@shared/ipc/contract'
+import type { PlayedMove, DrillQuestion, TriedVerdict } from '@shared/ipc/contract'
 import type { CardMove } from '@shared/drill/card'
 import { ALSO_GOOD_POINTS } from '@shared/drill/card'
 import type { Verdict } from '@shared/drill/grade'
@@ -28,7 +28,7 @@ export interface Tried {
 
 /** A question as far as it has come. Only the first try counts. */
 export interface Asked {
-  readonly question: Question
+  readonly question: DrillQuestion
   /** When it was asked, by the clock of the page in milliseconds. */
   readonly since: number
   /** When the first move was tried. */
@@ -46,7 +46,7 @@ export interface Asked {
   readonly played?: PlayedMove
 }
 
-export const askedNow = (question: Question, since: number): Asked => ({
+export const askedNow = (question: DrillQuestion, since: number): Asked => ({
   question,
   since,
   tries: 0,
@@ -117,7 +117,7 @@ export const litIn = ({ question, played }: Asked): readonly string[] => {
 }
 
 /** What was wrong in red and what refutes it in yellow; the square to look at where a hint was asked for. */
-export const shapesOf = (asked: Asked): readonly Shape[] => {
+export const askedShapes = (asked: Asked): readonly Shape[] => {
   const { phase, tried, isHinted } = asked
   if (phase !== 'asked') return []
   const wrong =

@@ -2,7 +2,7 @@ import type { Color } from '@shared/board/color'
 import { type LearnedGame, makeCards } from '@shared/drill/makeCards'
 import { t } from '@shared/i18n/t'
 import type { DeckDraft, DeckSource, DeckSummary } from '@shared/ipc/contract'
-import { LONGEST_DECK_NAME, MOST_CARDS } from '@shared/ipc/known'
+import { MAX_DECK_NAME_LENGTH, MAX_CARDS } from '@shared/ipc/known'
 import { cutText } from '@shared/cutText'
 
 /** Games of which a deck is made, and where they come from. */
@@ -15,7 +15,7 @@ export interface DeckGames {
 
 /** The name that a deck has unless its user says otherwise. */
 export const deckName = (color: Color, title: string): string =>
-  cutText(t('drill.making.named', { color, title }), LONGEST_DECK_NAME).shown
+  cutText(t('drill.making.named', { color, title }), MAX_DECK_NAME_LENGTH).shown
 
 /** Whether a deck was made of the same games, and is renewed if it is made again. */
 export const isSameSource = (
@@ -29,7 +29,7 @@ export const isSameSource = (
 
 /** A deck of games; undefined where they have no move of that color. */
 export const deckDraft = ({ games, source, title }: DeckGames, color: Color): DeckDraft | undefined => {
-  const cards = makeCards(games, color).slice(0, MOST_CARDS)
+  const cards = makeCards(games, color).slice(0, MAX_CARDS)
   const [first] = games
   if (!first || cards.length === 0) return undefined
   const { variant, options, root } = first.game

@@ -6,7 +6,7 @@ import { usePlaceStore } from '../../workbench/place'
 import { defineFeature } from '../../registry/feature'
 import { useDamagedDecksStore } from './damagedDecksStore'
 import DeckDialog from './DeckDialog.vue'
-import { LEAST_WIDTH_WITH_NOTES } from './drillLayout'
+import { MIN_WIDTH_WITH_NOTES } from './drillLayout'
 import DrillStatus from './DrillStatus.vue'
 import { useDrillStore } from './drillStore'
 import DrillView from './DrillView.vue'
@@ -34,7 +34,7 @@ const board = () => {
   if (!useQuestionStore().asked) return undefined
   return {
     isAsking: true,
-    notesWidth: layout.width < LEAST_WIDTH_WITH_NOTES ? 0 : layout.widthOf('notes'),
+    notesWidth: layout.width < MIN_WIDTH_WITH_NOTES ? 0 : layout.widthOf('notes'),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RetentionDay } from '@shared/ipc/contract'
 
 /** Answers below which a curve would show chance alone. */
-export const FEWEST_ANSWERS = 20
+export const MIN_ANSWERS = 20
 /** Days on which the curve looks back from each of its points. */
 const WINDOW_DAYS = 7
 
@@ -23,7 +23,7 @@ export const retentionOf = (days: readonly RetentionDay[]): Retention => {
   const answers = days.reduce((sum, { total }) => sum + total, 0)
   if (answers === 0) return { answers, curve: [] }
   const share = shareOf(days)
-  if (answers < FEWEST_ANSWERS) return { answers, share, curve: [] }
+  if (answers < MIN_ANSWERS) return { answers, share, curve: [] }
   const curve = days.map(({ day }) => ({
     day,
     share: shareOf(days.filter(other => other.day <= day && other.day > day - WINDOW_DAYS)),

@@ -12,7 +12,7 @@ import type { VariantRules } from '@shared/variants/variant'
 import { describeError } from '../../errors/describeError'
 
 /** What can be said of a position that is being set up. */
-export interface Verdict {
+export interface PositionVerdict {
   /** `still`: of a system without play; `waiting`: the rules have not answered yet. */
   readonly kind: 'legal' | 'illegal' | 'waiting' | 'still'
   readonly title: string
@@ -23,8 +23,8 @@ export interface Verdict {
   readonly remedy?: { readonly label: string; readonly edit: PositionEdit }
 }
 
-const MOST_PIECES = 16
-const MOST_PAWNS = 8
+const MAX_PIECES = 16
+const MAX_PAWNS = 8
 
 const squaresWith = (setup: Setup, color: Color | undefined, role: string): readonly Square[] =>
   setup.board.pieces.flatMap((piece, square) =>
@@ -34,7 +34,7 @@ const squaresWith = (setup: Setup, color: Color | undefined, role: string): read
 const named = ({ board }: Setup, squares: readonly Square[]): readonly string[] =>
   squares.map(square => squareName(square, board.size))
 
-type Trouble = Pick<Verdict, 'detail' | 'squares' | 'remedy'>
+type Trouble = Pick<PositionVerdict, 'detail' | 'squares' | 'remedy'>
 
 interface Kings {
   readonly color: Color
@@ -78,8 +78,8 @@ const pieceCount = (setup: Setup, color: Color): number =>
   setup.board.pieces.filter(piece => piece?.color === color).length + pocketSize(setup.pockets[color])
 
 const crowdTrouble = (setup: Setup): Trouble => {
-  const said = COLORS.filter(color => pieceCount(setup, color) > MOST_PIECES).map(color =>
-    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most: MOST_PIECES }),
+  const said = COLORS.filter(color => pieceCount(setup, color) > MAX_PIECES).map(color =>
+    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most: MAX_PIECES }),
   )
   return { detail: said.join(' '), squares: [] }
 }
@@ -156,13 +156,13 @@ const movesText = ({ moves, outcome, check }: LegalPosition, { turn: color }: Se
 
 /** Nothing in the rules forbids it, but no game leads there, and engines may refuse it. */
 const oddity = (setup: Setup): string => {
-  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > MOST_PAWNS)
+  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > MAX_PAWNS)
   return crowded.map(color => t('editor.verdict.manyPawns', { color })).join(' ')
 }
 
 const sentences = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
-const illegal = (error: RulesError, rules: VariantRules, setup: Setup): Verdict => {
+const illegal = (error: RulesError, rules: VariantRules, setup: Setup): PositionVerdict => {
   const { title, remedy } = describeError(error)
   const trouble = error.kind === 'position' ? troubleOf(error, rules, setup) : NO_DETAIL
   const detail = sentences(trouble.detail, trouble.remedy ? '' : (remedy ?? ''))
@@ -174,7 +174,7 @@ export const verdictOf = (
   rules: VariantRules,
   setup: Setup,
   answer: Result<LegalPosition, RulesError> | undefined,
-): Verdict => {
+): PositionVerdict => {
   if (!rules.playable)
     return {
       kind: 'still',

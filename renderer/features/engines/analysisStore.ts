@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import { engineJobs } from './jobs'
-import { isSamePlace, placeOf, type Place } from './place'
-import { desiredSearch, type DesiredSearch } from './desiredSearch'
+import { isSamePlace, analyzedPositionOf, type AnalyzedPosition } from './analyzedPosition'
+import { panelSearch, type PanelSearch } from './panelSearch'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useGameStore } from '../../workbench/game'
 import { usePanelsStore } from '../../stores/panels'
@@ -11,7 +11,7 @@ import { usePracticeStore } from '../practice/practiceStore'
 
 /** A move to which the engines are held, at one place. */
 export interface ForcedMove {
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly uci: string
   readonly san: string
 }
@@ -28,7 +28,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const practice = usePracticeStore()
   const { results, refusals, receive, follow, stop, leave, forget, asked } = engineJobs()
 
-  const pins = shallowReactive(new Map<string, Place>())
+  const pins = shallowReactive(new Map<string, AnalyzedPosition>())
   const threat = shallowRef(false)
   const forced = shallowRef<ForcedMove>()
   /** No engine is asked: a game is being played, or its moves are guessed. */
@@ -36,24 +36,26 @@ export const useAnalysisStore = defineStore('analysis', () => {
 
   /** Undefined where there is nothing to analyse: a system without play has positions only. */
   const here = computed(() =>
-    game.document && game.variant?.playable ? placeOf(game.document, game.document.path) : undefined,
+    game.document && game.variant?.playable
+      ? analyzedPositionOf(game.document, game.document.path)
+      : undefined,
   )
 
-  const forcedAt = (place: Place): readonly string[] =>
+  const forcedAt = (place: AnalyzedPosition): readonly string[] =>
     forced.value && isSamePlace(forced.value.place, place) && !threat.value ? [forced.value.uci] : []
 
-  const searches = computed<readonly DesiredSearch[]>(() =>
+  const searches = computed<readonly PanelSearch[]>(() =>
     panels.panels.flatMap(panel => {
       const pin = pins.get(panel.engineId)
       const place = pin ?? here.value
       const options = { threat: threat.value && !pin, searchMoves: place ? forcedAt(place) : [] }
-      return place ? [desiredSearch(panel, place, options)] : []
+      return place ? [panelSearch(panel, place, options)] : []
     }),
   )
 
-  const isAsked = ({ panel }: DesiredSearch): boolean => panel.on && !isSuspended.value
+  const isAsked = ({ panel }: PanelSearch): boolean => panel.on && !isSuspended.value
 
-  const followAll = (next: readonly DesiredSearch[]) => {
+  const followAll = (next: readonly PanelSearch[]) => {
     const wanted = new Set(next.map(({ request }) => request.engineId))
     for (const engineId of asked().filter(id => !wanted.has(id))) leave(engineId)
     for (const desired of next) void follow(desired, isAsked(desired))

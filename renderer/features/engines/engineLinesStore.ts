@@ -4,7 +4,7 @@ import { t } from '@shared/i18n/t'
 import type { AnalysisLine, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { putNewest } from '@shared/putNewest'
 import type { EngineResult } from './jobs'
-import type { Place } from './place'
+import type { AnalyzedPosition } from './analyzedPosition'
 import { bridge } from '../../ipc/client'
 import { useAnalysisStore } from './analysisStore'
 import { useDocumentsStore } from '../../openFiles/documents'
@@ -13,7 +13,7 @@ import { useNoticesStore } from '../../stores/notices'
 import { useUndoableStore } from '../../openFiles/undoable'
 import { usePracticeStore } from '../practice/practiceStore'
 import type { Score } from '@shared/analysis/score'
-import { makeEvaluation, type Evaluation } from '@shared/notation/pgn/commands'
+import { makeEvaluation, type EvalCommand } from '@shared/notation/pgn/commands'
 import type { Game } from '@shared/tree/game'
 import { withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
@@ -36,7 +36,7 @@ interface AddedLine {
   readonly name: string
 }
 
-const evaluationOf = (score: Score<'white'>, depth: number): Evaluation =>
+const evaluationOf = (score: Score<'white'>, depth: number): EvalCommand =>
   score.kind === 'mate'
     ? { kind: 'mate', moves: score.value, depth }
     : { kind: 'cp', centipawns: score.value, depth }
@@ -69,14 +69,14 @@ const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd): Adde
 }
 
 /** Lines that are remembered with the positions they lead to. */
-const LINE_LIMIT = 60
+const MAX_KEPT_LINES = 60
 
 /** A line that is looked at on the board; the game does not have it. */
 export interface LookAhead {
   /** The engine whose line it is; lines written in comments have none. */
   readonly engineId?: string
   /** Where the line begins in its game. */
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly line?: AnalysisLine
   readonly moves: readonly PlayedMove[]
   /** How many of the moves stand on the board, from 1. */
@@ -106,7 +106,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     if (before) return before
     const played = await bridge().request('rules:line', position, moves)
     const line = played.ok ? played.value : []
-    putNewest(known, key, line, LINE_LIMIT)
+    putNewest(known, key, line, MAX_KEPT_LINES)
     return line
   }
 
@@ -133,7 +133,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   }
 
   /** Shows the position after the first `count` moves of a line that no engine has said. */
-  const lookAt = (place: Place, moves: readonly PlayedMove[], count: number) => {
+  const lookAt = (place: AnalyzedPosition, moves: readonly PlayedMove[], count: number) => {
     asked += 1
     looking.value = { place, moves, at: count, threat: false }
   }
@@ -151,14 +151,14 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   watch(() => [game.document?.id, game.node?.fen], end)
 
   /** A practice game under way takes only the players' moves. */
-  const isTaken = ({ documentId }: Place): boolean => {
+  const isTaken = ({ documentId }: AnalyzedPosition): boolean => {
     const taken = practice.isRunning && practice.game?.documentId === documentId
     if (taken) notices.tell('note', t('engines.lines.afterPractice'))
     return taken
   }
 
   /** Puts moves into the game they are about; answers with their end. */
-  const put = (place: Place, moves: readonly PlayedMove[], line?: AnalysisLine) => {
+  const put = (place: AnalyzedPosition, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     if (isTaken(place)) return undefined
     const document = documents.documentById(place.documentId)
     const added = document && addedLine(document.game, place.path, { moves, line })
@@ -169,7 +169,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   }
 
   /** Adds moves to their game; one stays where one stands. The line is that of the engine, if one said it. */
-  const insert = (place: Place, moves: readonly PlayedMove[], line?: AnalysisLine) => {
+  const insert = (place: AnalyzedPosition, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     const before = documents.documentById(place.documentId)?.game.root
     const added = put(place, moves, line)
     if (!added) return

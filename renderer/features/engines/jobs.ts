@@ -1,12 +1,12 @@
 import { shallowReactive } from 'vue'
 import type { AnalysisRefusal, AnalysisUpdate } from '@shared/ipc/contract'
 import { bridge } from '../../ipc/client'
-import type { Place } from './place'
-import { answers, isSameQuestion, type DesiredSearch } from './desiredSearch'
+import type { AnalyzedPosition } from './analyzedPosition'
+import { answers, isSameQuestion, type PanelSearch } from './panelSearch'
 
 /** A question under way: an answer that comes after the next one was asked is known as late. */
 interface Job {
-  readonly desired: DesiredSearch
+  readonly desired: PanelSearch
   readonly isOn: boolean
   /** Known once the engine's service has answered. */
   id?: number
@@ -14,7 +14,7 @@ interface Job {
 
 /** What an engine has said of the place in its panel. */
 export interface EngineResult {
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly threat: boolean
   readonly update: AnalysisUpdate
 }
@@ -29,7 +29,7 @@ export const engineJobs = () => {
   /** Updates that came before the answer that tells which job they are of. */
   const early = new Map<string, AnalysisUpdate>()
 
-  const show = (desired: DesiredSearch, update: AnalysisUpdate) =>
+  const show = (desired: PanelSearch, update: AnalysisUpdate) =>
     results.set(update.engineId, { place: desired.place, threat: desired.request.threat, update })
 
   /** Takes an update in, unless it is about something else than what was asked last. */
@@ -63,7 +63,7 @@ export const engineJobs = () => {
   }
 
   /** Asks what is wished now, in the place of whatever was asked before. */
-  const follow = async (desired: DesiredSearch, isOn: boolean) => {
+  const follow = async (desired: PanelSearch, isOn: boolean) => {
     const { engineId } = desired.request
     const before = jobs.get(engineId)
     if (before?.desired.key === desired.key && before.isOn === isOn) return

@@ -12,13 +12,13 @@ import { useSettingsStore } from '../../stores/settings'
 import { moveLabel } from '@shared/tree/moveLabel'
 import { putNewest } from '@shared/putNewest'
 import { useAnalysisStore } from './analysisStore'
-import { type Place, placeOf } from './place'
+import { type AnalyzedPosition, analyzedPositionOf } from './analyzedPosition'
 
 /** Shallower evaluations judge no move, in plies. */
-const LEAST_DEPTH = 12
+const MIN_DEPTH = 12
 
 /** Positions that are remembered. */
-const MOST_SEEN = 400
+const MAX_SEEN = 400
 
 /** What an engine thinks of a position. */
 interface Seen {
@@ -42,7 +42,7 @@ export type LiveJudgment =
       readonly better: string
     }
 
-const keyOf = ({ documentId, startFen, moves }: Place): string =>
+const keyOf = ({ documentId, startFen, moves }: AnalyzedPosition): string =>
   JSON.stringify([documentId, startFen, moves.join(' ')])
 
 /** Judges the move that was just made on the board, by what the engine that is on has thought before it and after it. */
@@ -68,7 +68,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     const { engineId } = result.update
     const before = seen.get(key)
     if (before?.engineId === engineId && before.depth >= line.depth) return
-    putNewest(seen, key, { engineId, score: line.score, depth: line.depth, best }, MOST_SEEN)
+    putNewest(seen, key, { engineId, score: line.score, depth: line.depth, best }, MAX_SEEN)
     learned.value += 1
   }
   watch(
@@ -84,8 +84,8 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
   }
 
   const seenAt = (path: TreePath): Seen | undefined => {
-    const found = game.document && seen.get(keyOf(placeOf(game.document, path)))
-    return found && found.depth >= LEAST_DEPTH ? found : undefined
+    const found = game.document && seen.get(keyOf(analyzedPositionOf(game.document, path)))
+    return found && found.depth >= MIN_DEPTH ? found : undefined
   }
 
   const judge = (path: TreePath): LiveJudgment | undefined => {

@@ -1,5 +1,5 @@
 import { Library } from '@lucide/vue'
-import { labelOf } from '@shared/ipc/actionTable'
+import { actionLabel } from '@shared/ipc/actionTable'
 import { t } from '@shared/i18n/t'
 import { defineFeature } from '../../registry/feature'
 import GamesDialogs from './operations/GamesDialogs.vue'
@@ -23,7 +23,7 @@ export const games = defineFeature({
     view: GamesPlace,
     icon: Library,
     label: () => t('shell.rail.games'),
-    hint: key => t('shell.rail.withKey', { what: labelOf('gamesTable'), key }),
+    hint: key => t('shell.rail.withKey', { what: actionLabel('gamesTable'), key }),
     action: 'gamesTable',
     edits: () => {
       const list = useGameChoices()

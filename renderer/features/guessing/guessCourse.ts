@@ -1,7 +1,16 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import type { Game } from '@shared/tree/game'
 import { useDocumentsStore } from '../../openFiles/documents'
-import { isAsked, pathTo, stepped, type Guessing, lineAfter, nextMove, broughtBack, keptOf } from './guessing'
+import {
+  isAsked,
+  pathTo,
+  stepped,
+  type Guessing,
+  lineAfter,
+  nextMove,
+  restoredGuessing,
+  keptOf,
+} from './guessing'
 import { bridge } from '../../ipc/client'
 import type { Answer } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
@@ -31,7 +40,7 @@ const keepGuessings = (
     restored => {
       for (const [id, before] of restored) {
         const game = documents.documentById(id)?.game
-        const guessing = game && broughtBack(id, game, before)
+        const guessing = game && restoredGuessing(id, game, before)
         if (guessing) goOn(guessing)
         else notices.tell('note', t('guessing.notices.changed'))
       }

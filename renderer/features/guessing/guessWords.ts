@@ -52,7 +52,7 @@ const pointsText = (points: number): string =>
 const EVEN = 0.05
 
 /** What became of a move, in a sentence. */
-export const verdictWords = (guessing: Guessing, attempt: Attempt): string => {
+export const attemptWords = (guessing: Guessing, attempt: Attempt): string => {
   const outcome = outcomeOf(guessing, attempt)
   if (outcome.kind !== 'other') return t(`guessing.verdicts.${outcome.kind}`)
   const { gain } = outcome

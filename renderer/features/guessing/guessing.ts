@@ -100,7 +100,7 @@ export const pathTo = ({ nodes }: Guessing, ply: number): TreePath =>
   nodes.slice(1, ply + 1).map(({ id }) => id)
 
 /** The position in which is guessed. */
-export const positionOf = ({ variant, options, nodes, ply }: Guessing): PositionRequest => ({
+export const guessedPosition = ({ variant, options, nodes, ply }: Guessing): PositionRequest => ({
   variant,
   options,
   fen: nodes[ply]!.fen,
@@ -156,7 +156,7 @@ export const keptOf = (guessing: Guessing): TabGuessing => {
 }
 
 /** A guessing of the last session as it was; undefined where its game no longer has the line. */
-export const broughtBack = (
+export const restoredGuessing = (
   documentId: string,
   { root, variant, options }: Game,
   { line, side, from, ply, attempts, isHinted, isOver }: TabGuessing,

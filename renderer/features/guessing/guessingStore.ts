@@ -13,7 +13,7 @@ import {
   guessedLine,
   isAsked,
   nextMove,
-  positionOf,
+  guessedPosition,
   standingOf,
   type GuessChoice,
   type Guessing,
@@ -73,7 +73,7 @@ export const useGuessingStore = defineStore('guessing', () => {
   const play = async (uci: string) => {
     const guessing = current.value
     if (!guessing || !isHumanToMove.value) return
-    const played = await positions.play(positionOf(guessing), uci)
+    const played = await positions.play(guessedPosition(guessing), uci)
     if (all.value.get(guessing.documentId) !== guessing) return
     if (!played.ok) notices.report(describeError(played.error))
     else if (uci === nextMove(guessing)?.uci) goOn(attempted(guessing, { guess: played.value }))

@@ -4,7 +4,7 @@ import type { BarredMove, GuideExample } from '@shared/variants/guide/guide'
 import type { VariantRules } from '@shared/variants/variant'
 import type { SquareMark } from '@shared/picture/boardPlaces'
 import { freeSquares, openPlacements } from '../../board/setup/placements'
-import { pathMarks, slotsOf } from '../../board/stageMarks'
+import { pathMarks, freeHomeSquares } from '../../board/stageMarks'
 
 interface Shown {
   readonly example: GuideExample
@@ -37,7 +37,7 @@ export const exampleMarks = (shown: Shown): readonly SquareMark[] => {
   const held = example.hand !== undefined && ply === 0 ? handMarks(example.hand, shown) : []
   const special = [...held, ...hatched, ...(ply === 0 ? pathMarks(example.marks) : [])]
   const taken = new Set(special.map(({ square }) => square))
-  const slots = slotsOf(rules, setup).filter(square => !taken.has(square))
+  const slots = freeHomeSquares(rules, setup).filter(square => !taken.has(square))
   return [
     ...slots.map((square): SquareMark => ({ square, kind: 'slot' })),
     ...special.filter(({ square }, place) => special.findIndex(mark => mark.square === square) === place),

@@ -3,8 +3,8 @@ import { scanMoves, type MoveWord } from '@shared/notation/san/commentMoves'
 import type { Game } from '@shared/tree/game'
 import { moveNumberAt, type MoveNumber } from '@shared/tree/moveNumber'
 import { variantById } from '@shared/variants'
-import type { Remark } from './rowTypes'
-import { stepTo, type Step } from '../../edits/step'
+import type { CommentToken } from './rowTypes'
+import { stepTo, type EditStep } from '../../edits/step'
 
 /** A move written in a comment that is legal where it is meant. */
 export interface CommentLink {
@@ -14,7 +14,7 @@ export interface CommentLink {
   /** Nothing but space stands between it and the link before. */
   readonly continues: boolean
   /** The step of the game after which its line begins. */
-  readonly base: Step
+  readonly base: EditStep
   /** The whole line. */
   readonly moves: readonly PlayedMove[]
   /** How many moves of the line lead to it, itself among them. */
@@ -26,13 +26,13 @@ export interface CommentQuestion {
   readonly request: CommentRequest
   readonly words: readonly MoveWord[]
   /** The steps whose positions the request names. */
-  readonly bases: readonly Step[]
+  readonly bases: readonly EditStep[]
 }
 
 /** As many as a request may name. */
-const MOST_BASES = 1024
+const MAX_BASES = 1024
 /** In a relocation a number can be that of more than one position. */
-const MOST_ALIKE = 4
+const MAX_ALIKE = 4
 
 const nameOf = ({ fullmoves, color }: MoveNumber): string => `${fullmoves} ${color}`
 
@@ -50,8 +50,8 @@ interface NumberRange {
 }
 
 /** The steps behind `from` along its line, as far as moves up to `highest` come next. */
-const onward = (from: Step, highest: number): readonly Step[] => {
-  const steps: Step[] = []
+const onward = (from: EditStep, highest: number): readonly EditStep[] => {
+  const steps: EditStep[] = []
   let next = from.node.children[0]
   for (let step = from; next; next = step.node.children[0]) {
     step = stepTo(step, next)
@@ -62,7 +62,7 @@ const onward = (from: Step, highest: number): readonly Step[] => {
 }
 
 /** The game beside the way to a step: how it goes on there, and how the lines went on from which its own has branched off. */
-const besideSteps = (last: Step, highest: number): readonly Step[] => {
+const besideSteps = (last: EditStep, highest: number): readonly EditStep[] => {
   const steps = [...onward(last, highest)]
   for (let step = last; step.before; step = step.before)
     if (step.before.node.children[0] !== step.node) steps.push(...onward(step.before, highest))
@@ -71,16 +71,16 @@ const besideSteps = (last: Step, highest: number): readonly Step[] => {
 
 /** The steps of the way to the one that is commented, the nearest first, then those beside it, by the number of the move to come. */
 const stepsByNumber = (
-  last: Step,
+  last: EditStep,
   { lowest, highest }: NumberRange,
-): ReadonlyMap<string, readonly Step[]> => {
-  const found = new Map<string, Step[]>()
-  const add = (number: MoveNumber, step: Step) => {
+): ReadonlyMap<string, readonly EditStep[]> => {
+  const found = new Map<string, EditStep[]>()
+  const add = (number: MoveNumber, step: EditStep) => {
     const alike = found.get(nameOf(number)) ?? []
-    if (alike.length < MOST_ALIKE) found.set(nameOf(number), [...alike, step])
+    if (alike.length < MAX_ALIKE) found.set(nameOf(number), [...alike, step])
   }
   let number = moveNumberAt(last.node.fen)
-  for (let step: Step | undefined = last; step && number.fullmoves >= lowest; step = step.before) {
+  for (let step: EditStep | undefined = last; step && number.fullmoves >= lowest; step = step.before) {
     add(number, step)
     number = step.number
   }
@@ -89,7 +89,7 @@ const stepsByNumber = (
 }
 
 /** Where a move without a number is looked for: after the move and before it, or as the comment stands. */
-const nearSteps = ({ step, place }: Remark): readonly Step[] => {
+const nearSteps = ({ step, place }: CommentToken): readonly EditStep[] => {
   if (!step.before) return [step]
   return place === 'after' ? [step, step.before] : [step.before, step]
 }
@@ -110,17 +110,17 @@ const numbersIn = (words: readonly MoveWord[], offset: number): NumberRange => {
  */
 export const commentQuestion = (
   { variant, options }: Pick<Game, 'variant' | 'options'>,
-  remark: Remark,
+  remark: CommentToken,
   offset: number,
 ): CommentQuestion | undefined => {
   const rules = variantById(variant)
   const words = rules.playable ? scanMoves(rules, remark.text) : []
   if (words.length === 0) return undefined
   const byNumber = stepsByNumber(remark.step, numbersIn(words, offset))
-  const places = new Map<Step, number>()
-  const placeOf = (step: Step): number => {
+  const places = new Map<EditStep, number>()
+  const placeOf = (step: EditStep): number => {
     const place = places.get(step) ?? places.size
-    if (place < MOST_BASES) places.set(step, place)
+    if (place < MAX_BASES) places.set(step, place)
     return place
   }
   const nearest = nearSteps(remark)
@@ -138,7 +138,7 @@ export const commentQuestion = (
       depth,
       ...(number !== undefined && { number }),
       ...(color && { color }),
-      from: steps.map(placeOf).filter(place => place < MOST_BASES),
+      from: steps.map(placeOf).filter(place => place < MAX_BASES),
     }
   })
   const bases = [...places.keys()]
@@ -186,7 +186,7 @@ export interface CommentPiece {
 }
 
 /** Cuts a comment at its links. */
-export const piecesOf = (text: string, links: readonly CommentLink[]): readonly CommentPiece[] => {
+export const commentPieces = (text: string, links: readonly CommentLink[]): readonly CommentPiece[] => {
   const pieces: CommentPiece[] = []
   let end = 0
   for (const link of links) {

@@ -8,11 +8,11 @@ import type { TreeNode } from '@shared/tree/node'
 import { variantById } from '@shared/variants'
 
 /** Moves that are offered in the place of one that cannot be played. */
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 /** What may stand in the place of the move at which reading stopped, the likeliest first. */
 export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
-  fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MOST_OFFERED) : []
+  fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MAX_OFFERED) : []
 
 /** Unread text with another move where it could not be read, as a game from the position before. */
 export interface MendedText {

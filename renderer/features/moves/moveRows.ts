@@ -5,8 +5,8 @@ import { proseIn, shownProse } from '@shared/tree/commentText'
 import type { CommentPlace } from '../../edits/gameEdit'
 import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
 import { cutText } from '@shared/cutText'
-import type { LineRow, MoveRows, Remark } from './rowTypes'
-import { rootStep, stepTo, type Step } from '../../edits/step'
+import type { LineRow, MoveRows, CommentToken } from './rowTypes'
+import { rootStep, stepTo, type EditStep } from '../../edits/step'
 
 /** Variations from this level on are folded until they are asked for. */
 export const FOLD_LEVEL = 4
@@ -23,7 +23,7 @@ export type IsOpen = (head: TreeNode) => boolean
  */
 export const moveRows = (game: Game, isOpen: IsOpen): MoveRows => {
   const layout = emptyLayout()
-  let step: Step | undefined = rootStep(game.root)
+  let step: EditStep | undefined = rootStep(game.root)
   for (let ply = 0; step; step = following(step)) {
     beginPly(layout, ply++)
     layMainline(layout, step, isOpen)
@@ -31,13 +31,13 @@ export const moveRows = (game: Game, isOpen: IsOpen): MoveRows => {
   return laidRows(layout)
 }
 
-const following = (step: Step): Step | undefined => {
+const following = (step: EditStep): EditStep | undefined => {
   const [next] = step.node.children
   return next && stepTo(step, next)
 }
 
 /** A step of the main line with all that hangs on it. */
-const layMainline = (layout: RowLayout, step: Step, isOpen: IsOpen): void => {
+const layMainline = (layout: RowLayout, step: EditStep, isOpen: IsOpen): void => {
   const addRemarks = (place: CommentPlace) => {
     const remarks = remarksOn(step, place)
     if (isPreface(step, place)) layout.preface.push(...remarks)
@@ -53,22 +53,22 @@ const layMainline = (layout: RowLayout, step: Step, isOpen: IsOpen): void => {
 }
 
 /** What is said before the first setup ply stands before all of them. */
-const isPreface = ({ node, before }: Step, place: CommentPlace): boolean => {
+const isPreface = ({ node, before }: EditStep, place: CommentPlace): boolean => {
   const first = before ? node : node.children[0]
   if (!first || !isSetupPly(first)) return false
   return !before || (place === 'before' && before.before === undefined)
 }
 
 /** Characters and comments that are shown on either side of a move: more takes too long to lay out. */
-export const LONGEST_SHOWN = 20_000
-export const MOST_SHOWN = 100
+export const MAX_SHOWN_LENGTH = 20_000
+export const MAX_SHOWN = 100
 
-const remarksOn = (step: Step, place: CommentPlace): readonly Remark[] => {
+const remarksOn = (step: EditStep, place: CommentPlace): readonly CommentToken[] => {
   const about = { kind: 'comment', step, place } as const
   const all = proseIn(place === 'before' ? step.node.commentsBefore : step.node.comments)
-  const remarks: Remark[] = []
-  let room = LONGEST_SHOWN
-  for (const prose of all.slice(0, MOST_SHOWN)) {
+  const remarks: CommentToken[] = []
+  let room = MAX_SHOWN_LENGTH
+  for (const prose of all.slice(0, MAX_SHOWN)) {
     if (room === 0) break
     const { shown, omitted } = cutText(prose, room)
     room -= Math.min(room, shown.length)
@@ -81,22 +81,22 @@ const remarksOn = (step: Step, place: CommentPlace): readonly Remark[] => {
 
 const characters = (count: number) => ({ kind: 'characters', count }) as const
 
-const addUnread = (layout: RowLayout, step: Step, level: number): void => {
+const addUnread = (layout: RowLayout, step: EditStep, level: number): void => {
   const { unread } = step.node
   if (unread) addBlock(layout, { kind: 'unread', step, level, unread }, [])
 }
 
 /** A line yet to be laid: what comes next in it, and how deep it lies. */
 interface Stretch {
-  readonly next: Step | undefined
+  readonly next: EditStep | undefined
   /** Text that could not be read stands between the moves before and what is next. */
-  readonly unreadAt: Step | undefined
+  readonly unreadAt: EditStep | undefined
   readonly level: number
   readonly opens: boolean
 }
 
 /** The variations in place of `step`, the first one last, as a stack wants them. */
-const alternativesTo = ({ before }: Step, level: number): Stretch[] =>
+const alternativesTo = ({ before }: EditStep, level: number): Stretch[] =>
   (before?.node.children ?? [])
     .slice(1)
     .map(head => ({ next: stepTo(before!, head), unreadAt: undefined, level, opens: true }))
@@ -115,11 +115,11 @@ const layVariations = (layout: RowLayout, stack: Stretch[], isOpen: IsOpen): voi
 }
 
 /** Lays moves of a variation up to what interrupts them; answers with what is to come, first one last. */
-const layStretch = (layout: RowLayout, first: Step, level: number, opens: boolean): Stretch[] => {
+const layStretch = (layout: RowLayout, first: EditStep, level: number, opens: boolean): Stretch[] => {
   const tokens: LineRow['tokens'][number][] = []
   const nodes: TreeNode[] = []
   let coming: Stretch[] = []
-  for (let step: Step | undefined = first; step && coming.length === 0; step = following(step)) {
+  for (let step: EditStep | undefined = first; step && coming.length === 0; step = following(step)) {
     noteNumber(layout, step)
     nodes.push(step.node)
     addTokens(tokens, step)
@@ -129,14 +129,14 @@ const layStretch = (layout: RowLayout, first: Step, level: number, opens: boolea
   return coming
 }
 
-const addTokens = (tokens: LineRow['tokens'][number][], step: Step): void => {
+const addTokens = (tokens: LineRow['tokens'][number][], step: EditStep): void => {
   tokens.push(...remarksOn(step, 'before'))
   const numbered = step.number.color === 'white' || tokens.at(-1)?.kind !== 'move'
   tokens.push({ kind: 'move', step, numbered }, ...remarksOn(step, 'after'))
 }
 
 /** What breaks the line off after `step`; nothing where it simply goes on. The head's rivals are its own level's. */
-const interruption = (step: Step, level: number, isHead: boolean, full: boolean): Stretch[] => {
+const interruption = (step: EditStep, level: number, isHead: boolean, full: boolean): Stretch[] => {
   const inside = isHead ? [] : alternativesTo(step, level + 1)
   if (inside.length === 0 && !step.node.unread && !full) return []
   const unreadAt = step.node.unread && step

@@ -5,8 +5,8 @@ import type { TreeNode } from '@shared/tree/node'
 import type { CommentLink } from './commentLinks'
 import { numberText } from '@shared/tree/moveLabel'
 import type { Army } from '@shared/variants/variant'
-import type { Remark } from './rowTypes'
-import type { Step } from '../../edits/step'
+import type { CommentToken } from './rowTypes'
+import type { EditStep } from '../../edits/step'
 
 /** What stands behind a move of the setup. */
 export interface MoveCost {
@@ -22,12 +22,12 @@ export interface MoveTreeContext {
   /** Taken off the numbers of the game proper. */
   readonly numberOffset: Readonly<Ref<number>>
   /** What a turn of the setup cost, where that is known. */
-  readonly costOf: (step: Step) => MoveCost | undefined
-  readonly go: (step: Step) => void
+  readonly costOf: (step: EditStep) => MoveCost | undefined
+  readonly go: (step: EditStep) => void
   /** The pointer rests on a move, or has left it. */
-  readonly hover: (step: Step | undefined, element?: HTMLElement) => void
+  readonly hover: (step: EditStep | undefined, element?: HTMLElement) => void
   /** The moves written in a comment. */
-  readonly readLinks: (remark: Remark) => Promise<readonly CommentLink[]>
+  readonly readLinks: (remark: CommentToken) => Promise<readonly CommentLink[]>
   /** The move of a line that is looked at on the board. */
   readonly lookedAt: Readonly<Ref<PlayedMove | undefined>>
   readonly look: (link: CommentLink) => void
@@ -43,5 +43,5 @@ export const provideMoveTree = (context: MoveTreeContext): void => provide(KEY, 
 export const useMoveTree = (): MoveTreeContext => inject(KEY)!
 
 /** The number as shown: setup plies keep theirs, the game may be counted from 1. */
-export const shownNumber = ({ number, node }: Step, offset: number): string =>
+export const shownNumber = ({ number, node }: EditStep, offset: number): string =>
   numberText(number, isSetupPly(node) ? 0 : offset)

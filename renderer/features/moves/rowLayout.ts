@@ -1,14 +1,14 @@
 import type { TreeNode } from '@shared/tree/node'
 import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
-import type { MoveRow, MoveRows, PairRow, Remark, RowContent } from './rowTypes'
-import type { Step } from '../../edits/step'
+import type { MoveRow, MoveRows, PairRow, CommentToken, RowContent } from './rowTypes'
+import type { EditStep } from '../../edits/step'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Rows while they are being laid; only the functions beside it change it. */
 export interface RowLayout {
-  readonly preface: Remark[]
-  readonly setup: Step[]
+  readonly preface: CommentToken[]
+  readonly setup: EditStep[]
   readonly rows: MoveRow[]
   readonly rowOf: Map<TreeNode, number>
   gameOffset: number | undefined
@@ -44,7 +44,7 @@ export const beginPly = (layout: RowLayout, ply: number): void => {
 }
 
 /** Notes the first number of the game proper; every step that is laid passes here. */
-export const noteNumber = (layout: RowLayout, { node, before, number }: Step): void => {
+export const noteNumber = (layout: RowLayout, { node, before, number }: EditStep): void => {
   if (layout.gameOffset !== undefined || !before || isSetupPly(node) || !isSetupPly(before.node)) return
   layout.gameOffset = number.fullmoves - 1
 }
@@ -56,7 +56,7 @@ export const addBlock = (layout: RowLayout, row: RowContent, nodes: readonly Tre
 }
 
 /** Adds a move of the main line to the pair it belongs to. */
-export const addToPair = (layout: RowLayout, step: Step): void => {
+export const addToPair = (layout: RowLayout, step: EditStep): void => {
   const { fullmoves: number, color } = step.number
   if (color === 'black' && layout.pair?.number === number && layout.pair.black === undefined) {
     layout.pair.black = step

@@ -1,29 +1,29 @@
 import type { UnreadText } from '@shared/notation/pgn/pgn'
 import type { TreeNode } from '@shared/tree/node'
 import type { CommentPlace } from '../../edits/gameEdit'
-import type { Step } from '../../edits/step'
+import type { EditStep } from '../../edits/step'
 
 /** White's and Black's move side by side. Dots stand for a move that another row shows. */
 export interface PairRow {
   readonly kind: 'pair'
   readonly number: number
-  readonly white: Step | 'dots' | undefined
-  readonly black: Step | 'dots' | undefined
+  readonly white: EditStep | 'dots' | undefined
+  readonly black: EditStep | 'dots' | undefined
 }
 
 /** Prose before or after a move. */
-export interface Remark {
+export interface CommentToken {
   readonly kind: 'comment'
-  readonly step: Step
+  readonly step: EditStep
   readonly place: CommentPlace
   readonly text: string
   /** What is not shown behind it, for it would be too much. */
   readonly omitted?: { readonly kind: 'characters' | 'comments'; readonly count: number }
 }
 
-export interface LineMove {
+export interface MoveToken {
   readonly kind: 'move'
-  readonly step: Step
+  readonly step: EditStep
   /** The move needs its number: it is White's, or something stands between it and the move before. */
   readonly numbered: boolean
 }
@@ -35,34 +35,34 @@ export interface LineRow {
   readonly level: number
   /** The first move of the variation stands in this row. */
   readonly opens: boolean
-  readonly tokens: readonly (LineMove | Remark)[]
+  readonly tokens: readonly (MoveToken | CommentToken)[]
 }
 
 /** A variation too deep to be shown unasked, standing for its first move and all that follows. */
 export interface FoldedRow {
   readonly kind: 'folded'
   readonly level: number
-  readonly step: Step
+  readonly step: EditStep
 }
 
 export interface UnreadRow {
   readonly kind: 'unread'
-  readonly step: Step
+  readonly step: EditStep
   /** 0 in the main line. */
   readonly level: number
   readonly unread: UnreadText
 }
 
-export type RowContent = PairRow | Remark | LineRow | FoldedRow | UnreadRow
+export type RowContent = PairRow | CommentToken | LineRow | FoldedRow | UnreadRow
 
 /** `key` names the row across edits: the main-line ply it belongs to, and its place among that ply's rows. */
 export type MoveRow = RowContent & { readonly key: string }
 
 export interface MoveRows {
   /** What is said before the players make the start; without a setup there is none. */
-  readonly preface: readonly Remark[]
+  readonly preface: readonly CommentToken[]
   /** The plies of the main line by which the players made the start. */
-  readonly setup: readonly Step[]
+  readonly setup: readonly EditStep[]
   readonly rows: readonly MoveRow[]
   /** Where each node is shown; those of the setup band and of folded variations are missing. */
   readonly rowOf: ReadonlyMap<TreeNode, number>

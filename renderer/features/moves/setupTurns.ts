@@ -1,17 +1,17 @@
 import type { Army } from '@shared/variants/variant'
 import type { Role } from '@shared/board/role'
 import { roleOfLetter } from '@shared/variants/army'
-import type { Step } from '../../edits/step'
+import type { EditStep } from '../../edits/step'
 
 /** One numbered turn of the setup. */
 export interface SetupTurn {
   readonly number: number
-  readonly white: Step | undefined
-  readonly black: Step | undefined
+  readonly white: EditStep | undefined
+  readonly black: EditStep | undefined
 }
 
 /** Setup plies side by side, as the pairs of a game are. */
-export const setupTurns = (plies: readonly Step[]): readonly SetupTurn[] => {
+export const setupTurns = (plies: readonly EditStep[]): readonly SetupTurn[] => {
   const turns: SetupTurn[] = []
   for (const step of plies) {
     const { fullmoves: number, color } = step.number
@@ -23,5 +23,5 @@ export const setupTurns = (plies: readonly Step[]): readonly SetupTurn[] => {
 }
 
 /** The piece that a placement or relocation is about, the first of two. */
-export const setupRole = ({ node }: Step, army: Army): Role | undefined =>
+export const setupRole = ({ node }: EditStep, army: Army): Role | undefined =>
   roleOfLetter(army, node.san.slice(0, 1))

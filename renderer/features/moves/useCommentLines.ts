@@ -1,7 +1,7 @@
 import type { CommentRequest, PlayedMove, ReadMove } from '@shared/ipc/contract'
 import type { TreePath } from '@shared/tree/node'
 import { putNewest } from '@shared/putNewest'
-import { placeOf } from '../engines/place'
+import { analyzedPositionOf } from '../engines/analyzedPosition'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useEngineLinesStore } from '../engines/engineLinesStore'
@@ -16,7 +16,7 @@ export interface CommentLine {
 }
 
 /** Comments that are remembered with their moves. */
-const COMMENT_LIMIT = 200
+const MAX_KEPT_COMMENTS = 200
 
 /** Lines written in comments, on the board and into the game that is seen. */
 export function useCommentLines() {
@@ -30,16 +30,16 @@ export function useCommentLines() {
     const before = known.get(key)
     if (before) return before
     const answer = await bridge().request('rules:comment', request)
-    putNewest(known, key, answer, COMMENT_LIMIT)
+    putNewest(known, key, answer, MAX_KEPT_COMMENTS)
     return answer
   }
 
   const look = ({ path, moves, at }: CommentLine) => {
-    if (documents.active) engineLines.lookAt(placeOf(documents.active, path), moves, at)
+    if (documents.active) engineLines.lookAt(analyzedPositionOf(documents.active, path), moves, at)
   }
 
   const insert = ({ path, moves }: CommentLine) => {
-    if (documents.active) engineLines.insert(placeOf(documents.active, path), moves)
+    if (documents.active) engineLines.insert(analyzedPositionOf(documents.active, path), moves)
   }
 
   return { read, look, insert }

@@ -1,7 +1,7 @@
 import { computed, onBeforeUnmount, onMounted, shallowRef, watch, type Ref } from 'vue'
-import { piecesOf, type CommentLink } from './commentLinks'
+import { commentPieces, type CommentLink } from './commentLinks'
 import { useMoveTree } from './moveTreeContext'
-import type { Remark } from './rowTypes'
+import type { CommentToken } from './rowTypes'
 
 type Seen = () => void
 
@@ -27,11 +27,11 @@ const whenSeen = (element: Element, seen: Seen): (() => void) => {
 const REST_MS = 120
 
 /** A comment cut at the moves that can be looked at. It is read once it is seen, or pointed at. */
-export const useCommentLinks = (element: Readonly<Ref<HTMLElement | null>>, remark: () => Remark) => {
+export const useCommentLinks = (element: Readonly<Ref<HTMLElement | null>>, remark: () => CommentToken) => {
   const tree = useMoveTree()
   const links = shallowRef<{ readonly text: string; readonly links: readonly CommentLink[] }>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let readFor: Remark | undefined
+  let readFor: CommentToken | undefined
   let forgetElement: (() => void) | undefined
 
   const read = async () => {
@@ -65,7 +65,7 @@ export const useCommentLinks = (element: Readonly<Ref<HTMLElement | null>>, rema
 
   const pieces = computed(() => {
     const { text } = remark()
-    return piecesOf(text, links.value?.text === text ? links.value.links : [])
+    return commentPieces(text, links.value?.text === text ? links.value.links : [])
   })
 
   return { pieces, read }

@@ -3,8 +3,8 @@ import type { CommentRequest, ReadMove } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
 import { commentQuestion, linksOf, type CommentLink } from './commentLinks'
 import { menuEntries, type MenuChoice, type MenuFacts } from './menuEntries'
-import type { Remark } from './rowTypes'
-import { pathOf } from '../../edits/step'
+import type { CommentToken } from './rowTypes'
+import { editPath } from '../../edits/step'
 import type { CommentLine } from './useCommentLines'
 import { t } from '@shared/i18n/t'
 import type { MenuEntry } from '../../widgets/menuEntry'
@@ -58,7 +58,7 @@ interface Told {
   readonly choose: (choice: MenuChoice) => void
 }
 
-const lineOf = ({ base, moves, at }: CommentLink): CommentLine => ({ path: pathOf(base), moves, at })
+const lineOf = ({ base, moves, at }: CommentLink): CommentLine => ({ path: editPath(base), moves, at })
 
 /** The moves written in the comments of a tree, and the menu, which is about one of them or about the tree. */
 export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
@@ -72,7 +72,7 @@ export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
 
   const groups = computed(() => (pointed.value ? linkEntries(pointed.value) : ownEntries()))
 
-  const readLinks = async (remark: Remark): Promise<readonly CommentLink[]> => {
+  const readLinks = async (remark: CommentToken): Promise<readonly CommentLink[]> => {
     const { game, offset, readComment } = tree()
     const question = readComment && commentQuestion(game, remark, offset)
     return question ? linksOf(question, await readComment(question.request)) : []

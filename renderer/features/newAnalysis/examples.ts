@@ -9,10 +9,10 @@ export interface Example {
   readonly shown: string
 }
 
-const LONGEST_SHOWN = 20
+const MAX_SHOWN_LENGTH = 20
 
 const shortened = (text: string): string =>
-  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
 
 /** Ranks, a number and a FEN of the system, always the same ones. */
 export const examplesOf = (variant: VariantDefinition): readonly Example[] => {

@@ -12,7 +12,7 @@ type PossibleReading = Exclude<OneBoxReading, { kind: 'impossible' }>
 const isPossible = (reading: OneBoxReading): reading is PossibleReading => reading.kind !== 'impossible'
 
 /** More would be a list to choose from without a reason. */
-const MOST_ELSEWHERE = 3
+const MAX_ELSEWHERE = 3
 
 /** The systems in which a text is a start or throw of its own, in the order of the list. */
 const otherSystemsOf = (text: string, here: VariantDefinition): readonly VariantDefinition[] =>
@@ -21,7 +21,7 @@ const otherSystemsOf = (text: string, here: VariantDefinition): readonly Variant
     return readOneBox(text, other).some(
       reading => reading.kind === 'position' && startIdentity(other, reading.setup).kind !== 'position',
     )
-  }).slice(0, MOST_ELSEWHERE)
+  }).slice(0, MAX_ELSEWHERE)
 
 /** The box: its text, what it may mean, and which meaning is chosen. */
 export const useOneBox = (

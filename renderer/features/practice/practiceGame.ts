@@ -1,6 +1,6 @@
 import type { Color } from '@shared/board/color'
 import type { PositionRequest, PracticeClocks } from '@shared/ipc/contract'
-import { MOST_PRACTICE_CLOCKS } from '@shared/ipc/known'
+import { MAX_PRACTICE_CLOCKS } from '@shared/ipc/known'
 import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import type { Game } from '@shared/tree/game'
 import { mainline } from '@shared/tree/tree'
@@ -59,7 +59,7 @@ export const withClocks = (
   if (!clock) return kept
   const { white, black } = clock.leftMs
   const now = { documentId, whiteMs: wholeMs(white), blackMs: wholeMs(black) }
-  return [now, ...kept.filter(other => other.documentId !== documentId)].slice(0, MOST_PRACTICE_CLOCKS)
+  return [now, ...kept.filter(other => other.documentId !== documentId)].slice(0, MAX_PRACTICE_CLOCKS)
 }
 
 /** The position at the end of the main line, as the rules are asked about it. */

@@ -22,7 +22,7 @@ export interface Making {
 }
 
 /** A document of games, for the screen or for paper; of preparations one page each, if that is chosen. */
-export const pageOf = (games: readonly Game[], choices: PublishLook, medium: Medium): string => {
+export const documentPage = (games: readonly Game[], choices: PublishLook, medium: Medium): string => {
   const { page, pieces, paper } = choices
   const look = { ...page, pieces }
   if (choices.sheet) {
@@ -75,9 +75,9 @@ export const makeFile = async (
   const named = (ending: string) => fileNameFor(shown.game, ending)
   switch (choices.format) {
     case 'html':
-      return ok({ form: 'text', suggestedName: named('html'), text: pageOf(games, choices, 'screen') })
+      return ok({ form: 'text', suggestedName: named('html'), text: documentPage(games, choices, 'screen') })
     case 'pdf': {
-      const html = pageOf(games, choices, 'print')
+      const html = documentPage(games, choices, 'print')
       return ok({ form: 'pdf', suggestedName: named('pdf'), html, paper: choices.paper })
     }
     case 'gif': {

@@ -1,5 +1,5 @@
 import type { Color } from '@shared/board/color'
-import { MOST_FRAMES, type PublishChoices, type PublishLook } from '@shared/publish/choices'
+import { MAX_FRAMES, type PublishChoices, type PublishLook } from '@shared/publish/choices'
 import type { Picture } from '@shared/publish/pictures/framedSvg'
 import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
 import type { Game } from '@shared/tree/game'
@@ -35,7 +35,7 @@ export const gifPlies = (
 /** Its positions; empty where they are too many. */
 export const gifFrames = (shown: ShownGame, choices: PublishLook): readonly Picture[] => {
   const [from, to] = gifPlies(shown, choices)
-  if (to - from >= MOST_FRAMES) return []
+  if (to - from >= MAX_FRAMES) return []
   const { gif, page, pieces } = choices
   return lineFrames(
     { ...shown, from, to },

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, type Ref } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { PublishedFile, FileError } from '@shared/ipc/contract'
-import { type PublishChoices, MOST_FRAMES, type PublishLook } from '@shared/publish/choices'
+import { type PublishChoices, MAX_FRAMES, type PublishLook } from '@shared/publish/choices'
 import { availableContents } from '@shared/publish/document/available'
 import type { Game } from '@shared/tree/game'
 import type { NotInteroperable } from '@shared/tree/interoperable'
@@ -80,8 +80,8 @@ const usePublishObstacle = (
     if (format === 'pdf' && app.shell === 'web') return t('publish.dialog.noPdf')
     const [from, to] = gifPlies(shown.value, choices.value)
     const frames = to - from + 1
-    return format === 'gif' && frames > MOST_FRAMES
-      ? t('publish.dialog.tooMany', { count: frames, most: MOST_FRAMES })
+    return format === 'gif' && frames > MAX_FRAMES
+      ? t('publish.dialog.tooMany', { count: frames, most: MAX_FRAMES })
       : undefined
   })
 }

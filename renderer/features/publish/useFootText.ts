@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
-import { pageOf, pgnOf, textOf } from './makeFile'
+import { documentPage, pgnOf, textOf } from './makeFile'
 import { shownPicture } from './pictures'
 import { usePublishStore } from './publishStore'
 
@@ -20,7 +20,7 @@ export const useFootText = () => {
     const games = [shown.game]
     switch (choices.format) {
       case 'html':
-        return t('publish.dialog.foot.html', { size: kilobytes(pageOf(games, choices, 'screen')) })
+        return t('publish.dialog.foot.html', { size: kilobytes(documentPage(games, choices, 'screen')) })
       case 'pdf':
         return t('publish.dialog.foot.pdf')
       case 'text':

@@ -63,7 +63,7 @@ export const withFound = (report: GameReport, found: FoundPositions): GameReport
 }
 
 /** What one line's report says of another that begins in the same way. */
-export const carriedOver = (report: GameReport, line: ReportLine): GameReport | undefined => {
+export const reportOfPrefix = (report: GameReport, line: ReportLine): GameReport | undefined => {
   const { variant, startFen, moves } = report.line
   if (variant !== line.variant || startFen !== line.startFen) return undefined
   const differs = line.moves.findIndex((uci, place) => moves[place] !== uci)

@@ -1,6 +1,6 @@
 import { shortened } from '@shared/cutText'
 import { t } from '@shared/i18n/t'
-import { LONGEST_NOTIFICATION } from '@shared/ipc/known'
+import { MAX_NOTIFICATION_LENGTH } from '@shared/ipc/known'
 import { bridge } from '../../ipc/client'
 import { isAttended, whenAttended } from '../../stores/attention'
 import { useBesideStore } from '../../workbench/beside'
@@ -40,7 +40,7 @@ export const useReportEnds = () => {
   const announce = (text: string, last: RunningReport | undefined) => {
     const action = last && wayTo(last)
     notices.tell('done', text, { ...(action && { action }), waitsFor: whenAttended() })
-    if (!isAttended()) void bridge().request('window:notify', shortened(text, LONGEST_NOTIFICATION))
+    if (!isAttended()) void bridge().request('window:notify', shortened(text, MAX_NOTIFICATION_LENGTH))
   }
 
   /** All games that were asked for are done, `last` the last of them. */

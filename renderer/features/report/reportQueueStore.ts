@@ -16,7 +16,7 @@ import { useReportStore } from './reportStore'
 import { type RunningReport, wishedReports } from './wishedReports'
 
 /** Letters of a game's name where tasks are listed. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /**
  * Games on their way to a report. The main process has them searched, in the order of its tasks; the page gives it each game when
@@ -61,7 +61,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       return
     }
     store.begin(line, wish.effort)
-    const [name, before] = [shortened(titleOf(read), LONGEST_NAME), store.sizeOf(line)]
+    const [name, before] = [shortened(titleOf(read), MAX_NAME_LENGTH), store.sizeOf(line)]
     change(key, one => ({ ...one, running: { queued, name, line, key: lineKey(line), before } }))
     await bridge().request('report:game', key, game, { ...line, name })
   }

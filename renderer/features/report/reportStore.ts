@@ -12,7 +12,7 @@ import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
 import {
-  carriedOver,
+  reportOfPrefix,
   emptyReport,
   type GameReport,
   lineKey,
@@ -23,7 +23,7 @@ import {
 } from './gameReport'
 
 /** Reports that are kept in the window; the rest is remembered on the disk. */
-const MOST_REPORTS = 30
+const MAX_REPORTS = 30
 
 /** A game that is being edited is looked up once its moves rest for so long. */
 const REST_MS = 250
@@ -41,7 +41,7 @@ export const useReportStore = defineStore('report', () => {
   const asked = shallowRef(0)
   const show = () => asked.value++
 
-  const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MOST_REPORTS)
+  const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MAX_REPORTS)
 
   const engine = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
 
@@ -129,7 +129,7 @@ export const useReportStore = defineStore('report', () => {
       const [about, by] = [line.value, effort.value]
       if (next === undefined || !about || !by) return
       const last = before === undefined ? undefined : reports.get(before)
-      const carried = last && !reports.has(next) ? carriedOver(last, about) : undefined
+      const carried = last && !reports.has(next) ? reportOfPrefix(last, about) : undefined
       if (carried) keep(next, carried)
       timer = setTimeout(() => void look(about, by), REST_MS)
     },

@@ -1,7 +1,7 @@
-import { MOST_ARRAY_NODES } from '@shared/ipc/known'
+import { MAX_ARRAY_NODES } from '@shared/ipc/known'
 
 /** Nodes for each array that are offered. */
 export const NODE_CHOICES: readonly number[] = [10_000, 100_000, 1_000_000]
 
 /** Ten times as deep, as far as that goes. */
-export const deeper = (nodes: number): number => Math.min(MOST_ARRAY_NODES, 10 * nodes)
+export const deeper = (nodes: number): number => Math.min(MAX_ARRAY_NODES, 10 * nodes)

@@ -1,5 +1,5 @@
 import type { Color } from '@shared/board/color'
-import { SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
+import { CASTLING_SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { fileName, fileOf, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import { isNoCastling } from '@shared/setup/rights/castlingHome'
@@ -88,6 +88,8 @@ const castlingChip = (
 export const castlingChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const rules = query.variant.castling
   const { castling } = query.setup
-  const anyLeft = SIDES.some(side => castling.white[side] !== undefined || castling.black[side] !== undefined)
-  return rules && anyLeft ? SIDES.map(side => castlingChip(color, side, rules, query)) : []
+  const anyLeft = CASTLING_SIDES.some(
+    side => castling.white[side] !== undefined || castling.black[side] !== undefined,
+  )
+  return rules && anyLeft ? CASTLING_SIDES.map(side => castlingChip(color, side, rules, query)) : []
 }

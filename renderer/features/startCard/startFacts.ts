@@ -1,6 +1,6 @@
 import { variantName } from '@shared/i18n/names/variantNames'
 import type { Setup } from '@shared/board/setup'
-import type { startCard } from '@shared/i18n/en/startCard'
+import type { startCardTexts } from '@shared/i18n/en/startCard'
 import { t } from '@shared/i18n/t'
 import { parseFen } from '@shared/notation/fen/fen'
 import { tagValue } from '@shared/notation/pgn/tags'
@@ -14,12 +14,12 @@ import { variantById } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { dateText } from '@shared/tree/dateText'
-import { isInSetup } from '../../variants/describeReading'
+import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { variantRights } from '../../variants/variantRights'
 
 /** A line of the Start card. */
 export interface StartFact {
-  readonly kind: keyof typeof startCard.facts
+  readonly kind: keyof typeof startCardTexts.facts
   readonly text: string
 }
 

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@shared/result'
 import { completions } from '@shared/setup/ranks/completions'
 import { relocationSetup, ranksOf } from '@shared/setup/starts/startPosition'
 import { randomStartCount, randomStartNumber, randomStartSetup } from '@shared/setup/starts/starts'
-import { MOST_ARRAYS } from '@shared/solver/setupGraph'
+import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { draw } from '../../variants/drawing'
@@ -30,17 +30,17 @@ const isSolvable = (variant: VariantDefinition): boolean => {
   if (!variant.playable || variant.setupPhase === undefined) return false
   if (onlyBeginning(variant)) return true
   const first = randomStartSetup(variant, 0)
-  return first.ok && arraysOf(variant, first.value) <= MOST_ARRAYS
+  return first.ok && arraysOf(variant, first.value) <= MAX_ARRAYS
 }
 
 /** Systems with a setup that the solver can see through from its beginning. */
 export const trainableSystems = () => VARIANTS.filter(isSolvable)
 
 /** Why a text names no throw: it means nothing in the system, or something else. */
-export type ThrowFault = ImpossibleReading | { readonly kind: 'noThrow' }
+export type ThrowTextFault = ImpossibleReading | { readonly kind: 'noThrow' }
 
 /** The throw that a number, back ranks or a FEN name; a number is that of a throw. */
-export const readThrow = (variant: VariantDefinition, text: string): Result<Setup, ThrowFault> => {
+export const readThrow = (variant: VariantDefinition, text: string): Result<Setup, ThrowTextFault> => {
   const readings = readOneBox(text, variant)
   for (const reading of readings)
     if (reading.kind === 'position' && randomStartNumber(variant, reading.setup) !== undefined)

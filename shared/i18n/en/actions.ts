@@ -1,5 +1,5 @@
 /** What a person can ask for, as the palette and the overview of keys name it. */
-export const actions = {
+export const actionsTexts = {
   labels: {
     newAnalysis: 'New analysis…',
     setUpPosition: 'Set up a position',

@@ -1,5 +1,5 @@
 /** The board itself, its questions and its pictures, and the course of a setup. */
-export const board = {
+export const boardTexts = {
   title: 'Board',
   keys: 'Arrow keys move from square to square, Enter picks a piece up and puts it down, Escape lets go',
   picture: 'Board: {ranks}',

@@ -1,5 +1,5 @@
 /** Words that many parts of the program share. */
-export const common = {
+export const commonTexts = {
   white: 'White',
   black: 'Black',
   cancel: 'Cancel',

@@ -1,5 +1,5 @@
 /** The dice assistant, without the editor of procedures, the odds and the printed sheet. */
-export const dice = {
+export const diceTexts = {
   sentence: '{clause}.',
   equipment: {
     die: 'Die, 6 sides',

@@ -1,5 +1,5 @@
 /** The editor of procedures, and what becomes of them. */
-export const diceEditor = {
+export const diceEditorTexts = {
   title: 'Procedure',
   description: 'Compose a procedure of your own from steps; it is checked while you type',
   nameTaken: 'Another procedure has this name already.',

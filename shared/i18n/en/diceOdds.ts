@@ -1,5 +1,5 @@
 /** The odds of a procedure. */
-export const diceOdds = {
+export const diceOddsTexts = {
   title: 'This procedure',
   notWorkedOut: 'The odds are not worked out.',
   workOut: 'Work them out',

@@ -1,5 +1,5 @@
 /** The sheet of a procedure, to be printed. */
-export const diceSheet = {
+export const diceSheetTexts = {
   noSystem: 'No system',
   source: '{system}. {source}',
   long: '{count, plural, one {# step, on more than one page.} other {# steps, on more than one page.}}',

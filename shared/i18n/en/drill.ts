@@ -1,5 +1,5 @@
 /** Positions of games learned by heart: decks, sessions, answers. */
-export const drill = {
+export const drillTexts = {
   title: 'Train',
   status: 'Moves within {points, number} points of the best in the deck count as also good',
   heading: 'Train positions',

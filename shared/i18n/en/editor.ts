@@ -1,5 +1,5 @@
 /** Setting up a position. */
-export const editor = {
+export const editorTexts = {
   title: 'Set up a position',
   region: 'Position',
   undo: 'Undo: {edit} ({keys})',

@@ -2,7 +2,7 @@
  * What edits of a game are called where they can be undone. `move` is a move such as `31. Bd4`, or `start`
  * for the first position.
  */
-export const edits = {
+export const editsTexts = {
   addMove: 'Added {move}',
   comment: {
     on: '{move, select, start {Comment before the first move} other {Comment on {move}}}',

@@ -1,5 +1,5 @@
 /** The panel of engines, their lines, and the dialog where they are set up. */
-export const engines = {
+export const enginesTexts = {
   head: {
     analyze: 'Analyze with {name}',
     pinnedAt: '{move, select, start {at the start} other {at {move}}}',

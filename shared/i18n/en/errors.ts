@@ -1,7 +1,7 @@
-import { refusedMove } from './refusedMove'
+import { refusedMoveTexts } from './refusedMove'
 
 /** What went wrong, as notices say it. Titles are sentences without a full stop; the rest are whole sentences. */
-export const errors = {
+export const errorsTexts = {
   engine: {
     refused: {
       variantNotPlayed: '{engine} does not play {system}',
@@ -287,5 +287,5 @@ export const errors = {
     where: 'line {line, number}',
     remedy: 'Install Backrank again.',
   },
-  refusedMove,
+  refusedMove: refusedMoveTexts,
 } as const

@@ -1,5 +1,5 @@
 /** Changing the list of the games of a file. */
-export const gameList = {
+export const gameListTexts = {
   /** What was done, where it can be undone. `game` is the title of the only one. */
   done: {
     added: 'Added a game',

@@ -1,5 +1,5 @@
 /** The list of the games of a file. */
-export const games = {
+export const gamesTexts = {
   search: {
     label: 'Find games',
     placeholder: 'Search games',

@@ -1,5 +1,5 @@
 /** The games of a file as a table, its filters, its search and the preview beside it. */
-export const gamesTable = {
+export const gamesTableTexts = {
   title: 'Games',
   label: 'Games of {file}',
   clearFilters: 'Clear filters',

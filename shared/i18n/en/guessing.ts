@@ -1,5 +1,5 @@
 /** Guessing the moves of a game. */
-export const guessing = {
+export const guessingTexts = {
   dialog: {
     title: 'Guess the moves',
     description: 'Guess the moves of this game, one by one',

@@ -1,5 +1,5 @@
 /** The dialog with the rules of the systems; the pages themselves are texts of the systems. */
-export const guide = {
+export const guideTexts = {
   title: 'Rules',
   description: 'What each system is, how it starts and what is special, with examples to play through',
   page: 'Rules of {system}',

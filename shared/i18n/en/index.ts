@@ -1,100 +1,100 @@
-import { actions } from './actions'
-import { beside } from './beside'
-import { board } from './board'
-import { common } from './common'
-import { dice } from './dice'
-import { diceEditor } from './diceEditor'
-import { diceOdds } from './diceOdds'
-import { diceSheet } from './diceSheet'
-import { drill } from './drill'
-import { editor } from './editor'
-import { edits } from './edits'
-import { engines } from './engines'
-import { errors } from './errors'
-import { gameList } from './gameList'
-import { games } from './games'
-import { gamesTable } from './gamesTable'
-import { guessing } from './guessing'
-import { guide } from './guide'
-import { menu } from './menu'
-import { moves } from './moves'
-import { nags } from './nags'
-import { nativeDialogs } from './nativeDialogs'
-import { newAnalysis } from './newAnalysis'
-import { notices } from './notices'
-import { outcomes } from './outcomes'
-import { pasting } from './pasting'
-import { pieces } from './pieces'
-import { practice } from './practice'
-import { prepare } from './prepare'
-import { procedureNames } from './procedureNames'
-import { procedures } from './procedures'
-import { publish } from './publish'
-import { replacing } from './replacing'
-import { report } from './report'
-import { samples } from './samples'
-import { selfTest } from './selfTest'
-import { setup } from './setup'
-import { shell } from './shell'
-import { solver } from './solver'
-import { spokenMoves } from './spokenMoves'
-import { stage } from './stage'
-import { start } from './start'
-import { startCard } from './startCard'
-import { systems } from './systems'
-import { tasks } from './tasks'
-import { training } from './training'
-import { variants } from './variants'
-import { words } from './words'
+import { actionsTexts } from './actions'
+import { besideTexts } from './beside'
+import { boardTexts } from './board'
+import { commonTexts } from './common'
+import { diceTexts } from './dice'
+import { diceEditorTexts } from './diceEditor'
+import { diceOddsTexts } from './diceOdds'
+import { diceSheetTexts } from './diceSheet'
+import { drillTexts } from './drill'
+import { editorTexts } from './editor'
+import { editsTexts } from './edits'
+import { enginesTexts } from './engines'
+import { errorsTexts } from './errors'
+import { gameListTexts } from './gameList'
+import { gamesTexts } from './games'
+import { gamesTableTexts } from './gamesTable'
+import { guessingTexts } from './guessing'
+import { guideTexts } from './guide'
+import { menuTexts } from './menu'
+import { movesTexts } from './moves'
+import { nagsTexts } from './nags'
+import { nativeDialogsTexts } from './nativeDialogs'
+import { newAnalysisTexts } from './newAnalysis'
+import { noticesTexts } from './notices'
+import { outcomesTexts } from './outcomes'
+import { pastingTexts } from './pasting'
+import { piecesTexts } from './pieces'
+import { practiceTexts } from './practice'
+import { prepareTexts } from './prepare'
+import { procedureNamesTexts } from './procedureNames'
+import { proceduresTexts } from './procedures'
+import { publishingTexts } from './publish'
+import { replacingTexts } from './replacing'
+import { reportTexts } from './report'
+import { samplesTexts } from './samples'
+import { selfTestTexts } from './selfTest'
+import { setupTexts } from './setup'
+import { shellTexts } from './shell'
+import { solverTexts } from './solver'
+import { spokenMovesTexts } from './spokenMoves'
+import { stageTexts } from './stage'
+import { startTexts } from './start'
+import { startCardTexts } from './startCard'
+import { systemTexts } from './systems'
+import { tasksTexts } from './tasks'
+import { trainingTexts } from './training'
+import { variantsTexts } from './variants'
+import { wordsTexts } from './words'
 
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
 export const en = {
-  actions,
-  gameList,
-  beside,
-  board,
-  common,
-  dice,
-  diceEditor,
-  diceOdds,
-  diceSheet,
-  drill,
-  editor,
-  edits,
-  engines,
-  errors,
-  games,
-  gamesTable,
-  guessing,
-  guide,
-  menu,
-  moves,
-  nags,
-  nativeDialogs,
-  newAnalysis,
-  notices,
-  outcomes,
-  pasting,
-  pieces,
-  practice,
-  prepare,
-  procedureNames,
-  procedures,
-  publish,
-  replacing,
-  report,
-  samples,
-  selfTest,
-  setup,
-  shell,
-  solver,
-  spokenMoves,
-  stage,
-  start,
-  startCard,
-  systems,
-  tasks,
-  training,
-  variants,
-  words,
+  actions: actionsTexts,
+  gameList: gameListTexts,
+  beside: besideTexts,
+  board: boardTexts,
+  common: commonTexts,
+  dice: diceTexts,
+  diceEditor: diceEditorTexts,
+  diceOdds: diceOddsTexts,
+  diceSheet: diceSheetTexts,
+  drill: drillTexts,
+  editor: editorTexts,
+  edits: editsTexts,
+  engines: enginesTexts,
+  errors: errorsTexts,
+  games: gamesTexts,
+  gamesTable: gamesTableTexts,
+  guessing: guessingTexts,
+  guide: guideTexts,
+  menu: menuTexts,
+  moves: movesTexts,
+  nags: nagsTexts,
+  nativeDialogs: nativeDialogsTexts,
+  newAnalysis: newAnalysisTexts,
+  notices: noticesTexts,
+  outcomes: outcomesTexts,
+  pasting: pastingTexts,
+  pieces: piecesTexts,
+  practice: practiceTexts,
+  prepare: prepareTexts,
+  procedureNames: procedureNamesTexts,
+  procedures: proceduresTexts,
+  publish: publishingTexts,
+  replacing: replacingTexts,
+  report: reportTexts,
+  samples: samplesTexts,
+  selfTest: selfTestTexts,
+  setup: setupTexts,
+  shell: shellTexts,
+  solver: solverTexts,
+  spokenMoves: spokenMovesTexts,
+  stage: stageTexts,
+  start: startTexts,
+  startCard: startCardTexts,
+  systems: systemTexts,
+  tasks: tasksTexts,
+  training: trainingTexts,
+  variants: variantsTexts,
+  words: wordsTexts,
 } as const

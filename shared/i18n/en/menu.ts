@@ -1,5 +1,5 @@
 /** The application menu; its commands stand in headline case, as menus do. */
-export const menu = {
+export const menuTexts = {
   sections: {
     file: 'File',
     openRecent: 'Open Recent',

@@ -1,5 +1,5 @@
 /** The list of moves, their annotations, and the tags of a game. */
-export const moves = {
+export const movesTexts = {
   pane: {
     pages: 'About the game',
     moves: 'Moves',

@@ -1,5 +1,5 @@
 /** What numeric annotations mean, by their number in PGN; books print their signs beside a move. */
-export const nags = {
+export const nagsTexts = {
   $0: 'No annotation',
   $1: 'Good move',
   $2: 'Poor move',

@@ -1,5 +1,5 @@
 /** What the main process asks and tells in dialogs of the system. */
-export const nativeDialogs = {
+export const nativeDialogsTexts = {
   closing: {
     question: 'Close and lose unsaved edits?',
     detail: 'The journal cannot be written: unsaved edits are in this window only.',

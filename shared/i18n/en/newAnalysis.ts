@@ -1,5 +1,5 @@
 /** The dialog that begins an analysis. */
-export const newAnalysis = {
+export const newAnalysisTexts = {
   title: 'New analysis',
   description: 'Choose a system and a first position: by number, ranks, FEN or PGN, or at random',
   nothingYet: 'Nothing to open yet',

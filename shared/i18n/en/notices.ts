@@ -1,5 +1,5 @@
 /** What passes at the bottom of the window: done, not done, to be undone. */
-export const notices = {
+export const noticesTexts = {
   reloaded: 'Reloaded {file}',
   pastedGames: 'Pasted games',
   dropped: '{title}. {why}',

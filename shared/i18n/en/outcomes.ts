@@ -1,5 +1,5 @@
 /** How a game stands ended on the board, as sentences without a full stop. */
-export const outcomes = {
+export const outcomesTexts = {
   checkmate: '{winner, select, white {Checkmate, White wins} other {Checkmate, Black wins}}',
   won: '{winner, select, white {White wins} other {Black wins}}',
   stalemate: 'Draw: stalemate',

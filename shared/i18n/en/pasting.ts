@@ -1,5 +1,5 @@
 /** Moves pasted into a game. */
-export const pasting = {
+export const pastingTexts = {
   title: 'Paste moves',
   description: 'Where the moves on the clipboard go',
   moves: 'Moves on the clipboard',

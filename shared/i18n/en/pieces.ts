@@ -1,5 +1,5 @@
 /** The pieces of all armies, as players call them. */
-export const pieces = {
+export const piecesTexts = {
   /** Within a sentence. */
   one: {
     pawn: 'pawn',

@@ -1,5 +1,5 @@
 /** Games against our engine. */
-export const practice = {
+export const practiceTexts = {
   dialog: {
     title: 'Practice',
     description: 'Play against our engine from the position on the board',

@@ -1,5 +1,5 @@
 /** Openings prepared from a position, in the background. */
-export const prepare = {
+export const prepareTexts = {
   title: 'Prepare',
   fromStart: '{color, select, white {White from {number}} other {Black from {number}}}',
   inThrow: '{color, select, white {White in throw {number}} other {Black in throw {number}}}',

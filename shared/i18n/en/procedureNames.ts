@@ -1,5 +1,5 @@
 /** What the procedures that come with the program are called, by their ids. */
-export const procedureNames = {
+export const procedureNamesTexts = {
   'fischer-random-1': 'Fischer Random 1: king and rooks last',
   'fischer-random-2': 'Fischer Random 2: rooks after the king',
   'modern-random': 'Modern Random',

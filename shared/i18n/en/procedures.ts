@@ -2,7 +2,7 @@
  * What is said of procedures, throws and odds, in the window and on the command line. Most are clauses, which
  * begin with a small letter; `sentence` makes sentences of them.
  */
-export const procedures = {
+export const proceduresTexts = {
   techniques: {
     place: 'A piece on a free square',
     mirrored: 'Two pieces that mirror each other',

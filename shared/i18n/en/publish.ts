@@ -1,5 +1,5 @@
 /** Pages, pictures and texts that are made from games, and the dialog in which that is done. */
-export const publish = {
+export const publishingTexts = {
   page: {
     throw: 'Throw {number, number}',
     start: 'Start {number, number}',

@@ -1,5 +1,5 @@
 /** Why a move cannot be played, without a full stop. */
-export const refusedMove = {
+export const refusedMoveTexts = {
   unreadable: 'That is not a move',
   notHere: 'That move does not exist here',
   gameOver: 'The game is over here',

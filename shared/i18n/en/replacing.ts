@@ -1,5 +1,5 @@
 /** Putting another move in the place of one of a game. */
-export const replacing = {
+export const replacingTexts = {
   bar: 'Play instead of {move}',
   cancel: 'Keep {move}',
   cancelKeys: 'Keep {move} (Esc)',

@@ -1,5 +1,5 @@
 /** What the moves of a game gave away. */
-export const report = {
+export const reportTexts = {
   title: 'Report',
   graph: {
     title: 'Evaluation',

@@ -1,5 +1,5 @@
 /** The games that come with the program, by their ids. */
-export const samples = {
+export const samplesTexts = {
   'lukic-vujacic': {
     name: 'Lukic – Vujacic, 2020',
     description: 'A published game with its setup phase: both sides place five pieces each, then 106 plies.',

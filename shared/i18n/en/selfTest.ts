@@ -1,5 +1,5 @@
 /** The dialog that tests the rules against known numbers. */
-export const selfTest = {
+export const selfTestTexts = {
   title: 'Self-test',
   description: 'Checks the rules against reference numbers',
   lead: 'Counts the starts of every system and the leaves of its move trees on this machine, and checks them against reference numbers. These ship with the program and name their sources: other engines, published tables, calculations by hand.',

@@ -1,5 +1,5 @@
 /** Placing and relocating pieces before the game. */
-export const setup = {
+export const setupTexts = {
   tray: {
     toPlace: '{count, plural, =0 {all placed} other {# to place}}',
     placesNow: 'to move, {count, number} to place',

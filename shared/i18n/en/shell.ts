@@ -1,5 +1,5 @@
 /** The window around the views: tabs, rail, side panel, status bar, palette, settings, small dialogs. */
-export const shell = {
+export const shellTexts = {
   about: {
     title: 'About Backrank',
     description: 'Version and license',

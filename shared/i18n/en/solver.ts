@@ -1,5 +1,5 @@
 /** What the moves of a setup phase are worth. */
-export const solver = {
+export const solverTexts = {
   title: 'Solver',
   solve: 'Solve setup',
   switchOn: 'Solve this setup',

@@ -1,5 +1,5 @@
 /** What a screen reader says of a move: `White: knight b takes d7, check`. */
-export const spokenMoves = {
+export const spokenMovesTexts = {
   said: '{color, select, white {White: {move}} other {Black: {move}}}',
   placed: '{piece} placed on {square}',
   /** `from` is what tells the piece apart: a file, a rank or both; `none` where nothing needs to. */

@@ -1,5 +1,5 @@
 /** The board in the middle of the window, with what stands around it. */
-export const stage = {
+export const stageTexts = {
   evaluation: {
     title: 'Evaluation',
     unknown: 'not known',

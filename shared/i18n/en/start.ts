@@ -1,5 +1,5 @@
 /** What is said before there is a page. */
-export const start = {
+export const startTexts = {
   taken: {
     title: 'Backrank is running already',
     who: '{program, select, window {A window} other {The web host}} of Backrank (process {processId}) has been using {folder} since {since}.',

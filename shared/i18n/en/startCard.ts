@@ -1,5 +1,5 @@
 /** The card that tells how the game on the screen began. */
-export const startCard = {
+export const startCardTexts = {
   title: 'Start',
   fold: 'Hide the start',
   unfold: 'Show the start',

@@ -1,5 +1,5 @@
 /** What is searched in the background: the entry in the status bar, and the dialog behind it. */
-export const tasks = {
+export const tasksTexts = {
   /** The entry in the status bar. */
   status: {
     moves: '{name}: {done, number} of {total, plural, one {# move} other {# moves}}',

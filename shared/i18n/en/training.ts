@@ -1,5 +1,5 @@
 /** The training of placements. */
-export const training = {
+export const trainingTexts = {
   title: 'Train placements',
   lead: 'Place your pieces after a throw, one by one, against the engine. When the setup is done, you see what each placement gave away.',
   form: {

@@ -1,5 +1,5 @@
 /** The list of systems, and what a text means in one of them. */
-export const variants = {
+export const variantsTexts = {
   list: {
     title: 'Systems',
     find: 'Find a system',

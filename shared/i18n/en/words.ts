@@ -6,7 +6,7 @@ const GAINED =
  * What is said of a move in comments. Of these texts some go into files that any program may read: they have no other characters
  * than ASCII has.
  */
-export const words = {
+export const wordsTexts = {
   mateAllowed:
     '{count, plural, =1 {Allows mate with {move}.} =2 {Allows mate in two, beginning with {move}.} =3 {Allows mate in three, beginning with {move}.} other {Allows a forced mate, beginning with {move}.}}',
   mateMissed:

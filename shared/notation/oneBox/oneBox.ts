@@ -43,7 +43,7 @@ const readThrows = (text: string, variant: VariantDefinition): readonly OneBoxRe
 export type OneBoxShape = 'empty' | 'number' | 'numbers' | 'throws' | 'ranks' | 'fen' | 'games' | 'other'
 
 /** Only games have more text than this. */
-const LONGEST_LINE = 500
+const MAX_LINE_LENGTH = 500
 
 const NUMBER = /^(?:#|no\.?|sp)?\s*(-?\d+|\d{1,3}(?:[,'’]\d{3})+)\.?$/i
 const NUMBERS = /^#?(\d+)\s*[/|,;\s]\s*#?(\d+)$/
@@ -55,7 +55,7 @@ const RANKS = /^[a-z.\d\s/|,;]+$/i
 export const shapeOf = (text: string): OneBoxShape => {
   const line = text.trim()
   if (line === '') return 'empty'
-  if (line.length > LONGEST_LINE) return 'games'
+  if (line.length > MAX_LINE_LENGTH) return 'games'
   if (NUMBER.test(line)) return 'number'
   if (NUMBERS.test(line)) return 'numbers'
   if (THROWS.test(line)) return 'throws'

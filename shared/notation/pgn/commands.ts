@@ -86,14 +86,14 @@ export const makeShape = ({ color, from, to = '' }: Shape): string =>
   `${color.slice(0, 1).toUpperCase()}${from}${to}`
 
 /** An evaluation from White's point of view: centipawns, or moves to mate (negative if Black mates). */
-export type Evaluation = (
+export type EvalCommand = (
   { readonly kind: 'cp'; readonly centipawns: number } | { readonly kind: 'mate'; readonly moves: number }
 ) & { readonly depth?: number }
 
 const EVALUATION = /^(#?)([+-]?\d{1,6}(?:\.\d{1,6})?)(?:,(\d{1,4}))?$/
 
 /** Reads `0.35`, `-1.2,20`, `#-3`; undefined for anything else. */
-export const parseEvaluation = (argument: string): Evaluation | undefined => {
+export const parseEvaluation = (argument: string): EvalCommand | undefined => {
   const [found, mate, number, depthText] = EVALUATION.exec(argument.trim()) ?? []
   if (found === undefined) return undefined
   const depth = depthText === undefined ? {} : { depth: Number(depthText) }
@@ -103,7 +103,7 @@ export const parseEvaluation = (argument: string): Evaluation | undefined => {
 }
 
 /** Writes what {@link parseEvaluation} reads. */
-export const makeEvaluation = (evaluation: Evaluation): string => {
+export const makeEvaluation = (evaluation: EvalCommand): string => {
   const depth = evaluation.depth === undefined ? '' : `,${evaluation.depth}`
   return evaluation.kind === 'mate'
     ? `#${evaluation.moves}${depth}`

@@ -20,7 +20,7 @@ import {
   inkEnd,
   isSpace,
   lineEnd,
-  LONGEST_COMMENT,
+  MAX_COMMENT_LENGTH,
   markLength,
   PAREN_CLOSE,
   PAREN_OPEN,
@@ -111,7 +111,7 @@ const nextClose = (scan: GameScan): number => {
 const skipBraces = (scan: GameScan): boolean => {
   if (scan.at < scan.unclosedTo) return false
   const close = nextClose(scan)
-  if (close - scan.at > LONGEST_COMMENT) return false
+  if (close - scan.at > MAX_COMMENT_LENGTH) return false
   if (close === scan.units.length) scan.isUnsure = true
   scan.unclosedTo = unclosedEnd(scan.units, scan.at, close) ?? scan.unclosedTo
   if (scan.at < scan.unclosedTo) return false

@@ -17,7 +17,7 @@ import {
   isDigit,
   isSpace,
   lineEnd,
-  LONGEST_COMMENT,
+  MAX_COMMENT_LENGTH,
   NO_BREAK_SPACE,
   PAREN_CLOSE,
   PAREN_OPEN,
@@ -192,7 +192,7 @@ const suffixToken = (cursor: Cursor, from: number): Token => {
 
 const braceToken = (cursor: Cursor, from: number): Token => {
   const length = cursor.units.subarray(from, cursor.end).indexOf(BRACE_CLOSE)
-  if (length < 0 || length > LONGEST_COMMENT) {
+  if (length < 0 || length > MAX_COMMENT_LENGTH) {
     const at = positionOf(cursor)
     const found = cursor.text.slice(from, Math.min(cursor.end, from + 80))
     cursor.at = cursor.end

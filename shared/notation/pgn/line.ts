@@ -50,7 +50,7 @@ export const startLine = (from: number, at: TextPosition, pliesBefore = 0): Line
 })
 
 /** How far a line goes from the beginning of the game. */
-export const pliesOf = ({ moves, pliesBefore }: LineDraft): number => pliesBefore + moves.length
+export const pliesTo = ({ moves, pliesBefore }: LineDraft): number => pliesBefore + moves.length
 
 const pend = (line: LineDraft, pending: Pending): void => {
   line.pendingFrom ??= pending.from

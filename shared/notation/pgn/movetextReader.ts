@@ -10,14 +10,14 @@ import {
   addVariation,
   breakLine,
   finishLine,
-  pliesOf,
+  pliesTo,
   startLine,
   type LineDraft,
 } from './line'
 import type { PgnFault, PgnLine, PgnResult, TextPosition } from './pgn'
 
 /** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
-export const MAX_DEPTH = 500
+export const MAX_NESTING = 500
 
 /** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. All of them can be kept in a journal. */
 export const MAX_TOKENS = 200_000
@@ -118,8 +118,8 @@ const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0)
 const open = (reading: Reading, { from, at }: Extract<Token, { kind: 'open' | 'close' }>): void => {
   if (innermost(reading).moves.length === 0)
     giveUpLine(reading, from, faultAt(at, 'strayParenthesis', '('), 1)
-  else if (reading.lines.length > MAX_DEPTH) giveUpLine(reading, from, faultAt(at, 'tooDeep', '('), 1)
-  else reading.lines.push(startLine(from, at, pliesOf(innermost(reading)) - 1))
+  else if (reading.lines.length > MAX_NESTING) giveUpLine(reading, from, faultAt(at, 'tooDeep', '('), 1)
+  else reading.lines.push(startLine(from, at, pliesTo(innermost(reading)) - 1))
 }
 
 const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>): void => {
@@ -183,7 +183,7 @@ const readEnd = (reading: Reading, token: Token): void => {
 
 const readMove = (reading: Reading, token: Extract<Token, { kind: 'move' }>): void => {
   const line = innermost(reading)
-  if (pliesOf(line) < MAX_PLIES) addMove(line, token)
+  if (pliesTo(line) < MAX_PLIES) addMove(line, token)
   else giveUpLine(reading, token.from, faultAt(token.at, 'tooLong', token.text))
 }
 

@@ -37,7 +37,7 @@ export const ELLIPSIS = 0x2026
 export const BYTE_ORDER_MARK = 0xfeff
 
 /** A longer comment is none: no game is as long that can be opened. */
-export const LONGEST_COMMENT = 8 * 1024 * 1024
+export const MAX_COMMENT_LENGTH = 8 * 1024 * 1024
 
 /** A space or tab, or any other control character that ends no line. */
 export const isBlank = (unit: number | undefined): boolean =>

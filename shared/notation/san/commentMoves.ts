@@ -28,10 +28,10 @@ export interface MoveWord {
 }
 
 /** So much of a comment is looked at, in UTF-16 units, and so many words of it are moves. */
-export const LONGEST_SCAN = 20_000
-export const MOST_MOVE_WORDS = 256
+export const MAX_SCAN_LENGTH = 20_000
+export const MAX_MOVE_WORDS = 256
 /** Deeper brackets count as these. */
-export const DEEPEST_BRACKET = 16
+export const MAX_BRACKET_DEPTH = 16
 
 type SanRules = Pick<VariantRules, 'board' | 'army'>
 
@@ -173,7 +173,7 @@ const takeMove = (scan: Scan, { text, number, color }: Numbered, start: number, 
     ...(shown.number !== undefined && { number: shown.number }),
     ...(shown.color && { color: shown.color }),
     joined,
-    depth: Math.min(scan.depth, DEEPEST_BRACKET),
+    depth: Math.min(scan.depth, MAX_BRACKET_DEPTH),
   })
 }
 
@@ -187,12 +187,12 @@ const takeChunk = (scan: Scan, chunk: string, at: number): void => {
   scan.depth = Math.max(0, scan.depth - closed)
 }
 
-/** The words of a comment that have the form of moves, in order; at most {@link MOST_MOVE_WORDS}. */
+/** The words of a comment that have the form of moves, in order; at most {@link MAX_MOVE_WORDS}. */
 export const scanMoves = (rules: SanRules, comment: string): readonly MoveWord[] => {
-  const text = comment.slice(0, LONGEST_SCAN)
+  const text = comment.slice(0, MAX_SCAN_LENGTH)
   const scan: Scan = { rules, text, words: [], pending: undefined, depth: 0, placeEnd: undefined }
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
-    if (scan.words.length >= MOST_MOVE_WORDS) break
+    if (scan.words.length >= MAX_MOVE_WORDS) break
     takeChunk(scan, chunk, index)
   }
   return scan.words

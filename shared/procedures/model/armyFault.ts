@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../../board/role'
 import { frameOf } from '../../setup/ranks/frame'
 import { backRank } from '../../setup/ranks/rank'
 import type { RankCondition, VariantDefinition } from '../../variants/variant'
-import { EMPTY, FREE, groundOf, letterOf, rankOf, rolesOf, type Ground } from './ground'
+import { EMPTY, FREE, groundOf, letterOf, rankRoles, rolesOf, type Ground } from './ground'
 import { tasksOf, placedBy } from './tasks'
 import type { Procedure, Region, Step } from './procedure'
 import type { ProcedureFault } from './procedureFault'
@@ -107,7 +107,7 @@ const otherSquares: Finder = ({ rank }, { variant, army }) => {
 const otherArmy: Finder = ({ pieces, rank }, ground) => {
   const { variant } = ground
   if (variant === undefined) return undefined
-  const standing = rankOf(ground, rank)
+  const standing = rankRoles(ground, rank)
   const given = shuffledPlaces(variant).map(place => standing[place])
   const role = ROLES.find(one => countIn(lotOf(variant), one) !== countIn(given, one) + (pieces[one] ?? 0))
   return (

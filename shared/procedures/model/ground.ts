@@ -72,5 +72,5 @@ export const rolesOf = ({ army }: Ground): readonly Role[] =>
 export const letterOf = ({ army }: Ground, role: Role): string => army.letters[role]!
 
 /** The rank as roles; free squares are empty. */
-export const rankOf = ({ army }: Ground, text: RankText): Rank =>
+export const rankRoles = ({ army }: Ground, text: RankText): Rank =>
   Array.from(text, letter => roleOfCapital(army, letter))

@@ -12,7 +12,7 @@ type Expected = 'value' | 'valueOrClose' | 'key' | 'keyOrClose' | 'colon' | 'com
 const SPACE = /[ \t\n\r]*/y
 const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-const LONGEST_FOUND = 12
+const MAX_FOUND_LENGTH = 12
 
 /** The length of what matches at a place; undefined if nothing does. */
 const lengthAt = (text: string, at: number, pattern: RegExp): number | undefined => {
@@ -75,7 +75,7 @@ const stepped = (text: string, cursor: Cursor): Cursor | undefined => {
 
 const faultAt = (text: string, at: number): JsonFault => {
   const before = text.slice(0, at)
-  const word = /^\w+|^"[^"\n]*|^[^]?/u.exec(text.slice(at, at + LONGEST_FOUND))![0]
+  const word = /^\w+|^"[^"\n]*|^[^]?/u.exec(text.slice(at, at + MAX_FOUND_LENGTH))![0]
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n'), found: word.trim() }
 }
 

@@ -26,11 +26,11 @@ const SIDES: Readonly<Record<Exclude<Equipment, 'dice' | 'coins'>, number>> = {
   d20: 20,
 }
 
-const MOST_COINS = 3
+const MAX_COINS = 3
 
 const coins = (count: number): Thing => ({
   kind: 'coins',
-  coins: Math.min(MOST_COINS, Math.max(1, Math.ceil(Math.log2(count)))),
+  coins: Math.min(MAX_COINS, Math.max(1, Math.ceil(Math.log2(count)))),
 })
 
 const smallestDie = (count: number): Thing => ({
@@ -61,12 +61,12 @@ export const planFor = (equipment: Equipment, count: number, throwing: ThrowRule
 }
 
 /** What a throw says: a choice from 0, one of the halves, or nothing. */
-export type Reading =
+export type ThrowReading =
   | { readonly kind: 'choice'; readonly choice: number }
   | { readonly kind: 'half'; readonly half: 0 | 1 }
   | { readonly kind: 'again' }
 
-const AGAIN: Reading = { kind: 'again' }
+const AGAIN: ThrowReading = { kind: 'again' }
 
 /** Heads, an odd number and the head of a single coin are 0. */
 const headOrTail = (face: number): 0 | 1 => (face % 2 === 1 ? 0 : 1)
@@ -75,11 +75,11 @@ const headOrTail = (face: number): 0 | 1 => (face % 2 === 1 ? 0 : 1)
 export const nextThing = (plan: Plan, half: 0 | 1 | undefined): Thing =>
   plan.kind === 'half' && half === undefined ? plan.first : plan.thing
 
-const choiceOrAgain = (choice: number, count: number): Reading =>
+const choiceOrAgain = (choice: number, count: number): ThrowReading =>
   choice < count ? { kind: 'choice', choice } : AGAIN
 
 /** Reads a face, from 1, of what {@link nextThing} names. */
-export const readFace = (plan: Plan, half: 0 | 1 | undefined, face: number): Reading => {
+export const readFace = (plan: Plan, half: 0 | 1 | undefined, face: number): ThrowReading => {
   switch (plan.kind) {
     case 'headsOrTails':
       return { kind: 'choice', choice: headOrTail(face) }

@@ -2,7 +2,7 @@ import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import { testOf } from '../../setup/ranks/conditions'
 import type { RankCondition } from '../../variants/variant'
-import { EMPTY, FREE, isCornerDark, letterOf, rankOf, type Ground, type RankText } from './ground'
+import { EMPTY, FREE, isCornerDark, letterOf, rankRoles, type Ground, type RankText } from './ground'
 import type { Action } from './tasks'
 import type { Region, SquareColor } from './procedure'
 
@@ -22,18 +22,18 @@ export interface Possibility {
 }
 
 /** Whose rank it is, and what is known of it. */
-export interface View {
+export interface RankView {
   readonly ground: Ground
   /** The left corner of this player's army is dark. */
   readonly cornerDark: boolean
 }
 
-export const viewOf = (ground: Ground, player: Color): View => ({
+export const rankViewOf = (ground: Ground, player: Color): RankView => ({
   ground,
   cornerDark: isCornerDark(ground, player),
 })
 
-const colorOf = ({ cornerDark }: View, index: number): 'dark' | 'light' =>
+const colorOf = ({ cornerDark }: RankView, index: number): 'dark' | 'light' =>
   (index % 2 === 0) === cornerDark ? 'dark' : 'light'
 
 const middleOf = (rank: RankText): number => (rank.length - 1) / 2
@@ -41,16 +41,16 @@ const middleOf = (rank: RankText): number => (rank.length - 1) / 2
 type Filter = (places: readonly number[]) => readonly number[]
 
 const colored =
-  (view: View, color: 'dark' | 'light'): Filter =>
+  (view: RankView, color: 'dark' | 'light'): Filter =>
   places =>
     places.filter(index => colorOf(view, index) === color)
 
-const squareColor = (view: View, color: SquareColor): 'dark' | 'light' => {
+const squareColor = (view: RankView, color: SquareColor): 'dark' | 'light' => {
   if (color === 'dark' || color === 'light') return color
   return colorOf(view, color === 'corner' ? 0 : 1)
 }
 
-const filterOf = (region: Region, rank: RankText, view: View): Filter => {
+const filterOf = (region: Region, rank: RankText, view: RankView): Filter => {
   switch (region.kind) {
     case 'color':
       return colored(view, squareColor(view, region.color))
@@ -84,7 +84,7 @@ export const freePlaces = (rank: RankText): readonly number[] => {
 const put = (rank: RankText, index: number, letter: string): RankText =>
   rank.slice(0, index) + letter + rank.slice(index + 1)
 
-const colorPossibilities = ({ rank }: Filling, view: View): readonly Possibility[] =>
+const colorPossibilities = ({ rank }: Filling, view: RankView): readonly Possibility[] =>
   (['dark', 'light'] as const)
     .filter(color => colored(view, color)(freePlaces(rank)).length > 0)
     .map(color => ({ next: { rank, chosen: color }, places: [], color }))
@@ -92,7 +92,7 @@ const colorPossibilities = ({ rank }: Filling, view: View): readonly Possibility
 const placePossibilities = (
   { piece, where, chosen, partner }: Extract<Action, { kind: 'place' }>,
   filling: Filling,
-  view: View,
+  view: RankView,
 ): readonly Possibility[] => {
   const { rank } = filling
   let places = freePlaces(rank)
@@ -113,7 +113,7 @@ const placePossibilities = (
 const fillPossibilities = (
   pieces: readonly Role[],
   { rank }: Filling,
-  { ground }: View,
+  { ground }: RankView,
 ): readonly Possibility[] => {
   const places = freePlaces(rank)
   if (places.length !== pieces.length) return []
@@ -127,7 +127,7 @@ export const missedCondition = (
   rank: RankText,
   ground: Ground,
 ): RankCondition | undefined => {
-  const roles = rankOf(ground, rank)
+  const roles = rankRoles(ground, rank)
   return conditions.find(condition => !testOf(condition, ground.army)(roles))
 }
 
@@ -137,7 +137,7 @@ const exchanged = (rank: RankText, one: number, other: number): RankText =>
 const swapPossibilities = (
   { piece, never, conditions }: Extract<Action, { kind: 'swap' }>,
   { rank }: Filling,
-  { ground }: View,
+  { ground }: RankView,
 ): readonly Possibility[] => {
   const from = rank.indexOf(letterOf(ground, piece))
   if (from < 0) return []
@@ -154,7 +154,7 @@ const swapPossibilities = (
  * Everything an action can do to a rank, in the order in which squares are counted. None is a dead end; one
  * alone needs no throw. A check has one way or none.
  */
-export const possibilitiesOf = (action: Action, filling: Filling, view: View): readonly Possibility[] => {
+export const possibilitiesOf = (action: Action, filling: Filling, view: RankView): readonly Possibility[] => {
   switch (action.kind) {
     case 'color':
       return colorPossibilities(filling, view)

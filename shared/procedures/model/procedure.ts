@@ -133,9 +133,9 @@ export interface Procedure {
 /** Most squares of a rank. */
 export const WIDEST = 12
 /** Most steps. */
-export const MOST_STEPS = 40
+export const MAX_STEPS = 40
 /** Most regions and conditions of a step. */
-export const MOST_REGIONS = 4
-export const MOST_CONDITIONS = 12
+export const MAX_REGIONS = 4
+export const MAX_CONDITIONS = 12
 /** Most letters of a name. */
-export const LONGEST_NAME = 120
+export const MAX_PROCEDURE_NAME_LENGTH = 120

@@ -4,10 +4,10 @@ import { VARIANTS } from '../../variants'
 import type { RankCondition } from '../../variants/variant'
 import {
   EQUIPMENT,
-  LONGEST_NAME,
-  MOST_CONDITIONS,
-  MOST_REGIONS,
-  MOST_STEPS,
+  MAX_PROCEDURE_NAME_LENGTH,
+  MAX_CONDITIONS,
+  MAX_REGIONS,
+  MAX_STEPS,
   PROCEDURE_FORMAT,
   SQUARE_COLORS,
   WIDEST,
@@ -20,7 +20,7 @@ import {
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-const LONGEST_ID = 60
+const MAX_ID_LENGTH = 60
 
 const PIECES = ROLES.filter(role => role !== 'pawn')
 const piece = v.picklist(PIECES)
@@ -57,7 +57,7 @@ const condition: Schema<RankCondition> = v.variant('kind', [
   object({ kind: kind('differsFrom'), rank: text(WIDEST, 1), files: wholeNumber(1, WIDEST) }),
 ])
 
-const where = optional(v.pipe(v.array(region), v.maxLength(MOST_REGIONS)))
+const where = optional(v.pipe(v.array(region), v.maxLength(MAX_REGIONS)))
 
 const throwing = {
   with: optional(v.picklist(EQUIPMENT)),
@@ -66,7 +66,7 @@ const throwing = {
 
 /** Steps with at least so many conditions, where they have any. */
 const stepWith = (leastConditions: number): Schema<Step> => {
-  const conditions = v.pipe(v.array(condition), v.maxLength(MOST_CONDITIONS), v.minLength(leastConditions))
+  const conditions = v.pipe(v.array(condition), v.maxLength(MAX_CONDITIONS), v.minLength(leastConditions))
   return v.variant('kind', [
     object({ kind: kind('place'), piece, where, ...throwing }),
     object({ kind: kind('mirrored'), piece, partner: piece, where, ...throwing }),
@@ -87,7 +87,7 @@ const second: Schema<SecondArmy> = v.variant('kind', [
   object({
     kind: kind('own'),
     turns: v.picklist(['alternate', 'after']),
-    shared: optional(wholeNumber(0, MOST_STEPS)),
+    shared: optional(wholeNumber(0, MAX_STEPS)),
   }),
 ])
 
@@ -102,14 +102,14 @@ const equipment = v.pipe(
 const procedureWith = (least: 0 | 1): Schema<Procedure> =>
   object({
     format: optional(kind(PROCEDURE_FORMAT)),
-    id: v.pipe(text(LONGEST_ID, 1), v.regex(/^[a-z0-9-]+$/)),
-    name: text(LONGEST_NAME, least),
+    id: v.pipe(text(MAX_ID_LENGTH, 1), v.regex(/^[a-z0-9-]+$/)),
+    name: text(MAX_PROCEDURE_NAME_LENGTH, least),
     variant: optional(v.picklist(VARIANTS.map(({ id }) => id))),
-    source: optional(text(2 * LONGEST_NAME)),
+    source: optional(text(2 * MAX_PROCEDURE_NAME_LENGTH)),
     rank: text(WIDEST, least),
     pieces: object(Object.fromEntries(PIECES.map(role => [role, optional(wholeNumber(0, WIDEST))]))),
     equipment,
-    steps: v.pipe(v.array(stepWith(least)), v.maxLength(MOST_STEPS)),
+    steps: v.pipe(v.array(stepWith(least)), v.maxLength(MAX_STEPS)),
     second,
   })
 

@@ -8,7 +8,7 @@ import { PROCEDURE, UNFINISHED_PROCEDURE } from './procedureSchema'
 import { schemaFault } from './schemaFault'
 
 /** Characters of a file. */
-const LONGEST_FILE = 65_536
+const MAX_FILE_LENGTH = 65_536
 
 /** A value as a file holds it: without fields that are undefined. */
 const asWritten = (value: unknown): unknown =>
@@ -42,12 +42,12 @@ const MARK = '\uFEFF'
 
 /** Reads the text of a file, at most 65,536 characters; a mark of its byte order is passed over. */
 export const readProcedureText = (json: string): Result<Procedure, ProcedureFault> =>
-  json.length > LONGEST_FILE
+  json.length > MAX_FILE_LENGTH
     ? err({
         kind: 'procedure',
         reason: 'tooMuch',
         path: '',
-        limit: LONGEST_FILE,
+        limit: MAX_FILE_LENGTH,
         found: json.length,
         of: 'letters',
       })

@@ -3,7 +3,7 @@ import type { JsonType, ProcedureFault } from './procedureFault'
 
 type Issue = BaseIssue<unknown>
 
-const LONGEST_QUOTE = 40
+const MAX_QUOTE_LENGTH = 40
 
 const TYPES: Readonly<Record<string, JsonType>> = { string: 'text', number: 'number', boolean: 'truth' }
 
@@ -13,7 +13,7 @@ const typeOf = (value: unknown): JsonType => {
 }
 
 const pathOf = (items: Issue['path']): string =>
-  items?.map(({ key }) => `/${String(key).slice(0, LONGEST_QUOTE)}`).join('') ?? ''
+  items?.map(({ key }) => `/${String(key).slice(0, MAX_QUOTE_LENGTH)}`).join('') ?? ''
 
 const parentOf = ({ path }: Issue): string => pathOf(path?.slice(0, -1) as Issue['path'])
 
@@ -35,7 +35,7 @@ const wordFault = ({ input, expected }: Issue, path: string): ProcedureFault =>
         kind: 'procedure',
         reason: 'unknownWord',
         path,
-        found: input.slice(0, LONGEST_QUOTE),
+        found: input.slice(0, MAX_QUOTE_LENGTH),
         expected: wordsOf(expected),
       }
     : wrongType(path, 'text', input)

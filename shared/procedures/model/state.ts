@@ -3,7 +3,7 @@ import type { Role } from '../../board/role'
 import type { RankCondition } from '../../variants/variant'
 import { groundOf, type Ground, type RankText } from './ground'
 import { tasksOf, type Task } from './tasks'
-import { viewOf, type Filling, type Possibility, type View } from './possibilities'
+import { rankViewOf, type Filling, type Possibility, type RankView } from './possibilities'
 import type { Plan } from './plan'
 import type { Equipment, Procedure } from './procedure'
 import type { Thrown } from './thrown'
@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 /** What came of a throw, or of the steps that need none. */
-export type Outcome =
+export type ThrowOutcome =
   /** Too high: the same again. */
   | { readonly kind: 'again' }
   /** The first of two throws: squares of the first part (0) or of the rest (1). */
@@ -33,7 +33,7 @@ export interface ProcedureEvent {
   /** Index in the procedure's steps. */
   readonly step: number
   readonly thrown?: Thrown
-  readonly outcome: Outcome
+  readonly outcome: ThrowOutcome
 }
 
 /** How far a player has come. */
@@ -80,7 +80,7 @@ export interface ProcedureState {
 /** What can be worked out once for a procedure. */
 export interface Script {
   readonly ground: Ground
-  readonly views: ByColor<View>
+  readonly views: ByColor<RankView>
   readonly tasks: readonly Task[]
   /** Index of Black's first task. */
   readonly blackFrom: number
@@ -97,7 +97,7 @@ const makeScript = (procedure: Procedure): Script => {
   const shared = sharedSteps(procedure)
   const blackFrom = tasks.findIndex(({ step }) => step >= shared)
   const ground = groundOf(procedure)
-  const views = { white: viewOf(ground, 'white'), black: viewOf(ground, 'black') }
+  const views = { white: rankViewOf(ground, 'white'), black: rankViewOf(ground, 'black') }
   return { ground, views, tasks, blackFrom: blackFrom < 0 ? tasks.length : blackFrom }
 }
 

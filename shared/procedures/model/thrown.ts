@@ -43,7 +43,7 @@ export const writeThrown = ({ thing, face }: Thrown): string =>
         .map(side => LETTERS[side])
         .join('')
 
-const LONGEST = 20
+const MAX_LENGTH = 20
 
 const readCoins = (text: string, letters: string, thing: Thing): Result<Thrown, ThrowFault> =>
   thing.kind === 'coins' && letters.length === thing.coins
@@ -55,10 +55,10 @@ const readCoins = (text: string, letters: string, thing: Thing): Result<Thrown, 
  * their chart.
  */
 export const readThrown = (text: string, thing: Thing): Result<Thrown, ThrowFault> => {
-  const found = text.trim().slice(0, LONGEST)
+  const found = text.trim().slice(0, MAX_LENGTH)
   const letters = found.toUpperCase().replace(/\s+/g, '')
   if (/^[HT]+$/.test(letters)) return readCoins(found, letters, thing)
-  if (!/^\d{1,9}$/.test(found) || text.trim().length > LONGEST)
+  if (!/^\d{1,9}$/.test(found) || text.trim().length > MAX_LENGTH)
     return err({ kind: 'throw', reason: 'notAResult', found, thing })
   const face = Number(found)
   return face >= 1 && face <= sidesOf(thing)

@@ -5,7 +5,7 @@ import { scriptOf } from '../model/state'
 import { placedBy, type Task } from '../model/tasks'
 import { follow, NAMED, type Followed, type Heap, type TellProgress } from './fronts'
 import { RANK_SEPARATOR, thrownRow, type RowTask, type Whose } from './rows'
-import { MOST_RANKS } from './walk'
+import { MAX_RANKS } from './walk'
 import { weightOfWays } from './ways'
 
 /** What a procedure can give: ranks, or pairs of them as `WHITE/BLACK`; squares that nothing was put on are empty. */
@@ -149,13 +149,13 @@ export interface CensusPlan {
 }
 
 /**
- * Counts what a procedure can give, and lists it if it is no more than {@link MOST_RANKS}; undefined where that is out
+ * Counts what a procedure can give, and lists it if it is no more than {@link MAX_RANKS}; undefined where that is out
  * of reach.
  */
 export const takeCensus = ({ procedure, whose, atMost, tell }: CensusPlan): Census | undefined => {
-  const census = atMost > MOST_RANKS ? settledCensus(procedure, whose, tell) : undefined
-  if (census && (census.heaps.size === 0 || ranksIn(census) > MOST_RANKS)) return census
-  if (whose === 'both' && waysToPairs(procedure) > MOST_RANKS) return census
+  const census = atMost > MAX_RANKS ? settledCensus(procedure, whose, tell) : undefined
+  if (census && (census.heaps.size === 0 || ranksIn(census) > MAX_RANKS)) return census
+  if (whose === 'both' && waysToPairs(procedure) > MAX_RANKS) return census
   const followed = follow(procedure, thrownRow(procedure, whose), { isSettled: false, tell })
   return followed ? listed(followed) : census
 }

@@ -4,7 +4,7 @@ import { lastChecks } from './forgetting'
 import { censusOf } from './odds'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
-import { walk, type WalkFault } from './walk'
+import { walkProcedure, type WalkFault } from './walk'
 
 /** Whether any rank passes the last checks. */
 const passesLast = (procedure: Procedure, player: Color): Result<unknown, WalkFault> => {
@@ -12,24 +12,24 @@ const passesLast = (procedure: Procedure, player: Color): Result<unknown, WalkFa
   if (lastChecks({ tasks }) === tasks.length) return ok(undefined)
   const census = censusOf(procedure, player)
   if (census.ok || census.error.reason !== 'tooManyRanks') return census
-  return walk({ procedure, equipment: procedure.equipment, player })
+  return walkProcedure({ procedure, equipment: procedure.equipment, player })
 }
 
 const checkPlayer = (procedure: Procedure, player: Color): Result<unknown, WalkFault> => {
   const { equipment } = procedure
   const until = lastChecks(scriptOf(procedure))
-  return chain(walk({ procedure, equipment, player }, until), () => passesLast(procedure, player))
+  return chain(walkProcedure({ procedure, equipment, player }, until), () => passesLast(procedure, player))
 }
 
 /** Whether a procedure ends: always, or it has too many states to tell. */
-export type Ending = 'always' | 'unknown'
+export type ProcedureEnding = 'always' | 'unknown'
 
 /**
  * Whether a procedure always ends with every piece on the rank, whatever is thrown and with whichever of its
  * equipment: found out by visiting every state it can come to. (That the steps place the very pieces of the
  * army has been seen when it was read.) The fault is the first that a player can run into.
  */
-export const checkProcedure = (procedure: Procedure): Result<Ending, WalkFault> => {
+export const checkProcedure = (procedure: Procedure): Result<ProcedureEnding, WalkFault> => {
   const white = checkPlayer(procedure, 'white')
   const both = procedure.second.kind === 'own' ? chain(white, () => checkPlayer(procedure, 'black')) : white
   if (both.ok) return ok('always')

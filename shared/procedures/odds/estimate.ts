@@ -1,10 +1,10 @@
 import type { Color } from '../../board/color'
 import { chain, err, map, ok, type Result } from '../../result'
 import { seededRandom, type Random } from '../../setup/starts/random'
-import { keyOf } from './ways'
+import { fillingKey } from './ways'
 import { toNumber } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
-import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'
+import { possibilitiesOf, type Filling, type Possibility, type RankView } from '../model/possibilities'
 import { expectedThrows, planFor } from '../model/plan'
 import type { Equipment, Procedure } from '../model/procedure'
 import { estimateOf, type Estimate } from './sample'
@@ -12,22 +12,22 @@ import { scriptOf } from '../model/state'
 import type { WalkFault } from './walk'
 
 /** The lot where nobody asks for another. */
-export const USUAL_SEED = 'backrank'
+export const DEFAULT_SEED = 'backrank'
 
 /** So often a procedure is thrown for an estimate: enough to see a few hundred repeats of 60 million ranks. */
 export const THROWINGS = 200_000
 
 /** Attempts for each throwing; where checks refuse more, the sample is smaller. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Fewest throwings of which anything is told. */
-const FEWEST = 1000
+const MIN_THROWINGS = 1000
 
 /** Attempts from one report to the next. */
 const TOLD_EVERY = 2000
 
 /** Fillings of a task whose possibilities are kept. */
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 interface Way {
   readonly possibilities: readonly Possibility[]
@@ -36,7 +36,7 @@ interface Way {
 }
 
 /** What can be done at a task, kept for the fillings that come first. */
-type Ways = (index: number, filling: Filling, view: View) => Result<Way, WalkFault>
+type Ways = (index: number, filling: Filling, view: RankView) => Result<Way, WalkFault>
 
 /** What is sampled. */
 export interface EstimatePlan {
@@ -53,7 +53,7 @@ export interface EstimatePlan {
 const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => {
   const { tasks } = scriptOf(procedure)
   const kept = tasks.map(() => new Map<string, Way>())
-  const find = (index: number, filling: Filling, view: View): Result<Way, WalkFault> => {
+  const find = (index: number, filling: Filling, view: RankView): Result<Way, WalkFault> => {
     const { action, throwing, step } = tasks[index]!
     const possibilities = possibilitiesOf(action, filling, view)
     const count = possibilities.length
@@ -67,10 +67,10 @@ const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => 
       : err({ ...at, reason: 'equipment', count, equipment: throwing.with ?? equipment })
   }
   return (index, filling, view) => {
-    const known = kept[index]!.get(keyOf(filling))
+    const known = kept[index]!.get(fillingKey(filling))
     if (known) return ok(known)
     const way = find(index, filling, view)
-    if (way.ok && kept[index]!.size < MOST_KEPT) kept[index]!.set(keyOf(filling), way.value)
+    if (way.ok && kept[index]!.size < MAX_KEPT) kept[index]!.set(fillingKey(filling), way.value)
     return way
   }
 }
@@ -128,7 +128,7 @@ const attemptBoth = (white: Table, black: Table): Result<Attempt, WalkFault> => 
 
 const attemptsOf = (plan: EstimatePlan): (() => Result<Attempt, WalkFault>) => {
   const { procedure, of } = plan
-  const random = seededRandom(plan.seed ?? USUAL_SEED)
+  const random = seededRandom(plan.seed ?? DEFAULT_SEED)
   const tableOf = (player: Color): Table => ({ procedure, random, player, ways: waysOf(plan, player) })
   if (of !== 'both') {
     const table = tableOf(of)
@@ -138,19 +138,19 @@ const attemptsOf = (plan: EstimatePlan): (() => Result<Attempt, WalkFault>) => {
   return () => attemptBoth(white, black)
 }
 
-const tooRare: WalkFault = { kind: 'walk', reason: 'rarelyMet', throwings: FEWEST }
+const tooRare: WalkFault = { kind: 'walk', reason: 'rarelyMet', throwings: MIN_THROWINGS }
 
 /**
  * Throws a procedure very often, by a lot with a seed. The fault is one that a throwing ran into, or
  * `rarelyMet` where the checks refuse nearly all.
  */
 export const estimateOdds = (plan: EstimatePlan): Result<Estimate, WalkFault> => {
-  const { seed = USUAL_SEED, throwings = THROWINGS, tell } = plan
+  const { seed = DEFAULT_SEED, throwings = THROWINGS, tell } = plan
   const tryOnce = attemptsOf(plan)
   const times = new Map<string, number>()
   let [done, throws, squares, since] = [0, 0, 0, 0]
-  for (let attempts = 0; done < throwings && attempts < MOST_ATTEMPTS * throwings; attempts += 1) {
-    if (attempts % TOLD_EVERY === 0) tell?.(Math.max(done, Math.floor(attempts / MOST_ATTEMPTS)), throwings)
+  for (let attempts = 0; done < throwings && attempts < MAX_ATTEMPTS * throwings; attempts += 1) {
+    if (attempts % TOLD_EVERY === 0) tell?.(Math.max(done, Math.floor(attempts / MAX_ATTEMPTS)), throwings)
     const tried = tryOnce()
     if (!tried.ok) return tried
     since += tried.value.throws
@@ -162,7 +162,7 @@ export const estimateOdds = (plan: EstimatePlan): Result<Estimate, WalkFault> =>
     squares += since * since
     since = 0
   }
-  return done < Math.min(FEWEST, throwings)
+  return done < Math.min(MIN_THROWINGS, throwings)
     ? err(tooRare)
     : ok(estimateOf({ times, throwings: done, throws, squares }, seed))
 }

@@ -31,7 +31,7 @@ export const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
 }
 
 /** Forgets of every piece which it is, once no task from `nextTask` on needs it. */
-export const forgetting = (
+export const forgettingPieces = (
   { tasks, ground, rank, splitAt }: Row,
   needed: (task: RowTask, index: number) => readonly Role[],
 ): Forget => {
@@ -62,7 +62,7 @@ export const forgetting = (
  * @param until the task before which it ends
  */
 export const forgetful = (row: Row, until = Infinity): Forget =>
-  forgetting(row, ({ action }, index) => (index < until ? lookedAt(action, row.ground) : []))
+  forgettingPieces(row, ({ action }, index) => (index < until ? lookedAt(action, row.ground) : []))
 
 /** The first of the checks that nothing comes after; the number of tasks where the last one is no check. */
 export const lastChecks = ({ tasks }: Pick<Script, 'tasks'>): number =>

@@ -9,13 +9,13 @@
  */
 
 import { foreseenRoles, foresightOf, unforeseen, untangled } from './foresight'
-import { forgetting, lookedAt } from './forgetting'
+import { forgettingPieces, lookedAt } from './forgetting'
 import { countsOf, goalsOf, type Settling } from './goals'
 import { FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { placedBy } from '../model/tasks'
 import { doubled, type Row, type RowTask } from './rows'
-import { MOST_RANKS } from './walk'
+import { MAX_RANKS } from './walk'
 import { onward, PARTS, keptSuccessors, successorsAt, type Successors, type Ways } from './ways'
 
 /** The most ranks of one weight that are named. */
@@ -50,8 +50,8 @@ export interface Followed {
 /** Hears how many tasks are worked out, and of how many. */
 export type TellProgress = (done: number, all: number) => void
 
-/** Most ways and weights at a step, where goals are settled; in memory about as much as {@link MOST_RANKS} ways. */
-const MOST_ENTRIES = 400_000
+/** Most ways and weights at a step, where goals are settled; in memory about as much as {@link MAX_RANKS} ways. */
+const MAX_ENTRIES = 400_000
 
 /** What is done to all fronts at a task. */
 interface Step {
@@ -83,7 +83,7 @@ const addFront = (
   goal: RankText | undefined,
   { successors, forget }: Step,
 ): number => {
-  const [ways, factor] = onward(begun.ways, { successors, forget, goal, most: MOST_RANKS })
+  const [ways, factor] = onward(begun.ways, { successors, forget, goal, most: MAX_RANKS })
   if (ways.size === 0) return 0
   const known = goal && forget?.(goal)
   const name = known === undefined ? '' : nameOf(known, ways)
@@ -102,7 +102,7 @@ const afterTask = (fronts: readonly Front[], step: Step): readonly Front[] | und
   const next: Fronts = new Map()
   let entries = 0
   for (const front of fronts) {
-    const most = front.goal === undefined ? MOST_RANKS : MOST_ENTRIES
+    const most = front.goal === undefined ? MAX_RANKS : MAX_ENTRIES
     const goals = front.goal === undefined ? [undefined] : goalsOf(front.goal, step.settling)
     for (const goal of goals) {
       entries += addFront(next, front, goal, step)
@@ -147,7 +147,7 @@ const settlingScript = (procedure: Procedure, row: Row): Script => {
   const ordered: Row = { ...row, tasks: untangled(row) }
   const foresight = foresightOf(ordered)
   const tasks = ordered.tasks.map(task => ({ ...task, action: unforeseen(task.action, foresight) }))
-  const forget = forgetting({ ...ordered, tasks }, ({ action }, index) => [
+  const forget = forgettingPieces({ ...ordered, tasks }, ({ action }, index) => [
     ...placedBy(action),
     ...lookedAt(action, ground),
     ...foreseenRoles(foresight, index, ground),

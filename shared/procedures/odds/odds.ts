@@ -8,7 +8,7 @@ import { FREE } from '../model/ground'
 import type { Equipment, Procedure } from '../model/procedure'
 import { spreadOf, type Spread } from './spread'
 import { scriptOf } from '../model/state'
-import { MOST_RANKS, walk, type WalkFault } from './walk'
+import { MAX_RANKS, walkProcedure, type WalkFault } from './walk'
 
 /** Probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
 export type Outcomes = ReadonlyMap<string, Fraction>
@@ -51,7 +51,7 @@ const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(
 const mostRanks = ({ rank, pieces }: Procedure): number =>
   Object.values(pieces).reduce((all, count) => all / factorial(count), factorial(rank.split(FREE).length - 1))
 
-const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS }
+const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MAX_RANKS }
 
 /**
  * A player's ranks with their weights; the fault is that no rank passes the last checks, or `tooManyRanks` where they
@@ -80,7 +80,7 @@ export const rankOdds = (
   player: Color = 'white',
   tell?: TellProgress,
 ): Result<RankOdds, WalkFault> => {
-  const throws = walk({ procedure, equipment: [equipment], player }, lastChecks(scriptOf(procedure)))
+  const throws = walkProcedure({ procedure, equipment: [equipment], player }, lastChecks(scriptOf(procedure)))
   return chain(throws, attempt =>
     map(censusOf(procedure, player, tell), census => ({
       ...oddsOfCensus(census),

@@ -7,7 +7,7 @@ import type { Equipment, Procedure } from '../model/procedure'
 import { RANK_SEPARATOR } from './rows'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
 import { scriptOf, sharedSteps } from '../model/state'
-import { MOST_RANKS, walk, type WalkFault } from './walk'
+import { MAX_RANKS, walkProcedure, type WalkFault } from './walk'
 
 /** White's rank, Black's, and how likely they are together. */
 export type Pair = readonly [white: string, black: string, share: Fraction]
@@ -103,10 +103,13 @@ const sharing = (
   black: RankOdds,
 ): Result<PairOdds, WalkFault> => {
   const census = takeCensus({ procedure, whose: 'both', atMost: white.positions * black.positions })
-  if (census === undefined) return err({ kind: 'walk', reason: 'tooManyPairs', limit: MOST_RANKS })
+  if (census === undefined) return err({ kind: 'walk', reason: 'tooManyPairs', limit: MAX_RANKS })
   if (ranksIn(census) > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
   const { outcomes, ...odds } = oddsOfCensus(census)
-  const once = walk({ procedure, equipment: [equipment], player: 'white' }, scriptOf(procedure).blackFrom)
+  const once = walkProcedure(
+    { procedure, equipment: [equipment], player: 'white' },
+    scriptOf(procedure).blackFrom,
+  )
   return map(once, shared => ({
     ...odds,
     bond: 'shared',
@@ -168,11 +171,11 @@ export const areAlike = (white: RankOdds, black: RankOdds): boolean => {
 }
 
 /** More pairs than this are not written one by one: whoever reads them can multiply. */
-const MOST_WRITTEN = 100_000
+const MAX_WRITTEN = 100_000
 
 const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {
   if (pairs === undefined) return {}
-  return bond === 'independent' && positions > MOST_WRITTEN
+  return bond === 'independent' && positions > MAX_WRITTEN
     ? { white: outcomesRecord(white.outcomes ?? []), black: outcomesRecord(black.outcomes ?? []) }
     : { outcomes: outcomesRecord(Array.from(pairs(), ([one, other, share]) => [`${one}/${other}`, share])) }
 }

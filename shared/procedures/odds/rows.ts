@@ -1,5 +1,5 @@
 import type { Color } from '../../board/color'
-import { possibilitiesOf, type Filling, type Possibility, type View } from '../model/possibilities'
+import { possibilitiesOf, type Filling, type Possibility, type RankView } from '../model/possibilities'
 import type { RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { scriptOf, type Script } from '../model/state'
@@ -10,7 +10,7 @@ export type Whose = Color | 'both'
 
 /** A task, and where in the row the rank begins that it changes. */
 export interface RowTask extends Task {
-  readonly view: View
+  readonly view: RankView
   readonly begin: number
 }
 

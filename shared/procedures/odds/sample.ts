@@ -1,5 +1,5 @@
 /** A number that was sampled. */
-export interface Sampled {
+export interface SampledNumber {
   readonly mean: number
   /** Two standard errors: the truth is within so much of the mean in 95 of 100 cases. */
   readonly error: number
@@ -20,13 +20,13 @@ export interface Estimate {
    * The number of equally likely ranks that would repeat as often; the more unequal they are, the fewer. Undefined
    * where nothing came twice.
    */
-  readonly equallyLikely: Sampled | undefined
+  readonly equallyLikely: SampledNumber | undefined
   /** Average number of throws. */
-  readonly expectedThrows: Sampled
+  readonly expectedThrows: SampledNumber
 }
 
 /** What came of some throwings. */
-export interface Sample {
+export interface ThrowSample {
   /** How often each rank, or pair of armies, came. */
   readonly times: ReadonlyMap<string, number>
   readonly throwings: number
@@ -36,7 +36,7 @@ export interface Sample {
 }
 
 /** From how many pairs and triples of throwings came to the same, without bias. */
-const equallyLikely = ({ times, throwings: n }: Sample): Sampled | undefined => {
+const equallyLikely = ({ times, throwings: n }: ThrowSample): SampledNumber | undefined => {
   let [pairs, triples] = [0, 0]
   for (const count of times.values()) {
     pairs += count * (count - 1)
@@ -52,14 +52,14 @@ const equallyLikely = ({ times, throwings: n }: Sample): Sampled | undefined => 
 /** What is left of a variance of nothing, as a part of the square, after so many additions. */
 const ROUNDING = 1e-9
 
-const expectedThrows = ({ throws, squares, throwings: n }: Sample): Sampled => {
+const expectedThrows = ({ throws, squares, throwings: n }: ThrowSample): SampledNumber => {
   const mean = throws / n
   const variance = squares / n - mean * mean
   return { mean, error: variance < ROUNDING * mean * mean ? 0 : 2 * Math.sqrt(variance / n) }
 }
 
 /** What a sample tells; the seed is that of its lot. */
-export const estimateOf = (sample: Sample, seed: string): Estimate => ({
+export const estimateOf = (sample: ThrowSample, seed: string): Estimate => ({
   seed,
   throwings: sample.throwings,
   seen: sample.times.size,
@@ -67,9 +67,9 @@ export const estimateOf = (sample: Sample, seed: string): Estimate => ({
   expectedThrows: expectedThrows(sample),
 })
 
-const part = ({ mean, error }: Sampled): number => error / mean
+const part = ({ mean, error }: SampledNumber): number => error / mean
 
-const multiplied = (one: Sampled, other: Sampled): Sampled => {
+const multiplied = (one: SampledNumber, other: SampledNumber): SampledNumber => {
   const mean = one.mean * other.mean
   return { mean, error: mean * Math.hypot(part(one), part(other)) }
 }

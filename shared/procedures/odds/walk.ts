@@ -41,7 +41,7 @@ export type WalkFault =
   | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }
 
 /** Most ranks at a step, and most that are listed: those of Modern Capablanca Random four times over. */
-export const MOST_RANKS = 600_000
+export const MAX_RANKS = 600_000
 
 /** Whose throws are walked through. */
 export interface WalkPlan {
@@ -105,7 +105,7 @@ const throwsAt = (counts: Counts, total: Fraction, at: At): Result<Fraction, Wal
  *
  * @returns the average number of throws until then, or until a check failed
  */
-export const walk = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
+export const walkProcedure = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
   const { procedure, player } = plan
   const row = thrownRow(procedure, player)
   const forget = forgetful(row, until)
@@ -123,10 +123,10 @@ export const walk = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFau
     const [next, factor] = onward(ways, {
       successors,
       forget: rank => forget(rank, index + 1),
-      most: MOST_RANKS,
+      most: MAX_RANKS,
     })
     if (next.size === 0) return err({ kind: 'walk', reason: 'neverMet', player, step: task.step })
-    if (next.size > MOST_RANKS) return err({ kind: 'walk', reason: 'tooManyRanks', limit: MOST_RANKS })
+    if (next.size > MAX_RANKS) return err({ kind: 'walk', reason: 'tooManyRanks', limit: MAX_RANKS })
     ways = next
     total = product(total, fraction(PARTS, factor))
   }

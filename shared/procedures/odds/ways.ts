@@ -6,10 +6,10 @@ import { rowPossibilities, type RowTask } from './rows'
 const MARKS = { dark: '+', light: '-' } as const
 
 /** A filling as text: the rank, with a mark for the color of the next bishop. */
-export const keyOf = ({ rank, chosen }: Filling): string =>
+export const fillingKey = ({ rank, chosen }: Filling): string =>
   chosen === undefined ? rank : rank + MARKS[chosen]
 
-/** What {@link keyOf} was made of. */
+/** What {@link fillingKey} was made of. */
 export const fillingOf = (key: string): Filling => {
   const mark = key.at(-1)
   if (mark === MARKS.dark) return { rank: key.slice(0, -1), chosen: 'dark' }
@@ -30,7 +30,7 @@ export const weightOfWays = (ways: Ways): bigint => {
 export type Successors = (key: string) => readonly Possibility[]
 
 /** Fillings whose possibilities are kept until the task is done. */
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 /** What a task can make of fillings, where each comes once only. */
 export const successorsAt =
@@ -46,7 +46,7 @@ export const keptSuccessors = (task: RowTask, width: number): Successors => {
     const known = kept.get(key)
     if (known) return known
     const found = find(key)
-    if (kept.size < MOST_KEPT) kept.set(key, found)
+    if (kept.size < MAX_KEPT) kept.set(key, found)
     return found
   }
 }
@@ -84,7 +84,7 @@ const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): Reado
     for (const possibility of found) {
       if (goal !== undefined && !leadsTo(possibility, goal)) continue
       const filling = possibility.next
-      addTo(next, keyOf(forget ? { ...filling, rank: forget(filling.rank) } : filling), weight)
+      addTo(next, fillingKey(forget ? { ...filling, rank: forget(filling.rank) } : filling), weight)
     }
     if (next.size > 0) byCount.set(found.length, next)
     if (next.size > most) break

@@ -1,11 +1,11 @@
 import { chain, map, ok, type Result } from '../../result'
-import { estimateOdds, USUAL_SEED, type EstimatePlan } from './estimate'
+import { estimateOdds, DEFAULT_SEED, type EstimatePlan } from './estimate'
 import { rankOdds, type RankOdds } from './odds'
 import { pairOddsOf, type PairOdds } from './pairOdds'
 import type { Equipment, Procedure } from '../model/procedure'
 import { independentEstimate, type Estimate } from './sample'
 import { sharedSteps } from '../model/state'
-import { MOST_RANKS, type WalkFault } from './walk'
+import { MAX_RANKS, type WalkFault } from './walk'
 
 /** How far it is: steps worked out, or throwings made for an estimate. */
 export interface WeighProgress {
@@ -78,7 +78,7 @@ export const estimatePairs = (plan: WeighPlan): Result<Estimate, WalkFault> => {
   const { procedure } = plan
   if (procedure.second.kind !== 'own') return estimateFor(plan, 'white')
   if (sharedSteps(procedure) > 0) return estimateFor(plan, 'both')
-  const other = { ...plan, seed: `${plan.seed ?? USUAL_SEED} black` }
+  const other = { ...plan, seed: `${plan.seed ?? DEFAULT_SEED} black` }
   return chain(estimateFor(plan, 'white', [0, 2]), white =>
     map(estimateFor(other, 'black', [1, 2]), black => independentEstimate(white, black)),
   )
@@ -86,7 +86,7 @@ export const estimatePairs = (plan: WeighPlan): Result<Estimate, WalkFault> => {
 
 /** Whether a sample helps: not against numbers too large for any. */
 export const isToBeSampled = (fault: WalkFault): boolean =>
-  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MOST_RANKS)
+  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MAX_RANKS)
 
 /** The odds of both armies together. */
 export const weighPairs = (plan: WeighPlan): Weighing<PairOdds> =>

@@ -4,7 +4,7 @@ import { startPosition } from '../../setup/starts/startPosition'
 import { startNumber, randomStartNumber } from '../../setup/starts/starts'
 import { failedCondition } from '../../setup/ranks/conditions'
 import type { RankCondition } from '../../variants/variant'
-import { EMPTY, FREE, groundOf, rankOf, type RankText } from '../model/ground'
+import { EMPTY, FREE, groundOf, rankRoles, type RankText } from '../model/ground'
 import { playerToThrow, type ProcedureState } from '../model/state'
 
 /** Both ranks as they stand; Black's follows White's square by square where it has no throws of its own. */
@@ -44,7 +44,7 @@ export const thrownStart = (state: ProcedureState): ThrownStart | undefined => {
   const texts = finishedRanks(state)
   const { variant } = ground
   if (variant === undefined || texts === undefined) return undefined
-  const ranks = { white: rankOf(ground, texts.white), black: rankOf(ground, texts.black) }
+  const ranks = { white: rankRoles(ground, texts.white), black: rankRoles(ground, texts.black) }
   const setup = startPosition(variant, ranks)
   const isComplete = variant.setupPhase?.kind !== 'placement'
   return {

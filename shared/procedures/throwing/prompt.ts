@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import { freePlaces } from '../model/possibilities'
-import { nextThing, readFace, sidesOf, type Reading, type Thing } from '../model/plan'
+import { nextThing, readFace, sidesOf, type ThrowReading, type Thing } from '../model/plan'
 import type { Region, StepKind } from '../model/procedure'
 import { shownRanks } from './finished'
 import { sharedSteps, type Choice, type ProcedureState } from '../model/state'
@@ -59,7 +59,10 @@ export interface Prompt {
   readonly tooHigh: 'never' | 'again' | 'subtract'
 }
 
-const effectOf = (reading: Reading, { possibilities }: Choice): Omit<PossibleResult, 'face' | 'text'> => {
+const effectOf = (
+  reading: ThrowReading,
+  { possibilities }: Choice,
+): Omit<PossibleResult, 'face' | 'text'> => {
   switch (reading.kind) {
     case 'again':
       return { again: true }

@@ -30,7 +30,7 @@ export const writeThrowLog = (state: ProcedureState): string =>
   [state.procedure.id, state.equipment, ...throwsOf(state).map(writeThrown)].join(' ')
 
 /** Longest log that is read: ten thousand throws of coins. */
-const LONGEST = 40_000
+const MAX_LENGTH = 40_000
 
 const RESULT = /^(\d{1,2}|[HT]{1,3})$/
 
@@ -41,7 +41,7 @@ const fault = (reason: LogFault['reason'], found = ''): Result<never, LogFault> 
 
 /** Reads what {@link writeThrowLog} wrote. Whether the results fit the procedure is seen when they are thrown again. */
 export const readThrowLog = (text: string): Result<ThrowLog, LogFault> => {
-  if (text.length > LONGEST) return fault('tooLong')
+  if (text.length > MAX_LENGTH) return fault('tooLong')
   const [procedure = '', equipment = '', ...results] = text.trim().split(/\s+/)
   if (!/^[a-z0-9-]{1,60}$/.test(procedure)) return fault('noProcedure', procedure)
   if (!isEquipment(equipment)) return fault('noEquipment', equipment)

@@ -12,7 +12,7 @@ import {
   scriptOf,
   type Choice,
   type ProcedureEvent,
-  type Outcome,
+  type ThrowOutcome,
   type Placed,
   type PlayerState,
   type ProcedureState,
@@ -25,7 +25,7 @@ const placedAt = ({ army }: Ground, rank: RankText, places: readonly number[]): 
     return piece === undefined ? [] : [{ piece, place }]
   })
 
-const outcomeOf = (ground: Ground, { action }: Task, possibility: Possibility): Outcome => {
+const outcomeOf = (ground: Ground, { action }: Task, possibility: Possibility): ThrowOutcome => {
   if (possibility.color !== undefined) return { kind: 'color', color: possibility.color }
   const placed = placedAt(ground, possibility.next.rank, possibility.places)
   return { kind: placedBy(action).length > 0 ? 'placed' : 'swapped', placed }
@@ -77,7 +77,7 @@ const failedCheck = (state: ProcedureState, player: Color, task: Task): Procedur
   const condition =
     task.action.kind === 'check' ? missedCondition(task.action.conditions, rank, ground) : undefined
   if (condition === undefined || state.players[player].throws === 0) return stuckAt(state, player, task)
-  const outcome: Outcome = { kind: 'failed', condition, rank }
+  const outcome: ThrowOutcome = { kind: 'failed', condition, rank }
   return withEvent(withPlayer(state, player, beginning(state, player)), {
     player,
     step: task.step,

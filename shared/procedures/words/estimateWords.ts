@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
-import type { Estimate, Sampled } from '../odds/sample'
+import type { Estimate, SampledNumber } from '../odds/sample'
 
 /** Digits of an error that are told. */
 const TOLD_DIGITS = 2
@@ -8,7 +8,7 @@ const TOLD_DIGITS = 2
 const step = (error: number): number => 10 ** (Math.floor(Math.log10(error)) - (TOLD_DIGITS - 1))
 
 /** `5,102,000 ± 61,000`, `10.787 ± 0.012`: as many digits as two of the error. */
-export const sampledText = ({ mean, error }: Sampled): string => {
+export const sampledText = ({ mean, error }: SampledNumber): string => {
   if (error === 0) return formatNumber(mean, { maximumFractionDigits: 3 })
   const unit = step(error)
   const digits = Math.min(20, Math.max(0, -Math.floor(Math.log10(unit))))

@@ -1,11 +1,11 @@
 import type { Color } from '../../board/color'
 import { t } from '../../i18n/t'
 import { groundOf, type Ground } from '../model/ground'
-import type { ProcedureEvent, Outcome, ProcedureState } from '../model/state'
+import type { ProcedureEvent, ThrowOutcome, ProcedureState } from '../model/state'
 import { writeThrown } from '../model/thrown'
 import { missedText, placedText } from './names'
 
-const outcomeText = (ground: Ground, player: Color, outcome: Outcome): string => {
+const outcomeText = (ground: Ground, player: Color, outcome: ThrowOutcome): string => {
   switch (outcome.kind) {
     case 'again':
       return t('procedures.happenings.again')

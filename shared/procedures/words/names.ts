@@ -35,7 +35,7 @@ export const missedText = (condition: RankCondition): string => {
 }
 
 /** A piece as its army calls it: a Janggi rook is a chariot. */
-export const pieceName = ({ army }: Ground, role: Role): string => roleName(role, army)
+export const armyPieceName = ({ army }: Ground, role: Role): string => roleName(role, army)
 
 /** `Bb1`. */
 export const placedText = (ground: Ground, player: Color, { piece, place }: Placed): string =>

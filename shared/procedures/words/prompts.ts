@@ -5,7 +5,7 @@ import { t } from '../../i18n/t'
 import { placeName, type Ground } from '../model/ground'
 import type { Region } from '../model/procedure'
 import type { PossibleResult, Prompt } from '../throwing/prompt'
-import { pieceName, throwPhrase } from './names'
+import { armyPieceName, throwPhrase } from './names'
 
 const regionText = (ground: Ground, region: Region, kind: 'squares' | 'qualities'): string => {
   switch (region.kind) {
@@ -16,7 +16,7 @@ const regionText = (ground: Ground, region: Region, kind: 'squares' | 'qualities
     case 'otherColor':
     case 'leftOf':
     case 'rightOf':
-      return t(`procedures.${kind}.${region.kind}`, { piece: pieceName(ground, region.piece) })
+      return t(`procedures.${kind}.${region.kind}`, { piece: armyPieceName(ground, region.piece) })
     case 'wing':
       return region.side === 'left' ? t(`procedures.${kind}.leftWing`) : t(`procedures.${kind}.rightWing`)
   }
@@ -41,7 +41,7 @@ const resultNames = (results: readonly PossibleResult[]): string =>
 
 /** `light bishop`, where the step fixes the color: two of a kind are told apart by it. */
 const coloredPiece = (ground: Ground, role: Role, where: readonly Region[]): string => {
-  const piece = pieceName(ground, role)
+  const piece = armyPieceName(ground, role)
   const color = where.flatMap(region => (region.kind === 'color' ? [region.color] : []))[0]
   return color === 'light' || color === 'dark' ? t(`procedures.prompt.${color}`, { piece }) : piece
 }
@@ -56,7 +56,7 @@ export const promptTitle = (
   if (asks === 'color') return t('procedures.prompt.color', { owner, piece })
   return partner === undefined
     ? t('procedures.prompt.piece', { owner, piece })
-    : t('procedures.prompt.pair', { owner, piece, partner: pieceName(ground, partner) })
+    : t('procedures.prompt.pair', { owner, piece, partner: armyPieceName(ground, partner) })
 }
 
 const halfSentence = ({ thing, squares, restSquares }: Prompt): string =>
@@ -71,7 +71,7 @@ const squareNames = (ground: Ground, { squares, player }: Prompt): readonly stri
 
 const pairSentence = (ground: Ground, prompt: Prompt): string => {
   const [one = '', other = ''] = squareNames(ground, prompt)
-  const piece = pieceName(ground, prompt.piece)
+  const piece = armyPieceName(ground, prompt.piece)
   return t('procedures.prompt.pairChoice', { thing: prompt.thing.kind, piece, one, other })
 }
 
@@ -81,7 +81,7 @@ const countedFrom = (ground: Ground, { results, player }: Prompt): string =>
 
 const numberSentence = (ground: Ground, prompt: Prompt): string => {
   const thing = prompt.thing.kind
-  const piece = pieceName(ground, prompt.piece)
+  const piece = armyPieceName(ground, prompt.piece)
   if (prompt.throw === 'second')
     return t('procedures.prompt.second', { thing, piece, from: countedFrom(ground, prompt) })
   return prompt.asks === 'partner'
@@ -98,7 +98,7 @@ const mirrorSentence = (ground: Ground, { piece, partner, throw: which }: Prompt
   const isOther = piece === partner
   return [
     t(isOther ? 'procedures.prompt.mirrorOther' : 'procedures.prompt.mirror', {
-      piece: pieceName(ground, partner),
+      piece: armyPieceName(ground, partner),
     }),
   ]
 }
@@ -148,7 +148,7 @@ const techniqueText = (ground: Ground, { technique, piece }: Prompt): string => 
     case 'mirrored':
       return t(`procedures.prompt.${technique}`)
     case 'swap':
-      return t('procedures.prompt.swap', { piece: pieceName(ground, piece) })
+      return t('procedures.prompt.swap', { piece: armyPieceName(ground, piece) })
     case 'place':
     case 'kingAndRooksLast':
     case 'fill':

@@ -59,7 +59,7 @@ export interface PublishedRanks {
 }
 
 /** A turn of the setup as its table shows it. */
-export interface SetupTurn {
+export interface PublishedTurn {
   readonly position: number
   readonly text: string
   readonly glyphs: readonly NagGlyph[]
@@ -69,8 +69,8 @@ export interface SetupTurn {
 
 export interface SetupRow {
   readonly number: string
-  readonly white?: SetupTurn
-  readonly black?: SetupTurn
+  readonly white?: PublishedTurn
+  readonly black?: PublishedTurn
 }
 
 /** How the players made the start. */

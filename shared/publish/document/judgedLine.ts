@@ -1,7 +1,7 @@
 import type { Score } from '../../analysis/score'
 import { chanceLost, chancePoints } from '../../analysis/winningChance'
 import { commandIn } from '../../notation/pgn/commands'
-import { playedMoves, type PlayedMove, type ReportedMove } from '../../report/gameReport'
+import { playedMoves, type MainLineMove, type ReportedMove } from '../../report/gameReport'
 import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '../../report/judgment'
 import { turnChanceLost } from '../../solver/trainingScore'
 import { recordedScore, scoreIn } from '../../tree/commentText'
@@ -51,7 +51,7 @@ const verdict = (loss: number, judgment: Judgment | undefined): Verdict => ({
 
 /** By the notes that an annotation leaves: points of a move, centipawns of a placement. */
 const notedVerdict = (
-  { node, color }: PlayedMove,
+  { node, color }: MainLineMove,
   after: Score<'white'> | undefined,
 ): Verdict | undefined => {
   const placed = noteIn(node, 'setup')
@@ -65,7 +65,7 @@ const notedVerdict = (
 
 /** By the values before and after it. */
 const verdictBetween = (
-  { color }: PlayedMove,
+  { color }: MainLineMove,
   before: Score<'white'> | undefined,
   after: Score<'white'> | undefined,
 ): Verdict | undefined => {

@@ -26,14 +26,14 @@ import type {
 } from './document'
 import { factsOf, headingOf, knownTag, printedResult } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
-import { ranksOf } from './ranks'
+import { publishedRanks } from './ranks'
 import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn, type Told } from './tellMoves'
 
 /** A paragraph of so many moves of the main line ends where the next remark ends. */
 const LONG = 8
 /** One without remarks ends after so many. */
-const LONGEST = 24
+const MAX_STRETCH = 24
 
 const movesIn = (items: readonly TextItem[]): number =>
   items.filter(({ kind, depth }) => kind === 'move' && depth === 0).length
@@ -43,7 +43,7 @@ const isRemark = (item: TextItem | undefined): boolean => item !== undefined && 
 /** The next move of the main line that says its number begins a paragraph. */
 const isFull = (items: readonly TextItem[]): boolean => {
   const moves = movesIn(items)
-  return moves >= LONGEST || (moves >= LONG && isRemark(items.at(-1)))
+  return moves >= MAX_STRETCH || (moves >= LONG && isRemark(items.at(-1)))
 }
 
 /** Parts running text into paragraphs that can be read. */
@@ -94,11 +94,11 @@ const setupOf = (game: Game, { turns, setupNotes }: Telling): PublishedSetup | u
       }
 
 /** With fewer values than these a line would be drawn through nothing. */
-const LEAST_VALUES = 3
+const MIN_VALUES = 3
 
 /** The game has values enough to draw its graph. */
 export const hasGraph = ({ scores }: JudgedLine): boolean =>
-  scores.filter(score => score !== undefined).length >= LEAST_VALUES
+  scores.filter(score => score !== undefined).length >= MIN_VALUES
 
 const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): PublishedGraph | undefined => {
   if (!hasGraph(judged)) return undefined
@@ -114,11 +114,11 @@ const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): Publis
 }
 
 /** Accuracy is told where the game says of most moves what they were worth. */
-const LEAST_SHARE = 0.5
+const MIN_SHARE = 0.5
 
 /** What is known suffices to speak of the players' accuracy. */
 export const hasAccuracy = ({ moves, scores }: JudgedLine): boolean =>
-  moves.length > 0 && moves.length >= LEAST_SHARE * (scores.length - 1)
+  moves.length > 0 && moves.length >= MIN_SHARE * (scores.length - 1)
 
 const accuracyOf = (game: Game, moves: readonly ReportedMove[]): readonly AccuracyRow[] => {
   const players = playersOf(game)
@@ -160,7 +160,7 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
   const judged = judgedLine(game)
   const turning = new Set(turningPoints(judged.moves).map(({ ply }) => ply))
   const telling = withLastDiagram(tellMoves(variant, game.root, choices, turning), choices)
-  const ranks = contents.start ? ranksOf(game, variant) : []
+  const ranks = contents.start ? publishedRanks(game, variant) : []
   const setup = contents.setup ? setupOf(game, telling) : undefined
   const graph = contents.graph ? graphOf(game, judged, telling) : undefined
   const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''

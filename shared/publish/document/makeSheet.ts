@@ -2,10 +2,10 @@ import { scoreText } from '../../analysis/scoreText'
 import { formatPercent } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import {
-  preparedLines,
-  valueOf,
+  readPreparation,
+  commentValue,
   type PreparedAnswer,
-  type PreparedLines,
+  type PreparationGame,
 } from '../../preparation/preparedAnswers'
 import { sheetLines, type SheetLines } from '../../preparation/sheetLines'
 import type { Game } from '../../tree/game'
@@ -17,9 +17,9 @@ import type { VariantDefinition } from '../../variants/variant'
 import type { PageChoices, Paper } from '../choices'
 import { headingOf, knownTag } from './heading'
 import { holdsPieces, setupOfFen } from './positions'
-import { ranksOf } from './ranks'
+import { publishedRanks } from './ranks'
 import type { PublishedSheet, SheetColumn, SheetRow, SheetTrap } from './sheetDocument'
-import { sheetLine, sheetMoves, widthOfMoves, type LineStep, type MoveStyle } from './sheetMoves'
+import { sheetLine, sheetMoves, widthOfMoves, type SheetStep, type MoveStyle } from './sheetMoves'
 
 /** Lines of the table and of the traps, one under the other, below a title of two lines and above a foot of two. */
 const LINES: Readonly<Record<Paper, number>> = { a4: 39, letter: 35 }
@@ -55,7 +55,7 @@ const SHEET_INDENT = { depth: 0.8, mark: 2 } as const
 /** What one needs to write the lines of a sheet. */
 interface Writer {
   readonly style: MoveStyle
-  readonly lines: PreparedLines
+  readonly lines: PreparationGame
   readonly first: TreeNode
   /** The letters of lines that others lead to. */
   readonly marks: ReadonlyMap<PreparedAnswer, string>
@@ -75,21 +75,21 @@ const marksOf = (answers: readonly PreparedAnswer[]): Writer['marks'] => {
   )
 }
 
-const stepsOf = ({ moves, fens }: PreparedAnswer): readonly LineStep[] =>
+const stepsOf = ({ moves, fens }: PreparedAnswer): readonly SheetStep[] =>
   moves.map((node, place) => ({ node, fenBefore: fens[place]! }))
 
-const openingSteps = ({ lines: { opening }, first }: Writer): readonly LineStep[] =>
+const openingSteps = ({ lines: { opening }, first }: Writer): readonly SheetStep[] =>
   opening.map((node, place) => ({ node, fenBefore: (opening[place - 1] ?? first).fen }))
 
 /** All moves from the first answer to the end of one. */
-const stepsTo = (answer: PreparedAnswer | undefined): readonly LineStep[] => {
-  const parts: (readonly LineStep[])[] = []
+const stepsTo = (answer: PreparedAnswer | undefined): readonly SheetStep[] => {
+  const parts: (readonly SheetStep[])[] = []
   for (let at = answer; at; at = at.after) parts.push(stepsOf(at))
   return parts.toReversed().flat()
 }
 
 const valueText = (node: TreeNode): string => {
-  const value = valueOf(node)
+  const value = commentValue(node)
   return value ? scoreText(value) : ''
 }
 
@@ -162,7 +162,7 @@ const trapOf = (writer: Writer, trap: PreparedAnswer): SheetTrap => {
   return { line: sheetLine(before, style, width), mistake: mistake!, replies, value: valueText(lastOf(trap)) }
 }
 
-const numbersOf = ({ value, coverage, decisions }: PreparedLines): readonly string[] => [
+const numbersOf = ({ value, coverage, decisions }: PreparationGame): readonly string[] => [
   ...(value ? [t('publish.sheet.value', { value: scoreText(value) })] : []),
   ...(coverage === undefined ? [] : [t('publish.sheet.coverage', { coverage: formatPercent(coverage) })]),
   t('publish.sheet.decisions', { count: decisions }),
@@ -187,7 +187,7 @@ export const makeSheet = (
   { lettering }: Pick<PageChoices, 'lettering'>,
   paper: Paper,
 ): PublishedSheet | undefined => {
-  const lines = preparedLines(game.root)
+  const lines = readPreparation(game.root)
   if (!lines) return undefined
   const variant = withOptions(variantById(game.variant), game.options)
   const setup = setupOfFen(variant, game.root.fen)
@@ -206,7 +206,7 @@ export const makeSheet = (
     facts: factsOf(game, variant, title),
     numbers: numbersOf(lines),
     setup,
-    ranks: ranksOf(game, variant),
+    ranks: publishedRanks(game, variant),
     opening: sheetMoves(openingSteps(writer), style),
     openingValue: lines.opening.length > 0 ? valueText(lines.opening.at(-1)!) : '',
     columns: columnsOf(writer, chosen),

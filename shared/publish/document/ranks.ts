@@ -16,7 +16,7 @@ const headingOf = (name: StartName | undefined, isThrow: boolean): string => {
  * The back ranks with which a game begins: what was thrown and what the players made of it, or the start alone. Empty where
  * it begins in a position of its own.
  */
-export const ranksOf = (game: Game, variant: VariantDefinition): readonly PublishedRanks[] => {
+export const publishedRanks = (game: Game, variant: VariantDefinition): readonly PublishedRanks[] => {
   const line = mainline(game.root)
   const placed = setupPlies(line)
   const nameAt = (fen: string) => startNameOf(game.variant, game.options, fen)

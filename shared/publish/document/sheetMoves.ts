@@ -15,7 +15,7 @@ export interface MoveStyle {
 }
 
 /** A move of a line, with the position before it. */
-export interface LineStep {
+export interface SheetStep {
   readonly node: TreeNode
   readonly fenBefore: string
 }
@@ -26,7 +26,7 @@ export interface LineStep {
  * @param goesOn the move before the first stands before it, so that it needs no number of its own
  */
 export const sheetMoves = (
-  steps: readonly LineStep[],
+  steps: readonly SheetStep[],
   { army, lettering }: MoveStyle,
   goesOn = false,
 ): readonly SheetMove[] =>
@@ -48,7 +48,7 @@ export const widthOfMoves = (moves: readonly SheetMove[]): number =>
   moves.reduce((sum, move) => sum + widthOf(move), 0)
 
 /** As many of the last moves of a line as fit into so many characters. */
-export const sheetLine = (steps: readonly LineStep[], style: MoveStyle, width: number): SheetLine => {
+export const sheetLine = (steps: readonly SheetStep[], style: MoveStyle, width: number): SheetLine => {
   let from = 0
   while (from < steps.length && widthOfMoves(sheetMoves(steps.slice(from), style)) > width) from++
   return { moves: sheetMoves(steps.slice(from), style), isCut: from > 0 }

@@ -8,7 +8,7 @@ import { numberText } from '../../tree/moveLabel'
 import type { TreeNode } from '../../tree/node'
 import type { PageChoices } from '../choices'
 import { isMarked, orientationMarked, withoutMarks } from './diagramMarks'
-import type { Diagram, SetupTurn, TextItem } from './document'
+import type { Diagram, PublishedTurn, TextItem } from './document'
 import { writtenMove } from './figurines'
 import { recordedAt } from './judgedLine'
 import { withoutSummaries } from './summaries'
@@ -18,7 +18,7 @@ export type Told = TextItem | { readonly kind: 'diagram'; readonly diagram: Diag
 
 /** A turn of the setup, and what was said of it. */
 export interface ToldTurn {
-  readonly turn: SetupTurn
+  readonly turn: PublishedTurn
   readonly lead: string
   readonly node: TreeNode
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { PHASES } from '../../report/phases'
-import type { AccuracyRow, PublishedSetup, SetupRow, SetupTurn } from '../document/document'
+import type { AccuracyRow, PublishedSetup, SetupRow, PublishedTurn } from '../document/document'
 import { partName, type PageGame } from './gamePlace'
 import { graphMarkup } from './graphSvg'
 import { markup, trusted, type Markup } from './markup'
@@ -11,7 +11,7 @@ import { ranksMarkup } from './ranksHtml'
 
 const joined = (parts: readonly Markup[]): Markup => trusted(parts.map(({ html }) => html).join(''))
 
-const turnMarkup = (turn: SetupTurn | undefined, place: number): Markup =>
+const turnMarkup = (turn: PublishedTurn | undefined, place: number): Markup =>
   turn
     ? markup`<td><a id="g${place}t${turn.position}">${turn.text}${glyphsMarkup(turn.glyphs)}</a></td><td class="value">${turn.value}</td>`
     : markup`<td></td><td></td>`

@@ -31,9 +31,9 @@ const movesMarkup = (moves: readonly SheetMove[]): Markup => joined(moves.map(mo
 const lineMarkup = ({ moves, isCut }: SheetLine): Markup => markup`${isCut && '… '}${movesMarkup(moves)}`
 
 /** Deeper lines than these stand no further in. */
-const DEEPEST = 9
+const MAX_INDENT = 9
 
-const indent = (depth: number): Markup => trusted('<i class="in"></i>'.repeat(Math.min(depth, DEEPEST)))
+const indent = (depth: number): Markup => trusted('<i class="in"></i>'.repeat(Math.min(depth, MAX_INDENT)))
 
 const rowMarkup = ({ depth, answer, replies, value, mark, joins, tight }: SheetRow): Markup =>
   markup`<tr${depth === 0 && trusted(' class="main"')}><td${tight.includes('answer') && trusted(' class="tight"')}><div>${indent(depth)}${moveMarkup(answer)}${mark !== '' && markup` <b class="mark">${mark}</b>`}</div></td><td class="reply${tight.includes('reply') ? ' tight' : ''}"><div>${movesMarkup(replies)}${

@@ -22,7 +22,7 @@ export interface Picture {
 }
 
 /** What is drawn around a board. */
-export interface Frame {
+export interface BoardFrame {
   readonly variant: VariantDefinition
   readonly orientation: Color
   /** Rows for pieces in hand are kept free on both sides, also where nothing is in them. */
@@ -65,7 +65,7 @@ const captionSvg = (caption: string, y: number, width: number): string => {
 
 const boardOf = (
   position: PublishedPosition,
-  { variant, orientation }: Frame,
+  { variant, orientation }: BoardFrame,
   choices: PictureChoices,
 ): string =>
   boardSvg({
@@ -86,7 +86,11 @@ const measure = (svg: string, name: 'width' | 'height'): number =>
   Number(new RegExp(`^<svg [^>]*\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0)
 
 /** Draws a position, with pieces in hand above and below and a caption under it, as large as was chosen. */
-export const framedSvg = (position: PublishedPosition, frame: Frame, choices: PictureChoices): Picture => {
+export const framedSvg = (
+  position: PublishedPosition,
+  frame: BoardFrame,
+  choices: PictureChoices,
+): Picture => {
   const board = boardOf(position, frame, choices)
   const [width, inner] = [measure(board, 'width'), measure(board, 'height')]
   const [above, below] = [frame.hands ? HAND : 0, frame.hands ? HAND : 0]

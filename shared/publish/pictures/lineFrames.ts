@@ -10,7 +10,7 @@ import { variantById } from '../../variants'
 import type { PictureChoices } from '../choices'
 import type { PublishedPosition } from '../document/document'
 import { holdsPieces, labelOf, seenPosition } from '../document/positions'
-import { framedSvg, type Frame, type Picture } from './framedSvg'
+import { framedSvg, type BoardFrame, type Picture } from './framedSvg'
 
 /** Which positions of a game are drawn. */
 export interface DrawnLine {
@@ -44,7 +44,7 @@ export const lineFrames = (
   const hands = positions.some(holdsPieces)
   return positions.map(position => {
     const caption = position.label === '' ? t('publish.page.firstPosition') : position.label
-    const frame: Frame = { variant, orientation, hands, caption: choices.caption ? caption : undefined }
+    const frame: BoardFrame = { variant, orientation, hands, caption: choices.caption ? caption : undefined }
     return framedSvg(position, frame, choices)
   })
 }

@@ -112,7 +112,7 @@ export const piecesOnLines = (board: Board, from: Square): readonly (readonly Sq
 }
 
 /** The squares of a side's pieces, those of one role if that is said. */
-export const squaresOf = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] =>
+export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] =>
   pieces.flatMap((piece, square) =>
     piece?.color === color && (role === undefined || piece.role === role) ? [square] : [],
   )
@@ -126,16 +126,18 @@ const isInReach = ({ size }: Board, from: Square, to: Square): boolean => {
 
 /** The squares from which a side attacks a square. */
 export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
-  squaresOf(board, color).filter(from => isInReach(board, from, to) && attackedFrom(board, from).includes(to))
+  occupiedSquares(board, color).filter(
+    from => isInReach(board, from, to) && attackedFrom(board, from).includes(to),
+  )
 
 /** The king of a side stands attacked. */
 export const isInCheck = (board: Board, color: Color): boolean =>
-  squaresOf(board, color, 'king').some(
+  occupiedSquares(board, color, 'king').some(
     king => attackersOf(board, king, color === 'white' ? 'black' : 'white').length > 0,
   )
 
 /** The board after a piece has gone to a square, and become another one there if that is said. */
-export const withStep = (board: Board, from: Square, to: Square, becomes?: Role): Board => {
+export const boardAfterStep = (board: Board, from: Square, to: Square, becomes?: Role): Board => {
   const piece = board.pieces[from]
   const pieces = [...board.pieces]
   pieces[from] = undefined

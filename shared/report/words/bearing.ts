@@ -4,7 +4,7 @@ import { stepGain, unrest, WORTH } from './exchange'
 import { gainOf } from './gain'
 import { settledPoints, type Winnings } from './material'
 import { motifOf } from './motif'
-import { worthAround, type Place } from './place'
+import { worthAround, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import { queenedPawn } from './queening'
 import type { Winning } from './remark'
@@ -27,22 +27,22 @@ export const A_PIECE = 3
 export const A_PAWN = 1
 
 /** Centipawns that the move gave away. */
-const fall = (place: Place): number => {
+const fall = (place: WordsContext): number => {
   const around = worthAround(place)
   return around ? around[0] - around[1] : 0
 }
 
-const isDecided = (place: Place): boolean => {
+const isDecided = (place: WordsContext): boolean => {
   const [before, after] = worthAround(place) ?? [0, 0]
   return before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > DECIDED
 }
 
 /** In an ending a pawn is won soon, and the game as soon a draw. */
-const mayMatter = ({ move: { phase } }: Place, line: readonly Ply[]): boolean =>
+const mayMatter = ({ move: { phase } }: WordsContext, line: readonly Ply[]): boolean =>
   line.length >= LONG && phase !== 'endgame'
 
 /** The evaluations around a move bear out that so many pawns hung on it; of a single pawn the line must say more. */
-export const bearsOut = (place: Place, line: readonly Ply[], pawns: number): boolean => {
+export const bearsOut = (place: WordsContext, line: readonly Ply[], pawns: number): boolean => {
   if (pawns <= A_PAWN && !mayMatter(place, line)) return false
   return pawns < A_PIECE
     ? fall(place) >= pawns * FALL_OF_LITTLE && !isDecided(place)
@@ -53,7 +53,7 @@ export const bearsOut = (place: Place, line: readonly Ply[], pawns: number): boo
 export const howWon = (
   line: readonly Ply[],
   { difference }: Winnings,
-  { rules }: Place,
+  { rules }: WordsContext,
 ): Winning | undefined => {
   const motif = motifOf(line, rules)
   if (motif) return motif
@@ -103,7 +103,7 @@ export const takingGain = (base: Setup, line: readonly Ply[], given: number): nu
 }
 
 /** A pawn of a side queens in a line, and the evaluation of the move bears it out. */
-export const queensIn = (place: Place, line: readonly Ply[], winner: Color): Winning | undefined => {
+export const queensIn = (place: WordsContext, line: readonly Ply[], winner: Color): Winning | undefined => {
   const matters = fall(place) >= QUEENING && !isDecided(place)
   const square = matters ? queenedPawn(line, winner) : undefined
   if (square === undefined) return undefined

@@ -1,4 +1,4 @@
-import { chanceFor, named, type Place } from './place'
+import { chanceFor, named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark } from './remark'
 
@@ -43,7 +43,14 @@ const EVEN = 50
 const isDraw = ({ kind, value }: { readonly kind: 'cp' | 'mate'; readonly value: number }): boolean =>
   kind === 'cp' && value === 0
 
-const drawByMoves = ({ before, after, color, refutation, past, played }: Place): Remark | undefined => {
+const drawByMoves = ({
+  before,
+  after,
+  color,
+  refutation,
+  past,
+  played,
+}: WordsContext): Remark | undefined => {
   if (after.kind !== 'searched' || !isDraw(after.score)) return undefined
   if (chanceFor(color, before.score) < EVEN + CLEARLY) return undefined
   const drawing = drawingOf([...past, played.move.fen], refutation)
@@ -51,7 +58,7 @@ const drawByMoves = ({ before, after, color, refutation, past, played }: Place):
 }
 
 /** A player who stands worse now could have made a draw. */
-export const drawMissed = ({ before, after, color, best, past }: Place): Remark | undefined => {
+export const drawMissed = ({ before, after, color, best, past }: WordsContext): Remark | undefined => {
   if (after.kind !== 'searched' || !isDraw(before.score)) return undefined
   if (chanceFor(color, after.score) > EVEN - CLEARLY) return undefined
   const drawing = drawingOf(past, best)
@@ -59,11 +66,11 @@ export const drawMissed = ({ before, after, color, best, past }: Place): Remark 
 }
 
 /** Stalemate where there was something to be had. */
-const stalemate = ({ before, after, color, played, rules }: Place): Remark | undefined => {
+const stalemate = ({ before, after, color, played, rules }: WordsContext): Remark | undefined => {
   if (after.kind !== 'ended' || after.winner !== 'nobody' || played.move.check) return undefined
   if (chanceFor(color, before.score) < EVEN + CLEARLY) return undefined
   return rules.legalMoves(played.move.fen).length === 0 ? { kind: 'stalemate' } : undefined
 }
 
 /** A player who stood better gives stalemate, or lets the other make a draw. */
-export const drawAllowed = (place: Place): Remark | undefined => stalemate(place) ?? drawByMoves(place)
+export const drawAllowed = (place: WordsContext): Remark | undefined => stalemate(place) ?? drawByMoves(place)

@@ -2,7 +2,7 @@ import { opposite, type Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { Board, Setup } from '../../board/setup'
 import { rankOf, type Square } from '../../board/square'
-import { attackersOf, isInCheck, squaresOf, withStep } from './attacks'
+import { attackersOf, isInCheck, occupiedSquares, boardAfterStep } from './attacks'
 
 /** What pieces are worth when they are counted, in pawns. */
 export const WORTH: Readonly<Record<Role, number>> = {
@@ -34,15 +34,15 @@ const taken = (board: Board, from: Square, to: Square): { readonly board: Board;
   const victim = board.pieces[to]
   const worth = victim ? WORTH[victim.role] : 0
   return role === 'pawn' && isLastRank(board, to, color)
-    ? { board: withStep(board, from, to, 'queen'), worth: worth + WORTH.queen - WORTH.pawn }
-    : { board: withStep(board, from, to), worth }
+    ? { board: boardAfterStep(board, from, to, 'queen'), worth: worth + WORTH.queen - WORTH.pawn }
+    : { board: boardAfterStep(board, from, to), worth }
 }
 
 /** The cheapest piece that may take there: no king is left or put in check by it. */
 const cheapestTaker = (board: Board, to: Square, color: Color): Square | undefined =>
   attackersOf(board, to, color)
     .toSorted((a, b) => rankOfTaking(board.pieces[a]!.role) - rankOfTaking(board.pieces[b]!.role))
-    .find(from => !isInCheck(withStep(board, from, to), color))
+    .find(from => !isInCheck(boardAfterStep(board, from, to), color))
 
 /**
  * Static exchange: what going from a square to a square brings in pawns once both sides have taken there as long as it pays them.
@@ -61,7 +61,7 @@ export const exchangeGain = (board: Board, to: Square, color: Color): number => 
 }
 
 const queensNext = ({ board, turn }: Setup): boolean =>
-  squaresOf(board, turn, 'pawn').some(from => {
+  occupiedSquares(board, turn, 'pawn').some(from => {
     const to = from + (turn === 'white' ? board.size.files : -board.size.files)
     return isLastRank(board, to, turn) && !board.pieces[to]
   })
@@ -73,6 +73,8 @@ const queensNext = ({ board, turn }: Setup): boolean =>
 export const unrest = (setup: Setup): number => {
   const { board, turn } = setup
   if (isInCheck(board, turn) || queensNext(setup)) return Infinity
-  const victims = squaresOf(board, opposite(turn)).filter(square => board.pieces[square]!.role !== 'king')
+  const victims = occupiedSquares(board, opposite(turn)).filter(
+    square => board.pieces[square]!.role !== 'king',
+  )
   return Math.max(0, ...victims.map(square => exchangeGain(board, square, turn)))
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../../board/role'
-import { worthOf, type Difference } from './material'
+import { materialWorth, type Difference } from './material'
 
 /** What players call what was won, by the pieces won and, after a stroke, those given for it. */
 const GAINS = {
@@ -61,5 +61,5 @@ const MUCH = 4
 /** A name for what was won; undefined where players have none. Pawns beside much more are left out. */
 export const gainOf = (difference: Difference): Gain | undefined => {
   const pieces = { ...difference, pawn: 0 }
-  return nameOf(difference) ?? (worthOf(pieces) >= MUCH ? nameOf(pieces) : undefined)
+  return nameOf(difference) ?? (materialWorth(pieces) >= MUCH ? nameOf(pieces) : undefined)
 }

@@ -2,14 +2,14 @@ import type { Role } from '../../board/role'
 import { A_PAWN, A_PIECE, bearsOut, howWon, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf, type Gain } from './gain'
 import { differenceFor, winningsOf, type Winnings } from './material'
-import { named, type Place } from './place'
+import { named, type WordsContext } from './wordsContext'
 import { queenedPawn } from './queening'
 import type { Remark } from './remark'
 
 /** The piece is all that was won, or all but a pawn. */
 const isAll = (role: Role, gain: Gain | undefined): boolean => gain === role || gain === `${role}AndPawn`
 
-const lossIn = (place: Place, winnings: Winnings): Remark | undefined => {
+const lossIn = (place: WordsContext, winnings: Winnings): Remark | undefined => {
   const [first] = place.refutation
   const taken = first?.step?.taken
   if (!first) return undefined
@@ -28,7 +28,7 @@ const isHeld = (best: Winnings | undefined, lost: number): boolean => {
 }
 
 /** What the answer takes is lost by exchanges on its square, whatever the end of the line. */
-const takenByAnswer = (place: Place, best: Winnings | undefined): Remark | undefined => {
+const takenByAnswer = (place: WordsContext, best: Winnings | undefined): Remark | undefined => {
   const { played, refutation, start } = place
   const [first] = refutation
   const given = worthTaken(played)
@@ -43,7 +43,7 @@ const takenByAnswer = (place: Place, best: Winnings | undefined): Remark | undef
   return lost && { kind: 'loses', gain: lost }
 }
 
-const queenAllowed = (place: Place): Remark | undefined => {
+const queenAllowed = (place: WordsContext): Remark | undefined => {
   const { refutation, best, played } = place
   const [first] = refutation
   const how = first && queensIn(place, refutation, played.after.turn)
@@ -52,7 +52,7 @@ const queenAllowed = (place: Place): Remark | undefined => {
 }
 
 /** Material that a faulty move loses, and the best line does not. */
-export const materialLost = (place: Place): Remark | undefined => {
+export const materialLost = (place: WordsContext): Remark | undefined => {
   const { start, played, best, refutation, color } = place
   const own = winningsOf(start, best, color)
   const against = winningsOf(start, [played, ...refutation], played.after.turn)

@@ -1,7 +1,7 @@
 import { opposite, type Color } from '../../board/color'
 import { ROLES, type Role } from '../../board/role'
 import type { Setup } from '../../board/setup'
-import { squaresOf } from './attacks'
+import { occupiedSquares } from './attacks'
 import { unrest, WORTH } from './exchange'
 import type { Ply } from './ply'
 
@@ -11,17 +11,17 @@ export type Difference = Readonly<Partial<Record<Role, number>>>
 /** What a side has won since a position, over what it has given. */
 export const differenceFor = (winner: Color, { board: from }: Setup, { board: to }: Setup): Difference => {
   const lost = (color: Color, role: Role): number =>
-    squaresOf(from, color, role).length - squaresOf(to, color, role).length
+    occupiedSquares(from, color, role).length - occupiedSquares(to, color, role).length
   const counts = ROLES.map(role => [role, lost(opposite(winner), role) - lost(winner, role)] as const)
   return Object.fromEntries(counts.filter(([, count]) => count !== 0))
 }
 
 /** In pawns. */
-export const worthOf = (difference: Difference): number =>
+export const materialWorth = (difference: Difference): number =>
   ROLES.reduce((sum, role) => sum + (difference[role] ?? 0) * WORTH[role], 0)
 
 /** Lines of engines are not to be trusted to their ends. */
-const LONGEST = 12
+const MAX_PLIES = 12
 /** Later than that, what is won was not won by the first move. */
 const LATEST = 7
 /** From so many pawns on, a pawn that could be taken besides does not disturb the count. */
@@ -43,10 +43,10 @@ const isSettled = ({ after }: Ply, worth: number): boolean =>
 /** What is won at each settled position of a line. */
 export const settledPoints = (base: Setup, line: readonly Ply[], winner: Color): readonly Point[] => {
   const promotes = line.findIndex(({ step }) => step?.promotion)
-  const counted = line.slice(0, promotes < 0 ? LONGEST : Math.min(promotes, LONGEST))
+  const counted = line.slice(0, promotes < 0 ? MAX_PLIES : Math.min(promotes, MAX_PLIES))
   return counted.flatMap((ply, place) => {
     const difference = differenceFor(winner, base, ply.after)
-    const worth = worthOf(difference)
+    const worth = materialWorth(difference)
     return isSettled(ply, worth) ? [{ place, difference, worth }] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Color } from '../../board/color'
 import type { ExaminedPosition } from '../examined'
-import { named, type Place } from './place'
+import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark } from './remark'
 
@@ -18,7 +18,7 @@ const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
 const MISSED_AT_MOST = 3
 
 /** The other side mates now, which it did not before. */
-export const mateAllowed = ({ before, after, refutation, played }: Place): Remark | undefined => {
+export const mateAllowed = ({ before, after, refutation, played }: WordsContext): Remark | undefined => {
   const winner = played.after.turn
   if (after.kind !== 'searched' || mates(before.score, winner)) return undefined
   const moves = mateIn(after, refutation, winner)
@@ -26,7 +26,7 @@ export const mateAllowed = ({ before, after, refutation, played }: Place): Remar
 }
 
 /** The player had a mate and has none any more. */
-export const mateMissed = ({ before, after, best, color }: Place): Remark | undefined => {
+export const mateMissed = ({ before, after, best, color }: WordsContext): Remark | undefined => {
   const isWon = after.kind === 'ended' ? after.winner === color : mates(after.score, color)
   const moves = isWon ? undefined : mateIn(before, best, color)
   return moves === undefined || moves > MISSED_AT_MOST

@@ -1,20 +1,20 @@
 import { A_PAWN, A_PIECE, bearsOut, howWon, queensIn, takingGain, worthTaken } from './bearing'
 import { gainOf } from './gain'
 import { differenceFor, settledPoints, winningsOf, type Winnings } from './material'
-import { named, type Place } from './place'
+import { named, type WordsContext } from './wordsContext'
 import { setupOf, type Ply } from './ply'
 import { queenedPawn } from './queening'
 import type { Remark } from './remark'
 
 /** The other side has just taken here. */
-const wasJustTaken = ({ variant, past, color }: Place, { step }: Ply): boolean => {
+const wasJustTaken = ({ variant, past, color }: WordsContext, { step }: Ply): boolean => {
   const earlier = past.at(-2)
   const square = step?.taken?.square
   if (earlier === undefined || square === undefined) return false
   return setupOf(variant, earlier).board.pieces[square]?.color === color
 }
 
-const gainIn = (place: Place, winnings: Winnings): Remark | undefined => {
+const gainIn = (place: WordsContext, winnings: Winnings): Remark | undefined => {
   const [first] = place.best
   if (!first) return undefined
   const move = named(first)
@@ -24,7 +24,7 @@ const gainIn = (place: Place, winnings: Winnings): Remark | undefined => {
 }
 
 /** The best move takes a piece and wins by it, and after the move no more than a pawn is won. */
-const takenByBest = (place: Place): Remark | undefined => {
+const takenByBest = (place: WordsContext): Remark | undefined => {
   const { played, best, refutation, start, color } = place
   const [first] = best
   const gain = takingGain(start, best, 0)
@@ -43,7 +43,7 @@ const takenByBest = (place: Place): Remark | undefined => {
 const isLess = (against: Winnings, missed: number): boolean =>
   against.worth >= (missed >= A_PIECE ? -A_PAWN : 0)
 
-const queenMissed = (place: Place): Remark | undefined => {
+const queenMissed = (place: WordsContext): Remark | undefined => {
   const { refutation, best, color } = place
   const [first] = best
   const how = first && queensIn(place, best, color)
@@ -56,7 +56,7 @@ const queenMissed = (place: Place): Remark | undefined => {
  *
  * @param least less than so many pawns are not spoken of
  */
-export const materialMissed = (place: Place, least: number): Remark | undefined => {
+export const materialMissed = (place: WordsContext, least: number): Remark | undefined => {
   const { start, played, best, refutation, color } = place
   const own = winningsOf(start, best, color)
   const against = winningsOf(start, [played, ...refutation], played.after.turn)

@@ -1,7 +1,7 @@
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import type { Square } from '../../board/square'
-import { attackedFrom, attackersOf, piecesOnLines, squaresOf } from './attacks'
+import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares } from './attacks'
 import { stepGain, WORTH } from './exchange'
 import type { PieceStep, Ply } from './ply'
 import { isTrapped } from './trapped'
@@ -91,13 +91,15 @@ const skewerOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
 
 /** Pieces that did not move and whose line was opened. */
 const unmasking = ({ ply, step, board }: Shot): readonly Square[] =>
-  squaresOf(board, ply.color).filter(square => square !== step.to && piecesOnLines(board, square).length > 0)
+  occupiedSquares(board, ply.color).filter(
+    square => square !== step.to && piecesOnLines(board, square).length > 0,
+  )
 
 const discoveryOf = (shot: Shot): Motif | undefined => {
   const { ply, step, board, taking } = shot
   const opened = (from: Square, to: Square): boolean =>
     attackedFrom(board, from).includes(to) && !attackedFrom(ply.before.board, from).includes(to)
-  const king = squaresOf(board, ply.after.turn, 'king')[0]
+  const king = occupiedSquares(board, ply.after.turn, 'king')[0]
   const gives = unmasking(shot)
   if (king !== undefined && gives.some(from => opened(from, king)))
     return taking?.from === step.to || step.taken ? { kind: 'discoveredCheck' } : undefined
@@ -125,7 +127,7 @@ const pinOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
     return pinnedBy(ply.before.board, step.from).includes(square) ? undefined : { kind: 'pin', role, square }
   const attacks = attackedFrom(board, step.to).includes(square)
   const attacked = attackedFrom(ply.before.board, step.from).includes(square)
-  const isPinned = squaresOf(board, ply.color).some(from => pinnedBy(board, from).includes(square))
+  const isPinned = occupiedSquares(board, ply.color).some(from => pinnedBy(board, from).includes(square))
   return attacks && !attacked && isPinned ? { kind: 'pinnedPiece', role, square } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { stepGain } from './exchange'
-import { chanceFor, named, type Place } from './place'
+import { chanceFor, named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Aim, Remark } from './remark'
 
@@ -22,7 +22,7 @@ export const aimOf = (best: number, second: number): Aim | undefined => {
   return best >= least && best <= most && second <= NOT_HOLDING ? 'hold' : undefined
 }
 
-const onlyAim = ({ before, color }: Place): Aim | undefined =>
+const onlyAim = ({ before, color }: WordsContext): Aim | undefined =>
   before.second && aimOf(chanceFor(color, before.score), chanceFor(color, before.second))
 
 /** It takes what pays by exchanges; a pawn that is taken in passing stands elsewhere, and is taken for that. */
@@ -31,18 +31,18 @@ const takesWhatPays = ({ before, step }: Ply): boolean =>
   (step.taken.square !== step.to || stepGain(before.board, step.from, step.to) > 0)
 
 /** Nobody needs to be told: there is no other move, or it takes what is there to be taken. */
-const isObvious = ({ rules, move: { fenBefore }, best: [first] }: Place): boolean =>
+const isObvious = ({ rules, move: { fenBefore }, best: [first] }: WordsContext): boolean =>
   (first !== undefined && takesWhatPays(first)) || rules.legalMoves(fenBefore).length === 1
 
 /** The move that was played was the only one that holds, or wins. */
-export const onlyMove = (place: Place): Remark | undefined => {
+export const onlyMove = (place: WordsContext): Remark | undefined => {
   const aim = onlyAim(place)
   const isBest = place.best[0]?.move.uci === place.move.node.uci
   return aim && isBest && !isObvious(place) ? { kind: 'onlyMove', aim } : undefined
 }
 
 /** Only another move held, or won. */
-export const onlyOther = (place: Place): Remark | undefined => {
+export const onlyOther = (place: WordsContext): Remark | undefined => {
   const { before, after, best, move, color } = place
   const aim = onlyAim(place)
   const [first] = best

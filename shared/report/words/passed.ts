@@ -1,8 +1,8 @@
 import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, type Square } from '../../board/square'
-import { squaresOf } from './attacks'
-import { named, type Place } from './place'
+import { occupiedSquares } from './attacks'
+import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark } from './remark'
 
@@ -14,14 +14,14 @@ const isAhead = (board: Board, from: Square, color: Color, other: Square): boole
 
 /** The passed pawns of a side: no enemy pawn before them, on their file or beside it. */
 export const passedPawns = (board: Board, color: Color): readonly Square[] => {
-  const enemies = squaresOf(board, opposite(color), 'pawn')
-  return squaresOf(board, color, 'pawn').filter(
+  const enemies = occupiedSquares(board, opposite(color), 'pawn')
+  return occupiedSquares(board, color, 'pawn').filter(
     pawn => !enemies.some(enemy => isAhead(board, pawn, color, enemy)),
   )
 }
 
 /** A line shorter than that does not show that a pawn stays. */
-const SHORTEST = 5
+const MIN_PLIES = 5
 
 const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
   passedPawns(board, color).some(other => fileOf(other, board.size) === fileOf(pawn, board.size))
@@ -29,7 +29,7 @@ const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
 /** A passed pawn that the last ply of `made` makes and that is there, or has gone on, at the end of the line. */
 const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Color): Square | undefined => {
   const end = line.at(-1)
-  if (!end || line.length < SHORTEST) return undefined
+  if (!end || line.length < MIN_PLIES) return undefined
   const { board } = made.after
   const before = passedPawns(from, color)
   return passedPawns(board, color).find(pawn => {
@@ -39,9 +39,9 @@ const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Colo
 }
 
 const neverPasses = (line: readonly Ply[], color: Color, pawn: Square): boolean =>
-  line.length >= SHORTEST && line.every(({ after }) => !passesOn(after.board, color, pawn))
+  line.length >= MIN_PLIES && line.every(({ after }) => !passesOn(after.board, color, pawn))
 
-const passedPawnAllowed = ({ start, played, best, refutation }: Place): Remark | undefined => {
+const passedPawnAllowed = ({ start, played, best, refutation }: WordsContext): Remark | undefined => {
   const color = played.after.turn
   const [first] = refutation
   const pawn = first && newPassedPawn(start.board, first, refutation, color)
@@ -50,7 +50,7 @@ const passedPawnAllowed = ({ start, played, best, refutation }: Place): Remark |
     : undefined
 }
 
-const passedPawnMissed = ({ start, best, refutation, color }: Place): Remark | undefined => {
+const passedPawnMissed = ({ start, best, refutation, color }: WordsContext): Remark | undefined => {
   const [first] = best
   const pawn = first && newPassedPawn(start.board, first, best, color)
   return first && pawn !== undefined && neverPasses(refutation, color, pawn)
@@ -59,5 +59,5 @@ const passedPawnMissed = ({ start, best, refutation, color }: Place): Remark | u
 }
 
 /** A passed pawn that a faulty move gives to the other side, or does not make. */
-export const passedPawnRemark = (place: Place): Remark | undefined =>
+export const passedPawnRemark = (place: WordsContext): Remark | undefined =>
   passedPawnAllowed(place) ?? passedPawnMissed(place)

@@ -5,7 +5,7 @@ import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import { parseFen } from '../../notation/fen/fen'
 import { parseUci } from '../../notation/uci'
 import { unwrap } from '../../result'
-import type { LineMove } from '../../tree/pricedSetup'
+import type { BetterMove } from '../../tree/pricedSetup'
 import type { VariantDefinition } from '../../variants/variant'
 
 /** A piece that stands, or stood, on a square. */
@@ -24,7 +24,7 @@ export interface PieceStep {
 
 /** A move of a line with the positions around it. */
 export interface Ply {
-  readonly move: LineMove
+  readonly move: BetterMove
   readonly color: Color
   readonly fenBefore: string
   readonly before: Setup
@@ -39,7 +39,7 @@ export const setupOf = (variant: VariantDefinition, fen: string): Setup =>
 
 const takenBy = (
   { board, turn }: Setup,
-  kind: LineMove['kind'],
+  kind: BetterMove['kind'],
   from: Square,
   to: Square,
 ): Standing | undefined => {
@@ -51,7 +51,7 @@ const takenBy = (
 
 const stepOf = (
   variant: VariantDefinition,
-  { uci, kind }: LineMove,
+  { uci, kind }: BetterMove,
   before: Setup,
 ): PieceStep | undefined => {
   if (kind !== 'normal' && kind !== 'doubleStep' && kind !== 'enPassant') return undefined
@@ -67,7 +67,7 @@ const stepOf = (
 }
 
 /** A move played in a position. */
-export const plyOf = (variant: VariantDefinition, fenBefore: string, move: LineMove): Ply => {
+export const plyOf = (variant: VariantDefinition, fenBefore: string, move: BetterMove): Ply => {
   const before = setupOf(variant, fenBefore)
   const step = stepOf(variant, move, before)
   return {
@@ -81,5 +81,8 @@ export const plyOf = (variant: VariantDefinition, fenBefore: string, move: LineM
 }
 
 /** The moves of a line that begins in a position. */
-export const pliesOf = (variant: VariantDefinition, fen: string, line: readonly LineMove[]): readonly Ply[] =>
-  line.map((move, place) => plyOf(variant, line[place - 1]?.fen ?? fen, move))
+export const pliesOf = (
+  variant: VariantDefinition,
+  fen: string,
+  line: readonly BetterMove[],
+): readonly Ply[] => line.map((move, place) => plyOf(variant, line[place - 1]?.fen ?? fen, move))

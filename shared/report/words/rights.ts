@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { isInCheck } from './attacks'
-import type { Place } from './place'
+import type { WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark, SpecialRight } from './remark'
 
@@ -18,7 +18,7 @@ const makesUse = ({ move: { kind } }: Ply, right: SpecialRight): boolean =>
   right === 'castling' ? kind === 'castlingA' || kind === 'castlingH' : kind === right
 
 /** A right that a faulty move gives up, out of check, and that its player uses in the best line. */
-export const rightGivenUp = ({ start, played, best, color }: Place): Remark | undefined => {
+export const rightGivenUp = ({ start, played, best, color }: WordsContext): Remark | undefined => {
   if (isInCheck(start.board, color)) return undefined
   const right = RIGHTS.find(
     kind =>

@@ -2,7 +2,7 @@ import { opposite } from '../../board/color'
 import type { Move } from '../../board/move'
 import type { Board } from '../../board/setup'
 import type { Square } from '../../board/square'
-import { withStep } from './attacks'
+import { boardAfterStep } from './attacks'
 import { exchangeGain, WORTH } from './exchange'
 
 /** What a pawn that is taken for it makes good. */
@@ -17,7 +17,9 @@ const isLostBy = (board: Board, move: Move): boolean => {
   const { color } = board.pieces[move.from]!
   const found = board.pieces[move.to]
   const gained = found ? WORTH[found.role] : 0
-  return gained - exchangeGain(withStep(board, move.from, move.to), move.to, opposite(color)) < -MADE_GOOD
+  return (
+    gained - exchangeGain(boardAfterStep(board, move.from, move.to), move.to, opposite(color)) < -MADE_GOOD
+  )
 }
 
 /**

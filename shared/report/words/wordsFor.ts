@@ -10,13 +10,13 @@ import { mateAllowed, mateMissed } from './mates'
 import { materialMissed } from './missed'
 import { onlyMove, onlyOther } from './onlyMove'
 import { passedPawnRemark } from './passed'
-import { placeOf, type Place, type WordsQuestion } from './place'
+import { wordsContextOf, type WordsContext, type WordsQuestion } from './wordsContext'
 import type { Remark } from './remark'
 import { rightGivenUp } from './rights'
 import type { WordRules } from './wordRules'
 
 /** Sentences of one move. */
-const MOST = 2
+const MAX_SENTENCES = 2
 
 const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
   remarks.filter(remark => remark !== undefined)
@@ -25,7 +25,7 @@ const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
  * What can be said of a faulty move: what it allows first, then what it misses, if it is a piece or nothing else is said; of lesser
  * things only where there is nothing else.
  */
-const faultRemarks = (place: Place): readonly Remark[] => {
+const faultRemarks = (place: WordsContext): readonly Remark[] => {
   const allowed = mateAllowed(place) ?? materialLost(place) ?? drawAllowed(place)
   const missed =
     mateMissed(place) ??
@@ -44,9 +44,9 @@ const faultRemarks = (place: Place): readonly Remark[] => {
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question
   const place =
-    move.phase === 'setup' || !attacksAsInChess(variant.army) ? undefined : placeOf(question, rules)
+    move.phase === 'setup' || !attacksAsInChess(variant.army) ? undefined : wordsContextOf(question, rules)
   if (!place) return []
-  if (move.judgment) return faultRemarks(place).slice(0, MOST)
+  if (move.judgment) return faultRemarks(place).slice(0, MAX_SENTENCES)
   return some(mateMissed(place) ?? onlyMove(place))
 }
 

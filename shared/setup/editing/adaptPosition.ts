@@ -1,7 +1,14 @@
 import { COLORS, type ByColor, type Color } from '../../board/color'
 import { EMPTY_POCKET } from '../../board/pocket'
 import type { Piece } from '../../board/piece'
-import { SIDES, NO_MEMORY, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
+import {
+  CASTLING_SIDES,
+  NO_MEMORY,
+  type Board,
+  type CastlingRights,
+  type Memory,
+  type Setup,
+} from '../../board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { canHaveBeenSkipped } from '../rights/enPassant'
@@ -67,7 +74,7 @@ const carriedCastling = (
 ): CastlingRights => {
   const choices = castlingChoices(to, board, color)
   return Object.fromEntries(
-    SIDES.flatMap(side => {
+    CASTLING_SIDES.flatMap(side => {
       const rook = rights[side]
       const target = rook === undefined ? undefined : carry(rook)
       return choices.some(choice => choice.side === side && choice.rook === target) ? [[side, target]] : []

@@ -1,6 +1,6 @@
 import { assertNever } from '../../exhaustive'
 import type { Color } from '../../board/color'
-import { SIDES, type CastlingRights, type Setup } from '../../board/setup'
+import { CASTLING_SIDES, type CastlingRights, type Setup } from '../../board/setup'
 import { fileOf } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { adjustableChoices, canLeap, homePiece, isAdjustable } from '../rights/possibleRights'
@@ -48,7 +48,7 @@ const unmoved = (rules: VariantRules, setup: Setup, color: Color, files: readonl
 const moved = (rules: VariantRules, setup: Setup, color: Color, files: readonly number[]): Setup => {
   const isKing = files.includes(kingFile(rules, setup, color))
   const rights = setup.castling[color]
-  const kept = SIDES.filter(side => {
+  const kept = CASTLING_SIDES.filter(side => {
     const rook = rights[side]
     return rook !== undefined && !isKing && !files.includes(fileOf(rook, setup.board.size))
   })

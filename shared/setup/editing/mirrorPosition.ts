@@ -1,5 +1,11 @@
 import { opposite, type ByColor, type Color } from '../../board/color'
-import { SIDES, type Board, type CastlingRights, type CastlingSide, type Setup } from '../../board/setup'
+import {
+  CASTLING_SIDES,
+  type Board,
+  type CastlingRights,
+  type CastlingSide,
+  type Setup,
+} from '../../board/setup'
 import { fileOf, rankOf, squareAt, type BoardSize, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { canLeap, castlingChoices, isAdjustable } from '../rights/possibleRights'
@@ -34,7 +40,7 @@ const mirroredCastling = (
   rights: CastlingRights,
 ): CastlingRights => {
   const choices = castlingChoices(rules, board, color)
-  const kept = SIDES.flatMap(side => {
+  const kept = CASTLING_SIDES.flatMap(side => {
     const rook = rights[side]
     const to = rook === undefined ? undefined : leftRight(board.size)(rook)
     return choices.some(choice => choice.side === ACROSS[side] && choice.rook === to)
@@ -68,7 +74,7 @@ export const mirrored = (rules: VariantRules, setup: Setup): Setup => {
 
 const turnedRights = (rights: CastlingRights, turned: Turned): CastlingRights =>
   Object.fromEntries(
-    SIDES.flatMap(side => {
+    CASTLING_SIDES.flatMap(side => {
       const rook = rights[side]
       return rook === undefined ? [] : [[side, turned(rook)]]
     }),

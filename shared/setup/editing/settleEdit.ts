@@ -1,7 +1,7 @@
 import { COLORS, type ByColor, type Color } from '../../board/color'
 import { pocketSize, type Pocket } from '../../board/pocket'
 import { ROLES } from '../../board/role'
-import { SIDES, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
+import { CASTLING_SIDES, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
 import { squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { startRights } from '../rights/castling'
@@ -25,7 +25,7 @@ const hasSameKings = (before: Board, after: Board, color: Color): boolean =>
 /** A right goes when its rook has gone, or when a king of its side has. */
 const keptCastling = (rights: CastlingRights, color: Color, before: Board, after: Board): CastlingRights => {
   if (!hasSameKings(before, after, color)) return {}
-  const kept = SIDES.filter(side => {
+  const kept = CASTLING_SIDES.filter(side => {
     const rook = rights[side]
     return rook !== undefined && isUntouched(before, after, rook)
   })

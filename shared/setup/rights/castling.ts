@@ -1,5 +1,5 @@
 import type { Color } from '../../board/color'
-import { SIDES, type CastlingRights, type CastlingSide } from '../../board/setup'
+import { CASTLING_SIDES, type CastlingRights, type CastlingSide } from '../../board/setup'
 import type { CastlingRules, CastlingTarget, VariantRules } from '../../variants/variant'
 import { frameOf } from '../ranks/frame'
 import { squareOfIndex, type Rank } from '../ranks/rank'
@@ -43,7 +43,7 @@ export const startRights = (rules: VariantRules, rank: Rank, color: Color): Cast
   const { castling } = rules
   if (castling === undefined) return {}
   const { leftFile } = frameOf(rules)
-  const sides = SIDES.flatMap(side => {
+  const sides = CASTLING_SIDES.flatMap(side => {
     const rook = rookToward(castling, rank, side)
     const pair = { king: leftFile + rank.indexOf('king'), rook: leftFile + rook }
     return rook >= 0 && hasRight(castling, pair, side)

@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '../../board/color'
 import { pocketSize } from '../../board/pocket'
-import { SIDES, type CastlingSide, type Setup } from '../../board/setup'
+import { CASTLING_SIDES, type CastlingSide, type Setup } from '../../board/setup'
 import { fileOf, squareAt, type Square } from '../../board/square'
 import { hasForeignSteps, hasOrdinaryBoard, ORTHODOX_CHESS } from '../../variants/ordinary'
 import { CASTLING_960, type VariantRules } from '../../variants/variant'
@@ -46,14 +46,14 @@ export const isChess960Position = (variant: VariantRules, setup: Setup): boolean
   !hasForeignSteps(variant) &&
   !isInSetup(setup) &&
   !remembersRights(setup) &&
-  COLORS.every(color => SIDES.every(side => isChess960Right(variant, setup, color, side)))
+  COLORS.every(color => CASTLING_SIDES.every(side => isChess960Right(variant, setup, color, side)))
 
 /** All rights that are left in a Chess960 position are those of orthodox chess, so that it needs no Chess960. */
 export const hasOrthodoxRights = (setup: Setup): boolean => {
   const homes = ORTHODOX_CHESS.castling!.homes!
   return COLORS.every(color => {
     const king = ownKing(setup, color)
-    return SIDES.every(side => {
+    return CASTLING_SIDES.every(side => {
       const rook = setup.castling[color][side]
       if (rook === undefined) return true
       return fileOf(king) === homes.king && rook === squareAt(homes[side], color === 'white' ? 0 : 7)

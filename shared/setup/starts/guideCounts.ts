@@ -1,5 +1,5 @@
 import type { ByColor } from '../../board/color'
-import { SIDES } from '../../board/setup'
+import { CASTLING_SIDES } from '../../board/setup'
 import type { CountName, GuideCount } from '../../variants/guide/guide'
 import type { CastlingTarget, VariantDefinition, VariantRules } from '../../variants/variant'
 import { arrayAt } from './arrays'
@@ -72,7 +72,7 @@ const lackedCastlings = (
   rules: VariantRules,
   isCounted: (rank: Rank, target: CastlingTarget) => boolean,
 ): number =>
-  SIDES.map(side => {
+  CASTLING_SIDES.map(side => {
     const target = rules.castling?.targets[side]
     if (target === undefined) return 0
     const lacks = (rank: Rank): boolean => startRights(rules, rank, 'white')[side] === undefined

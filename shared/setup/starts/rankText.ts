@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** Longest text that is looked at. Two ranks of ten files with spaces between all letters need 41. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const partsBy = (text: string, pattern: RegExp): Part[] =>
   [...text.matchAll(pattern)].map(match => ({ text: match[0], at: match.index }))
@@ -45,7 +45,7 @@ const unknownLetter = (at: number, found: string): RanksError => ({
 
 /** Reads a letter, a dot or a number of empty squares; undefined for anything else. */
 const squaresOf = (army: Army, token: string): Rank | undefined => {
-  if (/\d/.test(token)) return Array<undefined>(Math.min(Number(token), LONGEST)).fill(undefined)
+  if (/\d/.test(token)) return Array<undefined>(Math.min(Number(token), MAX_LENGTH)).fill(undefined)
   const role: Role | undefined = roleOfLetter(army, token)
   return role ? [role] : token === '.' ? [undefined] : undefined
 }
@@ -67,7 +67,7 @@ const parseRank = (army: Army, part: Part): Result<Rank, RanksError> => {
  * what the system asks of them.
  */
 export const parseRankText = (army: Army, text: string): Result<readonly [Rank, Rank?], RanksError> => {
-  if (text.length > LONGEST) return err({ kind: 'ranks', reason: 'tooLong' })
+  if (text.length > MAX_LENGTH) return err({ kind: 'ranks', reason: 'tooLong' })
   const [white, black, ...more] = whiteFirst(splitRanks(text))
   if (white === undefined) return err({ kind: 'ranks', reason: 'empty' })
   if (more.length > 0) return err({ kind: 'ranks', reason: 'tooLong' })

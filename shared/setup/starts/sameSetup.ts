@@ -1,6 +1,6 @@
 import { COLORS } from '../../board/color'
 import { ROLES } from '../../board/role'
-import { SIDES, type Board, type Memory, type Setup } from '../../board/setup'
+import { CASTLING_SIDES, type Board, type Memory, type Setup } from '../../board/setup'
 
 /** The same pieces on the same squares of boards of one size. */
 export const isSameBoard = (one: Board, other: Board): boolean =>
@@ -31,6 +31,6 @@ export const isSamePosition = (one: Setup, other: Setup): boolean =>
   isSameMemory(one.memory, other.memory) &&
   COLORS.every(
     color =>
-      SIDES.every(side => one.castling[color][side] === other.castling[color][side]) &&
+      CASTLING_SIDES.every(side => one.castling[color][side] === other.castling[color][side]) &&
       ROLES.every(role => (one.pockets[color][role] ?? 0) === (other.pockets[color][role] ?? 0)),
   )

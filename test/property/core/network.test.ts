@@ -4,7 +4,7 @@ import { HIDDEN } from '../../../electron/core/layout/network'
 import { POSITION_BYTES } from '../../../electron/core/layout/position'
 import { loadCore } from '../../../electron/core/load'
 import type { Position } from '../../../electron/core/position'
-import { isInSetup } from '../../../electron/core/setupBytes'
+import { isInSetupAt } from '../../../electron/core/setupBytes'
 import { layNetwork } from '../../../electron/engine/pool/network'
 import { evaluate, hiddenLayer, viewWeights } from '../../../tools/training/reference'
 import { makeFen } from '@shared/notation/fen/fen'
@@ -35,7 +35,7 @@ function* gamePositions(variant: VariantDefinition, law: string, count = POSITIO
   const found = randomPositions(core, variant, law, count, (rules, random) =>
     thinned(anyFirstSetup(rules, random), random),
   )
-  for (const position of found) if (!isInSetup(core, position.address)) yield position
+  for (const position of found) if (!isInSetupAt(core, position.address)) yield position
 }
 
 describe.each(systems)('$id', variant => {

@@ -5,7 +5,7 @@ import {
   deservesMore,
   effortOf,
   isRoundFull,
-  MOST_EFFORT,
+  MAX_EFFORT,
   mostEffortOf,
   nextEffort,
   nodesOf,
@@ -18,7 +18,7 @@ import type { PreparationJob } from '@shared/preparation/job'
 import { growingTree, type PreparationTree } from '@shared/preparation/preparationTree'
 import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
 import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
-import { isMate, lossBetween, oneMoveEarlier, seenBy, type Worth } from '@shared/preparation/worth'
+import { isMate, lossBetween, oneMoveEarlier, fromSide, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { TreeNode } from '@shared/tree/node'
 
@@ -44,13 +44,7 @@ interface Grown {
   readonly graph: PreparationGraph
 }
 
-const grown = (
-  seed: string,
-  searches: number,
-  margin: number,
-  width = 1,
-  mostEffort = MOST_EFFORT,
-): Grown => {
+const grown = (seed: string, searches: number, margin: number, width = 1, mostEffort = MAX_EFFORT): Grown => {
   const job: PreparationJob = {
     variant: 'chess960',
     options: [],
@@ -93,7 +87,7 @@ const minimax = ({ entries }: PreparationGraph, key: string, known = new Map<str
     const isKnown = !isRepetition && child && (child.state === 'searched' || child.state === 'ended')
     return isKnown ? oneMoveEarlier(minimax({ entries } as PreparationGraph, to, known), entry.turn) : told
   })
-  const best = values.reduce((a, b) => (seenBy(b, entry.turn) > seenBy(a, entry.turn) ? b : a))
+  const best = values.reduce((a, b) => (fromSide(b, entry.turn) > fromSide(a, entry.turn) ? b : a))
   known.set(key, best)
   return best
 }
@@ -133,7 +127,7 @@ describe('a preparation', () => {
           const { state, turn, effort, size, again } = entry
           if (state !== 'searched') continue
           if (turn === job.color) {
-            const isBehind = size - effort >= 8 * effort && 4 * effort <= MOST_EFFORT
+            const isBehind = size - effort >= 8 * effort && 4 * effort <= MAX_EFFORT
             expect(again === 'wanted').toBe(isBehind)
             if (isBehind) expect(entry.cost).toBe(0)
             expect(nodesOf(1000, effort)).toBeGreaterThanOrEqual(1000)
@@ -152,12 +146,12 @@ describe('a preparation', () => {
     expect(nextEffort(job, { ...first, ply: 8 })).toBe(WHOLE)
     expect(nextEffort({ ...job, color: 'black' }, { ...first, turn: 'black', ply: 1 })).toBe(12 * WHOLE)
     expect(nextEffort(job, { ...first, turn: 'black', ply: 1 })).toBe(1)
-    expect(nextEffort({ ...job, mostEffort: MOST_EFFORT }, { ...first, ply: 0 })).toBe(64 * WHOLE)
+    expect(nextEffort({ ...job, mostEffort: MAX_EFFORT }, { ...first, ply: 0 })).toBe(64 * WHOLE)
   })
 
   test('searches none with more than its share of all nodes', () => {
     expect(mostEffortOf(1000, 40_000)).toBe(8 * WHOLE)
-    expect(mostEffortOf(1000, Infinity)).toBe(MOST_EFFORT)
+    expect(mostEffortOf(1000, Infinity)).toBe(MAX_EFFORT)
     const effortsIn = (mostEffort: number) =>
       [...grown('ab', 90, 20, 1, mostEffort).graph.entries.values()].map(({ effort }) => effort)
     expect(Math.max(...effortsIn(WHOLE))).toBe(WHOLE)

@@ -4,7 +4,7 @@ import { COLORS } from '@shared/board/color'
 import {
   everyAnswer,
   isPreparation,
-  preparedLines,
+  readPreparation,
   type PreparedAnswer,
 } from '@shared/preparation/preparedAnswers'
 import { sheetCost, sheetLines } from '@shared/preparation/sheetLines'
@@ -19,7 +19,7 @@ const preparations = fc
   )
   .map(([seed, color, margin]) => aPreparation(seed, color, margin))
   .filter(isPreparation)
-  .map(root => ({ root, lines: preparedLines(root)! }))
+  .map(root => ({ root, lines: readPreparation(root)! }))
 const rooms = fc.integer({ min: 0, max: 90 })
 
 const wholeLine = (opening: readonly TreeNode[], answer: PreparedAnswer): readonly TreeNode[] => {

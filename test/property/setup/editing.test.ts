@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COLORS, type Color } from '@shared/board/color'
-import { SIDES, type Setup } from '@shared/board/setup'
+import { CASTLING_SIDES, type Setup } from '@shared/board/setup'
 import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { adaptPosition } from '@shared/setup/editing/adaptPosition'
@@ -114,7 +114,7 @@ describe('a position edited by hand', () => {
         const { board, castling, memory } = edited(rules, seed, throws)
         for (const color of COLORS) {
           const choices = castlingChoices(rules, board, color)
-          const held = SIDES.filter(side => castling[color][side] !== undefined)
+          const held = CASTLING_SIDES.filter(side => castling[color][side] !== undefined)
           for (const side of held) expect(choices).toContainEqual({ side, rook: castling[color][side] })
           if (memory.leap[color]) expect(canLeap(rules, board, color)).toBe(true)
           if (memory.transposition[color]) expect(canTranspose(rules, board, color)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_HISTORY, redoStep, UNDO_LIMIT, undoStep, withStep, type History } from '@shared/history'
+import { NO_HISTORY, redoStep, MAX_UNDO_STEPS, undoStep, withStep, type History } from '@shared/history'
 
 const step = (state: string, mergeKey?: string) => ({
   name: `after ${state}`,
@@ -43,8 +43,8 @@ describe('a history', () => {
 
   test('has a limit: the oldest steps go', () => {
     let history: History<string> = NO_HISTORY
-    for (let i = 0; i < UNDO_LIMIT + 10; i += 1) history = withStep(history, step(String(i)))
-    expect(history.undo).toHaveLength(UNDO_LIMIT)
+    for (let i = 0; i < MAX_UNDO_STEPS + 10; i += 1) history = withStep(history, step(String(i)))
+    expect(history.undo).toHaveLength(MAX_UNDO_STEPS)
     expect(history.undo[0]!.state).toBe('10')
   })
 })

@@ -13,7 +13,7 @@ import { middlegame, peek, term } from './term'
 import { fileSet, fillForward, relativeRank } from './view'
 
 /** Units beyond this are not told apart. */
-const MOST_UNITS: i32 = 39
+const MAX_UNITS: i32 = 39
 /** A square beside the king that only he or his queen guards. */
 const WEAK_SQUARE: i32 = 2
 /** Checks that cannot simply be answered by capturing. */
@@ -120,7 +120,7 @@ function dangerUnits(position: usize, color: u32): i32 {
   let units = aimed + WEAK_SQUARE * (count(kingZone(color) & weak) as i32)
   units += checkUnits(position, color, undefended & ~byColor(position, enemy))
   if ((byRole(position, QUEEN) & byColor(position, enemy)) == 0) units -= NO_QUEEN
-  return max<i32>(0, min<i32>(units >> 1, MOST_UNITS))
+  return max<i32>(0, min<i32>(units >> 1, MAX_UNITS))
 }
 
 export function kingScore(position: usize, parameters: usize, color: u32): i32 {

@@ -1,6 +1,6 @@
 // Material and where it stands; all that can be said while pieces are still in hand.
 
-import { IN_HAND, MATERIAL, PIECE_SQUARE_TABLES, ROW_OF_SQUARES } from '../../layout/evaluation'
+import { PIECES_IN_HAND, MATERIAL, PIECE_SQUARE_TABLES, ROW_OF_SQUARES } from '../../layout/evaluation'
 import { count, lowest, withoutLowest } from '../rules/bitboard'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
 import { byColor, byRole, held } from '../rules/position'
@@ -37,7 +37,7 @@ export function handScore(position: usize, parameters: usize, color: u32): i32 {
   for (let role: u32 = PAWN; role <= QUEEN + 1; role++) {
     const pieces = held(position, color, role) as i32
     if (pieces == 0) continue
-    score += term(parameters, IN_HAND + role, pieces)
+    score += term(parameters, PIECES_IN_HAND + role, pieces)
     if (role <= QUEEN) score += term(parameters, MATERIAL + role, pieces)
   }
   return score

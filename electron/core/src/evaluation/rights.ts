@@ -13,7 +13,7 @@ import { castlingRook, occupiedOf, relocationOf } from '../rules/position'
 import { hasRight } from '../rules/special'
 import { term } from './term'
 
-const MOST_BLOCKERS: u32 = ROW_OF_BLOCKERS - 1
+const MAX_BLOCKERS: u32 = ROW_OF_BLOCKERS - 1
 
 /** How many pieces stand where king and rook must pass. */
 export function castlingBlockers(position: usize, color: u32, side: u32): u32 {
@@ -23,7 +23,7 @@ export function castlingBlockers(position: usize, color: u32, side: u32): u32 {
 
 function castlingScore(position: usize, parameters: usize, color: u32, side: u32): i32 {
   if (castlingRook(position, color, side) == NO_SQUARE) return 0
-  const blockers = min<u32>(castlingBlockers(position, color, side), MOST_BLOCKERS)
+  const blockers = min<u32>(castlingBlockers(position, color, side), MAX_BLOCKERS)
   return term(parameters, CASTLING_RIGHT + side * ROW_OF_BLOCKERS + blockers, 1)
 }
 

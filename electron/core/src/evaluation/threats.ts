@@ -2,7 +2,7 @@
 
 import {
   HANGING,
-  SPACE,
+  SAFE_SPACE,
   THREAT_BY_KING,
   THREAT_BY_MINOR,
   THREAT_BY_PAWN,
@@ -71,5 +71,5 @@ export function spaceScore(position: usize, parameters: usize, color: u32): i32 
   const pawns = byRole(position, PAWN) & byColor(position, color)
   const safe = ranksOf(color, SPACE_SQUARES) & ~pawns & ~pawnMap(color ^ 1)
   const behind = fillForward(forward(pawns, color ^ 1), color ^ 1)
-  return term(parameters, SPACE, (count(safe) + count(safe & behind & ~attackMap(color ^ 1))) as i32)
+  return term(parameters, SAFE_SPACE, (count(safe) + count(safe & behind & ~attackMap(color ^ 1))) as i32)
 }

@@ -11,7 +11,7 @@ import { HIDDEN_BIASES, HIDDEN_BYTES, ROWS, SUBTRACTED } from './shape'
 export { ACCUMULATOR_BYTES } from './shape'
 
 /** More squares than this are not worth following; the lists of rows hold as many. */
-const MOST_CHANGES: u32 = 16
+const MAX_CHANGES: u32 = 16
 
 function rowOf(network: usize, input: u32): u32 {
   return (network as u32) + input * (HIDDEN_BYTES as u32)
@@ -145,7 +145,7 @@ export function updateAccumulator(
   network: usize,
 ): void {
   const changed = changedSquares(before, position)
-  const isFar = count(changed) > min<u32>(MOST_CHANGES, count(occupiedOf(position)) >> 1)
+  const isFar = count(changed) > min<u32>(MAX_CHANGES, count(occupiedOf(position)) >> 1)
   for (let color: u32 = 0; color < 2; color++) {
     if (isFar || hasTurned(before, position, color)) refreshPerspective(position, accumulator, network, color)
     else updatePerspective(before, beforeAccumulator, position, accumulator, network, color, changed)

@@ -9,7 +9,7 @@ import {
   DIAGONAL_STEPS,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
-  LINE,
+  LINE_THROUGH,
   ORTHOGONAL_STEPS,
   PAWN_ATTACKS,
   ROOK_MAGICS,
@@ -69,7 +69,7 @@ export function between(a: u32, b: u32): u64 {
 }
 
 export function line(a: u32, b: u32): u64 {
-  return load<u64>(LINE + ((((a << 6) | b) as usize) << 3))
+  return load<u64>(LINE_THROUGH + ((((a << 6) | b) as usize) << 3))
 }
 
 /** One step in a direction of files and ranks; empty beyond the edge. */
@@ -173,10 +173,10 @@ function initLines(): void {
       if (!isRook && (diagonalRays(a) & bit(b)) == 0) continue
       const ends = bit(a) | bit(b)
       if (isRook) {
-        store<u64>(LINE + at, (straightRays(a) & straightRays(b)) | ends)
+        store<u64>(LINE_THROUGH + at, (straightRays(a) & straightRays(b)) | ends)
         store<u64>(BETWEEN + at, slowRook(a, bit(b)) & slowRook(b, bit(a)))
       } else {
-        store<u64>(LINE + at, (diagonalRays(a) & diagonalRays(b)) | ends)
+        store<u64>(LINE_THROUGH + at, (diagonalRays(a) & diagonalRays(b)) | ends)
         store<u64>(BETWEEN + at, slowBishop(a, bit(b)) & slowBishop(b, bit(a)))
       }
     }

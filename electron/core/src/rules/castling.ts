@@ -4,7 +4,7 @@ import { CASTLING_PATHS, CASTLING_SQUARES, NO_SQUARE } from '../../layout/positi
 import { HAS_CASTLING, HAS_HOMES, HOMES, KING_TARGETS, ROOK_TARGETS } from '../../layout/rules'
 import { between } from './attacks'
 import { bit, fileOf } from './bitboard'
-import { append } from './list'
+import { appendMove } from './list'
 import { CASTLING_A, moveOf } from './move'
 import { codeOf, ROOK } from './piece'
 import { castlingRook, codeAt, kingOf, occupiedOf, setCastlingRook } from './position'
@@ -75,7 +75,7 @@ function appendCastling(position: usize, list: usize, color: u32, side: u32): us
   if (attackedAmong(position, kingPath, color ^ 1, occupied) != 0) return list
   const after = (occupied & ~(bit(king) | bit(rook))) | bit(kingTo) | bit(rookTo)
   if (isAttacked(position, kingTo, color ^ 1, after)) return list
-  return append(list, moveOf(king, rook, CASTLING_A + side))
+  return appendMove(list, moveOf(king, rook, CASTLING_A + side))
 }
 
 export function appendCastlings(position: usize, list: usize, color: u32): usize {

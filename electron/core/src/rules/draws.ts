@@ -19,7 +19,7 @@ export function isDead(position: usize): bool {
 }
 
 /** How often the position has stood on the board along its own history, this time included. */
-export function occurrences(position: usize): u32 {
+export function timesOnBoard(position: usize): u32 {
   const key = load<u64>(position, KEY)
   let found: u32 = 1
   let earlier = load<u32>(position, PREVIOUS) as usize

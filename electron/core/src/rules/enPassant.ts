@@ -3,7 +3,7 @@
 import { EP, NO_SQUARE } from '../../layout/position'
 import { bishopAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks'
 import { bit, lowest, withoutLowest } from './bitboard'
-import { append } from './list'
+import { appendMove } from './list'
 import { EN_PASSANT, moveOf } from './move'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece'
 import { byColor, byRole, kingOf, occupiedOf } from './position'
@@ -37,7 +37,7 @@ export function appendEnPassant(position: usize, list: usize, color: u32): usize
   const ep = load<u8>(position, EP) as u32
   if (ep == NO_SQUARE) return list
   for (let takers = takersOf(position, color, ep); takers != 0; takers = withoutLowest(takers)) {
-    list = append(list, moveOf(lowest(takers), ep, EN_PASSANT))
+    list = appendMove(list, moveOf(lowest(takers), ep, EN_PASSANT))
   }
   return list
 }

@@ -24,7 +24,7 @@ import { BISHOP, codeOf, colorOf, KING, KNIGHT, letterOfRole, PAWN, QUEEN, roleO
 import { castlingRook, codeAt, held, isPlacing, relocationOf, turnOf } from './position'
 import { flagsOf, rulesOf } from './rules'
 import { hasRight } from './special'
-import { put, putNumber } from './text'
+import { putLetter, putNumber } from './text'
 
 const SPACE: u32 = 0x20
 const HYPHEN: u32 = 0x2d
@@ -41,7 +41,7 @@ const LETTER_Q: u32 = 0x51
 const SMALL: u32 = 0x20
 
 function putSpace(at: usize): usize {
-  return put(at, SPACE)
+  return putLetter(at, SPACE)
 }
 
 function letterOf(code: u32): u32 {
@@ -58,28 +58,29 @@ function putRank(position: usize, from: usize, rank: u32): usize {
       empties++
       continue
     }
-    if (empties != 0) at = put(at, ZERO + empties)
+    if (empties != 0) at = putLetter(at, ZERO + empties)
     empties = 0
-    at = put(at, letterOf(code))
+    at = putLetter(at, letterOf(code))
   }
-  return empties == 0 ? at : put(at, ZERO + empties)
+  return empties == 0 ? at : putLetter(at, ZERO + empties)
 }
 
 function putBoard(position: usize, from: usize): usize {
   let at = putRank(position, from, 7)
-  for (let rank: i32 = 6; rank >= 0; rank--) at = putRank(position, put(at, SLASH), rank as u32)
+  for (let rank: i32 = 6; rank >= 0; rank--) at = putRank(position, putLetter(at, SLASH), rank as u32)
   return at
 }
 
 function putHeld(position: usize, from: usize, color: u32, role: u32): usize {
   let at = from
-  for (let left = held(position, color, role); left != 0; left--) at = put(at, letterOf(codeOf(color, role)))
+  for (let left = held(position, color, role); left != 0; left--)
+    at = putLetter(at, letterOf(codeOf(color, role)))
   return at
 }
 
 function putPockets(position: usize, from: usize): usize {
   if (!isPlacing(position)) return from
-  let at = put(from, BRACKET_OPEN)
+  let at = putLetter(from, BRACKET_OPEN)
   for (let color: u32 = 0; color < 2; color++) {
     at = putHeld(position, at, color, QUEEN)
     at = putHeld(position, at, color, ROOK)
@@ -88,7 +89,7 @@ function putPockets(position: usize, from: usize): usize {
     at = putHeld(position, at, color, KING)
     at = putHeld(position, at, color, PAWN)
   }
-  return put(at, BRACKET_CLOSE)
+  return putLetter(at, BRACKET_CLOSE)
 }
 
 /** The rook on its only home file, or the farthest from the king on his side. */
@@ -109,7 +110,7 @@ function putCastlingRight(position: usize, at: usize, color: u32, side: u32): us
   const files = (flagsOf(position) & FEN_FILES) != 0 || !isOutermost(position, color, side, rook)
   const capital = side == 0 ? LETTER_Q : LETTER_K
   const letter = files ? (LETTER_A + fileOf(rook)) & ~SMALL : capital
-  return put(at, color == 0 ? letter : letter | SMALL)
+  return putLetter(at, color == 0 ? letter : letter | SMALL)
 }
 
 function putCastling(position: usize, from: usize): usize {
@@ -118,38 +119,39 @@ function putCastling(position: usize, from: usize): usize {
     at = putCastlingRight(position, at, color, 1)
     at = putCastlingRight(position, at, color, 0)
   }
-  return at == from ? put(at, HYPHEN) : at
+  return at == from ? putLetter(at, HYPHEN) : at
 }
 
 function putEnPassant(position: usize, at: usize): usize {
   const square = load<u8>(position, EP) as u32
-  if (square == NO_SQUARE) return put(at, HYPHEN)
-  return put(put(at, LETTER_A + fileOf(square)), ZERO + 1 + rankOf(square))
+  if (square == NO_SQUARE) return putLetter(at, HYPHEN)
+  return putLetter(putLetter(at, LETTER_A + fileOf(square)), ZERO + 1 + rankOf(square))
 }
 
 /** What one side may still do with pieces that have not moved. */
 function putUnmoved(position: usize, from: usize, color: u32): usize {
   let at = from
-  if (hasRight(position, LEAP, color)) at = put(at, LETTER_K)
+  if (hasRight(position, LEAP, color)) at = putLetter(at, LETTER_K)
   const rank = load<u8>(position + ((color * 7) as usize), UNMOVED) as u32
   if (hasRight(position, ADJUSTMENT, color)) {
-    for (let file: u32 = 0; file < 8; file++) if (((rank >> file) & 1) != 0) at = put(at, LETTER_A + file)
+    for (let file: u32 = 0; file < 8; file++)
+      if (((rank >> file) & 1) != 0) at = putLetter(at, LETTER_A + file)
   }
-  return at == from ? put(at, HYPHEN) : at
+  return at == from ? putLetter(at, HYPHEN) : at
 }
 
 function putTranspositions(position: usize, from: usize): usize {
   let at = from
-  if (hasRight(position, TRANSPOSITION, 0)) at = put(at, LETTER_T)
-  if (hasRight(position, TRANSPOSITION, 1)) at = put(at, LETTER_T | SMALL)
-  return at == from ? put(at, HYPHEN) : at
+  if (hasRight(position, TRANSPOSITION, 0)) at = putLetter(at, LETTER_T)
+  if (hasRight(position, TRANSPOSITION, 1)) at = putLetter(at, LETTER_T | SMALL)
+  return at == from ? putLetter(at, HYPHEN) : at
 }
 
 /** `king` or `queen`. */
 function putRelocation(from: usize, relocation: u32): usize {
   let at = from
   let letters: u64 = relocation == 1 ? 0x676e696b : 0x6e65657571
-  for (; letters != 0; letters >>= 8) at = put(at, (letters & 0xff) as u32)
+  for (; letters != 0; letters >>= 8) at = putLetter(at, (letters & 0xff) as u32)
   return at
 }
 
@@ -157,7 +159,7 @@ function putRelocation(from: usize, relocation: u32): usize {
 function putMemory(position: usize, at: usize): usize {
   const flags = flagsOf(position)
   if ((flags & HAS_ADJUSTMENT) != 0)
-    return putUnmoved(position, put(putUnmoved(position, putSpace(at), 0), SLASH), 1)
+    return putUnmoved(position, putLetter(putUnmoved(position, putSpace(at), 0), SLASH), 1)
   if ((flags & HAS_TRANSPOSITION) != 0) return putTranspositions(position, putSpace(at))
   const relocation = relocationOf(position)
   if ((flags & HAS_RELOCATION) == 0 || relocation == 0) return at
@@ -165,9 +167,9 @@ function putMemory(position: usize, at: usize): usize {
 }
 
 /** Writes the FEN of a position in canonical form; answers with the place behind it. */
-export function writeFen(position: usize, from: usize): usize {
+export function writeFenAt(position: usize, from: usize): usize {
   let at = putPockets(position, putBoard(position, from))
-  at = put(putSpace(at), turnOf(position) == 0 ? 0x77 : 0x62)
+  at = putLetter(putSpace(at), turnOf(position) == 0 ? 0x77 : 0x62)
   at = putCastling(position, putSpace(at))
   at = putEnPassant(position, putSpace(at))
   at = putNumber(putSpace(at), load<u16>(position, HALFMOVES))

@@ -22,7 +22,7 @@ export function movesBetween(list: usize, end: usize): u32 {
   return ((end - list) >> MOVE_SHIFT) as u32
 }
 
-export function append(list: usize, move: u32): usize {
+export function appendMove(list: usize, move: u32): usize {
   if (!isCounting(list)) store<u32>(list, move)
   return list + 4
 }

@@ -52,7 +52,7 @@ import {
   held,
   inHand,
   kingOf,
-  put,
+  putPiece,
   relocationOf,
   setCastlingRook,
   setHeld,
@@ -149,8 +149,8 @@ function castle(position: usize, color: u32, side: u32, king: u32, rook: u32): v
   const rookCode = codeAt(position, rook)
   take(position, king)
   take(position, rook)
-  put(position, kingCode, kingTarget(position, color, side))
-  put(position, rookCode, rookTarget(position, color, side))
+  putPiece(position, kingCode, kingTarget(position, color, side))
+  putPiece(position, rookCode, rookTarget(position, color, side))
 }
 
 function swap(position: usize, a: u32, b: u32): void {
@@ -159,8 +159,8 @@ function swap(position: usize, a: u32, b: u32): void {
   const codeB = codeAt(position, b)
   take(position, a)
   take(position, b)
-  put(position, codeB, a)
-  put(position, codeA, b)
+  putPiece(position, codeB, a)
+  putPiece(position, codeA, b)
 }
 
 /** Moves one piece, with what it captures and becomes; answers whether the halfmove clock starts anew. */
@@ -171,7 +171,7 @@ function step(position: usize, color: u32, from: u32, to: u32, kind: u32, promot
   if (kind == EN_PASSANT) take(position, to ^ 8)
   if (promotion != 0) {
     take(position, from)
-    put(position, codeOf(color, promotion), to)
+    putPiece(position, codeOf(color, promotion), to)
   } else shift(position, code, from, to)
   return isCapture || roleOf(code) == PAWN
 }
@@ -183,7 +183,7 @@ function passTurn(position: usize, color: u32): void {
 }
 
 function place(position: usize, color: u32, role: u32, square: u32): void {
-  put(position, codeOf(color, role), square)
+  putPiece(position, codeOf(color, role), square)
   setHeld(position, color, role, held(position, color, role) - 1)
 }
 

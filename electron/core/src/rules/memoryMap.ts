@@ -15,8 +15,8 @@ export const DIAGONAL_RAYS: usize = STRAIGHT_RAYS + 64 * 8
 /** Squares strictly between two squares of one line; empty when they share none. */
 export const BETWEEN: usize = DIAGONAL_RAYS + 64 * 8
 /** The whole line through two squares, both included; empty when they share none. */
-export const LINE: usize = BETWEEN + 64 * 64 * 8
-export const ROOK_MAGICS: usize = LINE + 64 * 64 * 8
+export const LINE_THROUGH: usize = BETWEEN + 64 * 64 * 8
+export const ROOK_MAGICS: usize = LINE_THROUGH + 64 * 64 * 8
 export const BISHOP_MAGICS: usize = ROOK_MAGICS + 64 * 32
 export const SLIDER_ATTACKS: usize = BISHOP_MAGICS + 64 * 32
 export const ZOBRIST: usize = SLIDER_ATTACKS + (102400 + 5248) * 8

@@ -29,7 +29,7 @@ import {
 } from './bitboard'
 import { appendCastlings } from './castling'
 import { appendEnPassant } from './enPassant'
-import { append, appendCount, appendTargets, isCounting } from './list'
+import { appendMove, appendCount, appendTargets, isCounting } from './list'
 import { DOUBLE_STEP, moveOf, NORMAL, withRole } from './move'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece'
 import { appendPlacements } from './placement'
@@ -46,10 +46,10 @@ const ALL: u32 = NOISY | QUIET
 
 export function appendPromotions(list: usize, from: u32, to: u32): usize {
   const move = moveOf(from, to, NORMAL)
-  list = append(list, withRole(move, QUEEN))
-  list = append(list, withRole(move, ROOK))
-  list = append(list, withRole(move, BISHOP))
-  return append(list, withRole(move, KNIGHT))
+  list = appendMove(list, withRole(move, QUEEN))
+  list = appendMove(list, withRole(move, ROOK))
+  list = appendMove(list, withRole(move, BISHOP))
+  return appendMove(list, withRole(move, KNIGHT))
 }
 
 /** A pinned piece stays on the line of its king. */
@@ -68,7 +68,7 @@ function appendPawns(position: usize, list: usize, targets: u64, back: u32, kind
     const from = (to + back) & 63
     if (unpinned(position, from, bit(to)) == 0) continue
     if ((bit(to) & (RANK_1 | RANK_8)) != 0) list = appendPromotions(list, from, to)
-    else list = append(list, moveOf(from, to, kind))
+    else list = appendMove(list, moveOf(from, to, kind))
   }
   return list
 }

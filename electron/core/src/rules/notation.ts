@@ -1,6 +1,6 @@
 // What the host may call to read and write moves, positions and games; index.ts hands it on.
 
-import { writeFen as write } from './fenText'
+import { writeFenAt as write } from './fenText'
 import { MOVES } from './memoryMap'
 import { movesBetween } from './list'
 import { marksOf } from './marks'

@@ -1,7 +1,7 @@
 // Placement: a piece may be put down if and only if the rank can still be completed.
 
-import { BISHOPS_OPPOSITE, KING_BETWEEN_ROOKS, PAIR_LAST } from '../../layout/rules'
-import { append } from './list'
+import { NEEDS_OPPOSITE_BISHOPS, NEEDS_KING_BETWEEN_ROOKS, PAIR_LAST } from '../../layout/rules'
+import { appendMove } from './list'
 import { DOUBLE_PLACEMENT, moveOf, PLACEMENT, withRole, withSecond } from './move'
 import { BISHOP, KING, roleOf, ROOK } from './piece'
 import { codeAt, held, inHand } from './position'
@@ -42,8 +42,8 @@ function isAllowed(rank: u32, flags: u32): bool {
     } else if (role == ROOK) rooks++
     else if (role == KING) rooksLeftOfKing = rooks
   }
-  if ((flags & BISHOPS_OPPOSITE) != 0 && bishops == 2 && bishopColors != 3) return false
-  return (flags & KING_BETWEEN_ROOKS) == 0 || (rooks == 2 && rooksLeftOfKing == 1)
+  if ((flags & NEEDS_OPPOSITE_BISHOPS) != 0 && bishops == 2 && bishopColors != 3) return false
+  return (flags & NEEDS_KING_BETWEEN_ROOKS) == 0 || (rooks == 2 && rooksLeftOfKing == 1)
 }
 
 /** Counts the completions of a rank, up to `limit`. */
@@ -66,7 +66,7 @@ export function countCompletions(position: usize, color: u32): u32 {
 }
 
 /** The completions left once `role` stands on `file`. */
-export function completionsAfter(position: usize, color: u32, role: u32, file: u32): u32 {
+export function completionsWith(position: usize, color: u32, role: u32, file: u32): u32 {
   const rank = rankWord(position, color) | ((role + 1) << (file << 2))
   return completions(rank, handWord(position, color) - (1 << (role << 2)), flagsOf(position), 0x7fffffff)
 }
@@ -81,7 +81,7 @@ function appendSingles(position: usize, list: usize, color: u32): usize {
       if (rankRole(rank, file) != 0) continue
       const placed = rank | ((role + 1) << (file << 2))
       if (completions(placed, hand - (1 << (role << 2)), flags, 1) == 0) continue
-      list = append(list, withRole(moveOf(0, file | (color * 56), PLACEMENT), role))
+      list = appendMove(list, withRole(moveOf(0, file | (color * 56), PLACEMENT), role))
     }
   }
   return list
@@ -104,7 +104,7 @@ function appendPairs(position: usize, list: usize, color: u32): usize {
     const complete = rank | ((role + 1) << (first << 2)) | ((other + 1) << (second << 2))
     if (!isAllowed(complete, flags)) continue
     const move = withRole(moveOf(0, first | (color * 56), DOUBLE_PLACEMENT), role)
-    list = append(list, withSecond(move, other, second))
+    list = appendMove(list, withSecond(move, other, second))
   }
   return list
 }

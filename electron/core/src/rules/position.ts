@@ -80,7 +80,7 @@ function toggle(position: usize, code: u32, square: u32): void {
 }
 
 /** Puts a piece on an empty square. */
-export function put(position: usize, code: u32, square: u32): void {
+export function putPiece(position: usize, code: u32, square: u32): void {
   toggle(position, code, square)
   store<u8>(position + (square as usize), code as u8, BOARD)
   if (roleOf(code) == KING) store<u8>(position + (colorOf(code) as usize), square as u8, KINGS)

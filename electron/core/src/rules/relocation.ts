@@ -2,7 +2,7 @@
 
 import { KING_RELOCATION } from '../../layout/position'
 import { bit, fileOf, lowest, withoutLowest } from './bitboard'
-import { append } from './list'
+import { appendMove } from './list'
 import { moveOf, RELOCATION_MOVE } from './move'
 import { BISHOP, KING, QUEEN, ROOK } from './piece'
 import { byColor, byRole, kingOf, relocationOf } from './position'
@@ -20,7 +20,7 @@ export function appendRelocations(position: usize, list: usize, color: u32): usi
   if (ofKing && color == 0) partners &= bit(fileOf(kingOf(position, 1)))
   for (let rest = partners; rest != 0; rest = withoutLowest(rest)) {
     const to = lowest(rest)
-    if (!shareColor(swapped(bishops, from, to))) list = append(list, moveOf(from, to, RELOCATION_MOVE))
+    if (!shareColor(swapped(bishops, from, to))) list = appendMove(list, moveOf(from, to, RELOCATION_MOVE))
   }
   return list
 }

@@ -18,7 +18,7 @@ import {
   TWO,
   ZERO,
 } from './movetext'
-import { byteAt, put, putNumber } from './text'
+import { byteAt, putLetter, putNumber } from './text'
 import { endPlainWord, endWord, wordPlace } from './wordWriter'
 
 const PERCENT: u32 = 37
@@ -27,9 +27,9 @@ const LETTER_C: u32 = 99
 const LETTER_H: u32 = 104
 
 /** Higher glyphs have no number in the standard. */
-const MOST_GLYPH: u32 = 255
+const MAX_GLYPH: u32 = 255
 /** Digits of a glyph. */
-const MOST_DIGITS: usize = 6
+const MAX_DIGITS: usize = 6
 
 /** `[%chr 7D]` and its like stand for a sign that a comment cannot hold. */
 function isSign(at: usize, end: usize): bool {
@@ -47,7 +47,7 @@ export function copyComment(from: usize, end: usize): usize {
   let at = from
   let unit = load<u8>(at) as u32
   while (unit != BRACE_CLOSE) {
-    to = put(to, unit)
+    to = putLetter(to, unit)
     // A character of UTF-8 takes as many columns as units of UTF-16.
     if ((unit & 0xc0) != 0x80) columns += unit >= 0xf0 ? 2 : 1
     if (unit == LINE_FEED || unit == CARRIAGE_RETURN) isAtStart = true
@@ -65,12 +65,12 @@ export function copyComment(from: usize, end: usize): usize {
     if (unit == BRACE_OPEN) return 0
   }
   columns++
-  endWord(put(to, BRACE_CLOSE), hasLines ? firstColumns : columns, hasLines, columns)
+  endWord(putLetter(to, BRACE_CLOSE), hasLines ? firstColumns : columns, hasLines, columns)
   return at + 1
 }
 
 function putGlyph(glyph: u32): void {
-  endPlainWord(putNumber(put(wordPlace(), DOLLAR), glyph))
+  endPlainWord(putNumber(putLetter(wordPlace(), DOLLAR), glyph))
 }
 
 /** What one or two signs behind a move mean, 0 where there are more. */
@@ -88,10 +88,10 @@ export function copyGlyph(from: usize, end: usize): usize {
   let at = from + 1
   if (load<u8>(from) == DOLLAR) {
     at = skipDigits(at, end)
-    if (at == from + 1 || at > from + MOST_DIGITS) return 0
+    if (at == from + 1 || at > from + MAX_DIGITS) return 0
     let glyph: u32 = 0
     for (let digit = from + 1; digit < at; digit++) glyph = glyph * 10 + (load<u8>(digit) as u32) - ZERO
-    if (glyph > MOST_GLYPH) return 0
+    if (glyph > MAX_GLYPH) return 0
     putGlyph(glyph)
     return at
   }
@@ -103,12 +103,12 @@ export function copyGlyph(from: usize, end: usize): usize {
 }
 
 function putHalf(at: usize): usize {
-  return put(put(put(at, ONE), SLASH), TWO)
+  return putLetter(putLetter(putLetter(at, ONE), SLASH), TWO)
 }
 
 /** Writes a result; answers with the place behind it. */
 export function putResult(at: usize, result: u32): usize {
-  if (result == WHITE_WINS) return put(put(put(at, ONE), HYPHEN), ZERO)
-  if (result == BLACK_WINS) return put(put(put(at, ZERO), HYPHEN), ONE)
-  return result == DRAW ? putHalf(put(putHalf(at), HYPHEN)) : put(at, ASTERISK)
+  if (result == WHITE_WINS) return putLetter(putLetter(putLetter(at, ONE), HYPHEN), ZERO)
+  if (result == BLACK_WINS) return putLetter(putLetter(putLetter(at, ZERO), HYPHEN), ONE)
+  return result == DRAW ? putHalf(putLetter(putHalf(at), HYPHEN)) : putLetter(at, ASTERISK)
 }

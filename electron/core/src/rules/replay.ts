@@ -36,7 +36,7 @@ import { NOT_READ, readMove } from './sanReader'
 import { byteAt } from './text'
 
 /** Glyphs of suffixes and digits of a NAG, beyond which nothing is plain. */
-const MOST_SIGNS: usize = 8
+const MAX_SIGNS: usize = 8
 
 /** The place behind a comment; 0 where it is not closed. */
 function skipComment(from: usize, end: usize): usize {
@@ -55,7 +55,7 @@ function skipGlyph(from: usize, end: usize): usize {
   if (load<u8>(from) == DOLLAR) at = skipDigits(at, end)
   else while (byteAt(at, end) == EXCLAMATION || byteAt(at, end) == QUESTION) at++
   const length = at - from
-  return length > MOST_SIGNS || (length == 1 && load<u8>(from) == DOLLAR) ? 0 : at
+  return length > MAX_SIGNS || (length == 1 && load<u8>(from) == DOLLAR) ? 0 : at
 }
 
 /** Nothing but comments and white space stands behind the result. */

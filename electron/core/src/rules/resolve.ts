@@ -5,7 +5,7 @@ import { HAS_QUIET_STEPS, QUIET_STEPS } from '../../layout/rules'
 import { between, bishopAttacks, kingAttacks, knightAttacks, line, pawnAttacks, rookAttacks } from './attacks'
 import { bit, forward, isMany, lowest, RANK_1, RANK_3, RANK_6, RANK_8, withoutLowest } from './bitboard'
 import { appendEnPassant } from './enPassant'
-import { append } from './list'
+import { appendMove } from './list'
 import { DOUBLE_STEP, moveOf, NORMAL } from './move'
 import { appendPromotions, quietSteps } from './movegen'
 import { BISHOP, KING, KNIGHT, PAWN, ROOK } from './piece'
@@ -30,7 +30,7 @@ function appendKingTo(position: usize, list: usize, color: u32, to: u32): usize 
   const king = kingOf(position, color)
   if ((kingAttacks(to) & bit(king)) == 0) return list
   if (isAttacked(position, to, color ^ 1, occupiedOf(position) ^ bit(king))) return list
-  return append(list, moveOf(king, to, NORMAL))
+  return appendMove(list, moveOf(king, to, NORMAL))
 }
 
 /** Squares from which a role reaches a square. */
@@ -52,13 +52,13 @@ function appendPiecesTo(position: usize, list: usize, color: u32, role: u32, to:
   const pieces = byRole(position, role) & byColor(position, color)
   const movers = pieces & (reach(role, to, occupiedOf(position)) | quietReach(position, role, to))
   for (let rest = free(position, kingOf(position, color), movers, to); rest != 0; rest = withoutLowest(rest))
-    list = append(list, moveOf(lowest(rest), to, NORMAL))
+    list = appendMove(list, moveOf(lowest(rest), to, NORMAL))
   return list
 }
 
 function appendPawnTo(list: usize, from: u32, to: u32, kind: u32): usize {
   if ((bit(to) & (RANK_1 | RANK_8)) != 0) return appendPromotions(list, from, to)
-  return append(list, moveOf(from, to, kind))
+  return appendMove(list, moveOf(from, to, kind))
 }
 
 function appendPawnsTo(position: usize, list: usize, color: u32, to: u32): usize {

@@ -33,11 +33,11 @@ import {
 } from './replayLines'
 import { NOT_READ, readMove } from './sanReader'
 import { putMark, putMove } from './sanWriter'
-import { byteAt, put, putNumber } from './text'
-import { append, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
+import { byteAt, putLetter, putNumber } from './text'
+import { appendLetter, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
 
 /** A word that is no comment takes no more bytes, nor do the parentheses around it. */
-const LONGEST_WORD: usize = 40
+const MAX_WORD_LENGTH: usize = 40
 
 /** A move has been made in the line that is open. */
 let hasMove: bool = false
@@ -74,8 +74,8 @@ function startLine(): void {
 
 function putMoveNumber(at: usize): usize {
   const position = placeOf(last)
-  const dot = put(putNumber(at, load<u32>(position, FULLMOVES)), DOT)
-  return turnOf(position) == 0 ? dot : put(put(dot, DOT), DOT)
+  const dot = putLetter(putNumber(at, load<u32>(position, FULLMOVES)), DOT)
+  return turnOf(position) == 0 ? dot : putLetter(putLetter(dot, DOT), DOT)
 }
 
 /** Writes the move at a place; returns the offset after it, or 0 if it is not plain. */
@@ -87,7 +87,7 @@ function writeMove(from: usize, end: usize): usize {
   if (read == NOT_READ || !endsWord(byteAt(behind, end))) return 0
   const move = read as u32
   let at = wordPlace()
-  if (!isNumbered && (turnOf(position) == 0 || needsNumber)) at = put(putMoveNumber(at), SPACE)
+  if (!isNumbered && (turnOf(position) == 0 || needsNumber)) at = putLetter(putMoveNumber(at), SPACE)
   at = putMove(position, at, move)
   if (at == 0) return 0
   playMove(move)
@@ -130,7 +130,7 @@ function isNestedFirst(): bool {
 
 function writeOpening(): bool {
   if (!hasMove || isRemarked || isNestedFirst() || !openVariation()) return false
-  endPlainWord(put(wordPlace(), PAREN_OPEN))
+  endPlainWord(putLetter(wordPlace(), PAREN_OPEN))
   glueNext()
   startLine()
   isBehindMove = false
@@ -139,7 +139,7 @@ function writeOpening(): bool {
 
 function writeClosing(): bool {
   if (!hasMove || isRemarked || !closeVariation()) return false
-  append(PAREN_CLOSE)
+  appendLetter(PAREN_CLOSE)
   isPending = false
   isNumbered = false
   needsNumber = true
@@ -210,7 +210,7 @@ export function rewriteGame(
   let at = from
   while (at < end) {
     // A comment takes no more than what is left of the text, and its number.
-    if (out + (end - at) + LONGEST_WORD > limit) return 0
+    if (out + (end - at) + MAX_WORD_LENGTH > limit) return 0
     const behind = pass(load<u8>(at), at, end)
     if (behind == 0) return finishAt(at, end)
     at = behind

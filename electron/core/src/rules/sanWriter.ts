@@ -11,7 +11,7 @@ import { KING, letterOfRole, PAWN, roleOf } from './piece'
 import { byColor, byRole, codeAt, turnOf } from './position'
 import { appendMovesTo } from './resolve'
 import { flagsOf } from './rules'
-import { put } from './text'
+import { putLetter } from './text'
 
 const LETTER_A: u32 = 0x61
 const ONE: u32 = 0x31
@@ -24,11 +24,11 @@ const PLUS: u32 = 0x2b
 const HASH: u32 = 0x23
 
 function putFile(at: usize, square: u32): usize {
-  return put(at, LETTER_A + fileOf(square))
+  return putLetter(at, LETTER_A + fileOf(square))
 }
 
 function putRank(at: usize, square: u32): usize {
-  return put(at, ONE + rankOf(square))
+  return putLetter(at, ONE + rankOf(square))
 }
 
 function putSquare(at: usize, square: u32): usize {
@@ -55,8 +55,8 @@ function putOrigin(position: usize, at: usize, role: u32, from: u32, to: u32): u
 }
 
 function putCastling(from: usize, isLong: bool): usize {
-  let at = put(put(put(from, LETTER_O), HYPHEN), LETTER_O)
-  if (isLong) at = put(put(at, HYPHEN), LETTER_O)
+  let at = putLetter(putLetter(putLetter(from, LETTER_O), HYPHEN), LETTER_O)
+  if (isLong) at = putLetter(putLetter(at, HYPHEN), LETTER_O)
   return at
 }
 
@@ -64,9 +64,9 @@ function putPawnMove(position: usize, from: usize, move: u32): usize {
   let at = from
   const to = moveTo(move)
   if (moveKind(move) == EN_PASSANT || codeAt(position, to) != 0)
-    at = put(putFile(at, moveFrom(move)), LETTER_X)
+    at = putLetter(putFile(at, moveFrom(move)), LETTER_X)
   at = putSquare(at, to)
-  return moveRole(move) == 0 ? at : put(put(at, EQUALS), letterOfRole(moveRole(move)))
+  return moveRole(move) == 0 ? at : putLetter(putLetter(at, EQUALS), letterOfRole(moveRole(move)))
 }
 
 /** Writes a legal move, without its mark; answers with the place behind it, 0 where a system names its castlings otherwise. */
@@ -74,18 +74,19 @@ export function putMove(position: usize, from: usize, move: u32): usize {
   const kind = moveKind(move)
   if (kind == CASTLING_A || kind == CASTLING_H)
     return (flagsOf(position) & LONG_CASTLING) == 0 ? 0 : putCastling(from, kind == CASTLING_A)
-  if (kind == PLACEMENT) return putSquare(put(put(from, letterOfRole(moveRole(move))), AT_SIGN), moveTo(move))
+  if (kind == PLACEMENT)
+    return putSquare(putLetter(putLetter(from, letterOfRole(moveRole(move))), AT_SIGN), moveTo(move))
   const role = roleOf(codeAt(position, moveFrom(move)))
   if (role == PAWN) return putPawnMove(position, from, move)
   const to = moveTo(move)
-  let at = put(from, letterOfRole(role))
+  let at = putLetter(from, letterOfRole(role))
   if (role != KING) at = putOrigin(position, at, role, moveFrom(move), to)
-  if (codeAt(position, to) != 0) at = put(at, LETTER_X)
+  if (codeAt(position, to) != 0) at = putLetter(at, LETTER_X)
   return putSquare(at, to)
 }
 
 /** Writes the mark of the move that has led to a position; those of a setup have none. */
 export function putMark(position: usize, at: usize, move: u32): usize {
   if (load<u64>(position, CHECKERS) == 0 || moveKind(move) == PLACEMENT) return at
-  return put(at, generate(position, COUNT_ONLY) == COUNT_ONLY ? HASH : PLUS)
+  return putLetter(at, generate(position, COUNT_ONLY) == COUNT_ONLY ? HASH : PLUS)
 }

@@ -59,7 +59,7 @@ import {
   isPlacing,
   kingOf,
   occupiedOf,
-  put,
+  putPiece,
   relocationOf,
   setCastlingRook,
   setHeld,
@@ -79,7 +79,7 @@ function input(offset: usize): u32 {
 function readBoard(position: usize): void {
   for (let square: u32 = 0; square < 64; square++) {
     const code = input(IN_BOARD + square)
-    if (code != 0) put(position, code, square)
+    if (code != 0) putPiece(position, code, square)
   }
   for (let color: u32 = 0; color < 2; color++) {
     for (let role: u32 = 0; role < 6; role++) {

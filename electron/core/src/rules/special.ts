@@ -4,7 +4,7 @@ import { ADJUSTMENT, LEAP, TRANSPOSITION, UNMOVED } from '../../layout/position'
 import { LEAP_FILES } from '../../layout/rules'
 import { between } from './attacks'
 import { bit, count, DARK, isMany, lowest, RANK_1, RANK_8, withoutLowest } from './bitboard'
-import { append } from './list'
+import { appendMove } from './list'
 import { ADJUSTMENT_MOVE, LEAP_MOVE, moveOf, TRANSPOSITION_MOVE } from './move'
 import { BISHOP, KING, PAWN, roleOf } from './piece'
 import { byColor, byRole, codeAt, kingOf, occupiedOf } from './position'
@@ -30,7 +30,7 @@ export function appendLeaps(position: usize, list: usize, color: u32): usize {
     const passed = between(king, to)
     if (passed == 0 || (occupied & bit(to)) != 0 || (passed & enemies) != 0) continue
     if (attackedAmong(position, passed | bit(to), color ^ 1, occupied) == 0)
-      list = append(list, moveOf(king, to, LEAP_MOVE))
+      list = appendMove(list, moveOf(king, to, LEAP_MOVE))
   }
   return list
 }
@@ -65,7 +65,7 @@ export function appendAdjustments(position: usize, list: usize, color: u32): usi
       const partner = lowest(rest)
       // The same squares stay occupied, so only a king that is itself swapped can walk into an attack.
       if (partner == king && isAttacked(position, bishop, color ^ 1, occupied)) continue
-      list = append(list, moveOf(bishop, partner, ADJUSTMENT_MOVE))
+      list = appendMove(list, moveOf(bishop, partner, ADJUSTMENT_MOVE))
     }
   }
   return list
@@ -99,7 +99,7 @@ export function appendTranspositions(position: usize, list: usize, color: u32, c
       if (roleA == KING || roleB == KING) {
         if (isAttacked(position, roleA == KING ? b : a, color ^ 1, occupied)) continue
       } else if (checked) continue
-      list = append(list, moveOf(a, b, TRANSPOSITION_MOVE))
+      list = appendMove(list, moveOf(a, b, TRANSPOSITION_MOVE))
     }
   }
   return list

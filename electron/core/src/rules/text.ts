@@ -8,7 +8,7 @@ export function byteAt(at: usize, end: usize): u32 {
 }
 
 /** Writes a letter; answers with the place behind it. */
-export function put(at: usize, letter: u32): usize {
+export function putLetter(at: usize, letter: u32): usize {
   store<u8>(at, letter as u8)
   return at + 1
 }
@@ -18,7 +18,7 @@ export function putNumber(from: usize, value: u32): usize {
   for (let rest = value / 10; rest != 0; rest /= 10) digits++
   let rest = value
   for (let at = from + digits - 1; at >= from; at--) {
-    put(at, ZERO + (rest % 10))
+    putLetter(at, ZERO + (rest % 10))
     rest /= 10
   }
   return from + digits

@@ -50,7 +50,7 @@ export function glueNext(): void {
 }
 
 /** A letter that belongs to the word before it. */
-export function append(letter: u32): void {
+export function appendLetter(letter: u32): void {
   store<u8>(out, letter as u8)
   out++
   column++

@@ -3,7 +3,7 @@
 
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../rules/piece'
 import { byColor, byRole, turnOf } from '../rules/position'
-import { pawnHash, read } from './history'
+import { pawnHash, readCell } from './history'
 import { clamp, magnitude } from './score'
 import { thread } from './state'
 import {
@@ -14,7 +14,7 @@ import {
 } from './thread'
 
 /** Corrections stay within this, either way; they are kept in 256ths of a centipawn. */
-const CORRECTION_LIMIT: i32 = 16384
+const MAX_CORRECTION: i32 = 16384
 const CORRECTION_UNIT: i32 = 256
 
 /** A word that stands for the pieces of a side. */
@@ -40,20 +40,20 @@ function correctionCell(table: usize, color: u32, hash: u32): usize {
 export function correctionOf(position: usize): i32 {
   const color = turnOf(position)
   const sum =
-    read(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position))) +
-    read(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0))) +
-    read(correctionCell(BLACK_CORRECTION_HISTORY, color, pieceHash(position, 1)))
+    readCell(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position))) +
+    readCell(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0))) +
+    readCell(correctionCell(BLACK_CORRECTION_HISTORY, color, pieceHash(position, 1)))
   return sum / CORRECTION_UNIT
 }
 
 function correct(cell: usize, bonus: i32): void {
-  const value = read(cell)
-  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / CORRECTION_LIMIT) as i16)
+  const value = readCell(cell)
+  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / MAX_CORRECTION) as i16)
 }
 
 /** Takes in that the search differs from the evaluation by `difference` centipawns. */
 export function rewardCorrection(position: usize, difference: i32, depth: i32): void {
-  const bonus = clamp(difference * depth * 4, -CORRECTION_LIMIT / 4, CORRECTION_LIMIT / 4)
+  const bonus = clamp(difference * depth * 4, -MAX_CORRECTION / 4, MAX_CORRECTION / 4)
   const color = turnOf(position)
   correct(correctionCell(PAWN_CORRECTION_HISTORY, color, pawnHash(position)), bonus)
   correct(correctionCell(WHITE_CORRECTION_HISTORY, color, pieceHash(position, 0)), bonus)

@@ -5,7 +5,7 @@ import { NODES } from '../../layout/threadArena'
 import { isDead } from '../rules/draws'
 import { COUNT_ONLY } from '../rules/list'
 import { generate } from '../rules/movegen'
-import { MOST_PLIES, lesser } from './score'
+import { MAX_PLIES, lesser } from './score'
 import { PLIES_SINCE_NULL } from './frame'
 import { thread } from './state'
 
@@ -42,5 +42,5 @@ export function isDraw(frame: usize, ply: i32): bool {
 
 /** Deeper than this nothing is searched. */
 export function isTooDeep(ply: i32): bool {
-  return ply >= MOST_PLIES - 1
+  return ply >= MAX_PLIES - 1
 }

@@ -36,11 +36,11 @@ export const ENEMY_PINNED: usize = 376
 /** The best line found from here. */
 export const LINE: usize = 384
 const LINE_BYTES: usize = 128 * 4
-export const MOST_MOVES: u32 = 512
+export const MAX_FRAME_MOVES: u32 = 512
 export const MOVE_LIST: usize = LINE + LINE_BYTES
-export const SCORE_LIST: usize = MOVE_LIST + (MOST_MOVES as usize) * 4
-export const MOST_TRIED: u32 = 64
-export const TRIED_QUIETS: usize = SCORE_LIST + (MOST_MOVES as usize) * 4
-export const TRIED_CAPTURES: usize = TRIED_QUIETS + (MOST_TRIED as usize) * 4
-export const ACCUMULATOR: usize = TRIED_CAPTURES + (MOST_TRIED as usize) * 4
+export const SCORE_LIST: usize = MOVE_LIST + (MAX_FRAME_MOVES as usize) * 4
+export const MAX_TRIED: u32 = 64
+export const TRIED_QUIETS: usize = SCORE_LIST + (MAX_FRAME_MOVES as usize) * 4
+export const TRIED_CAPTURES: usize = TRIED_QUIETS + (MAX_TRIED as usize) * 4
+export const ACCUMULATOR: usize = TRIED_CAPTURES + (MAX_TRIED as usize) * 4
 export const FRAME_BYTES: usize = (ACCUMULATOR + ACCUMULATOR_BYTES + 63) & ~(63 as usize)

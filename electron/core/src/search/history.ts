@@ -19,7 +19,7 @@ import {
 } from './thread'
 
 /** Histories stay within this, either way: the larger a value, the less a bonus adds to it. */
-const HISTORY_LIMIT: i32 = 16384
+const MAX_HISTORY: i32 = 16384
 
 /** The piece that a move moves and where to: 0 to 1023. */
 export function pieceSquareOf(position: usize, move: u32): u32 {
@@ -29,13 +29,13 @@ export function pieceSquareOf(position: usize, move: u32): u32 {
 }
 
 /** The value of a cell. */
-export function read(cell: usize): i32 {
+export function readCell(cell: usize): i32 {
   return load<i16>(cell) as i32
 }
 
 function reward(cell: usize, bonus: i32): void {
-  const value = read(cell)
-  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / HISTORY_LIMIT) as i16)
+  const value = readCell(cell)
+  store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / MAX_HISTORY) as i16)
 }
 
 function butterflyCell(position: usize, move: u32): usize {
@@ -80,22 +80,22 @@ function continuationCell(frame: usize, back: usize, pieceSquare: u32): usize {
 export function quietHistory(frame: usize, move: u32): i32 {
   const pieceSquare = pieceSquareOf(frame, move)
   return (
-    2 * read(butterflyCell(frame, move)) +
-    2 * read(pawnCell(frame, pieceSquare)) +
-    2 * read(continuationCell(frame, 1, pieceSquare)) +
-    read(continuationCell(frame, 2, pieceSquare)) +
-    read(continuationCell(frame, 4, pieceSquare))
+    2 * readCell(butterflyCell(frame, move)) +
+    2 * readCell(pawnCell(frame, pieceSquare)) +
+    2 * readCell(continuationCell(frame, 1, pieceSquare)) +
+    readCell(continuationCell(frame, 2, pieceSquare)) +
+    readCell(continuationCell(frame, 4, pieceSquare))
   )
 }
 
 /** What continuation history alone says of a quiet move. */
 export function continuationHistory(frame: usize, move: u32): i32 {
   const pieceSquare = pieceSquareOf(frame, move)
-  return read(continuationCell(frame, 1, pieceSquare)) + read(continuationCell(frame, 2, pieceSquare))
+  return readCell(continuationCell(frame, 1, pieceSquare)) + readCell(continuationCell(frame, 2, pieceSquare))
 }
 
 export function captureHistory(position: usize, move: u32): i32 {
-  return read(captureCell(position, move))
+  return readCell(captureCell(position, move))
 }
 
 export function rewardCapture(position: usize, move: u32, bonus: i32): void {

@@ -4,7 +4,7 @@ import { CHECKERS } from '../../layout/position'
 import { isInSetup } from '../rules/position'
 import { rewardCorrection } from './correctionHistory'
 import { isNoisy } from './exchange'
-import { CUTOFFS, FRAME_BYTES, MOST_TRIED, MOVE, STATIC_EVAL, TRIED_CAPTURES, TRIED_QUIETS } from './frame'
+import { CUTOFFS, FRAME_BYTES, MAX_TRIED, MOVE, STATIC_EVAL, TRIED_CAPTURES, TRIED_QUIETS } from './frame'
 import { rewardCapture, rewardContinuation, rewardQuiet, setCountermove, setKiller } from './history'
 import { isMate, lesser } from './score'
 
@@ -22,7 +22,7 @@ function triedAt(list: usize, index: u32): u32 {
 
 /** Keeps a move that was tried in vain; answers how many there are now. */
 export function keepTried(list: usize, count: u32, move: u32): u32 {
-  if (count == MOST_TRIED) return count
+  if (count == MAX_TRIED) return count
   store<u32>(list + ((count as usize) << 2), move)
   return count + 1
 }

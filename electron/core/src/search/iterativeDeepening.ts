@@ -1,7 +1,7 @@
 // Iterative deepening: one ply more at a time, each iteration ordered by the one before, within aspiration windows
 // around the last score. https://www.chessprogramming.org/Iterative_Deepening
 
-import { AGE, MATE, MAX_DEPTH, MULTI_PV, OPTIMUM, ROOT } from '../../layout/controlBlock'
+import { AGE, MATE, MAX_DEPTH, MULTI_PV, OPTIMUM, ROOT_POSITION } from '../../layout/controlBlock'
 import { POSITION_BYTES } from '../../layout/position'
 import { MATE_SCORE } from '../../layout/score'
 import {
@@ -35,7 +35,7 @@ import { beginPolling, elapsed, isPondering, isStopped, stopAll } from './limits
 import { NO_LINE, publishLines, settle, tellLines } from './lines'
 import { prepareReductions } from './lateMoveReductions'
 import { beginIteration, beginLine, listRootMoves, rootAt, rootCount, sortRoots } from './rootMoves'
-import { greater, INFINITE, isMate, isWin, lesser, MOST_PLIES, NO_SCORE } from './score'
+import { greater, INFINITE, isMate, isWin, lesser, MAX_PLIES, NO_SCORE } from './score'
 import { search } from './search'
 import { control, enterThread, thread } from './state'
 import { openTable } from './transpositionTable'
@@ -50,7 +50,7 @@ const ASPIRATION_DEPTH: i32 = 4
 const BOUND_AFTER_MS: f64 = 3000
 
 /** Lays out an arena and forgets everything, as for a new game. */
-export function prepareThread(arena: usize, controlBlock: usize, index: u32): void {
+export function layOutThread(arena: usize, controlBlock: usize, index: u32): void {
   memory.fill(arena, 0, THREAD_BYTES)
   store<u32>(arena, index, INDEX)
   store<u32>(arena, controlBlock as u32, CONTROL)
@@ -73,7 +73,7 @@ export function prepareStack(): void {
   }
   // Repetitions may reach back into the game as far as the halfmove clock says.
   store<u32>(first, 1000, PLIES_SINCE_NULL)
-  memory.copy(first, load<u32>(control, ROOT) as usize, POSITION_BYTES)
+  memory.copy(first, load<u32>(control, ROOT_POSITION) as usize, POSITION_BYTES)
 }
 
 /** Searches one line within aspiration windows that widen until the score lies inside. */
@@ -132,7 +132,7 @@ function isEnough(depth: i32): bool {
  * Searches ever deeper until a limit or the host ends it; answers with the best move, 0 where there is none. Threads of
  * a pool do so at once and share nothing but the transposition table (lazy SMP); the first one ends the search.
  */
-export function think(arena: usize): u32 {
+export function deepen(arena: usize): u32 {
   enterThread(arena)
   openTable(control, load<u32>(control, AGE))
   store<u64>(thread, 0, NODES)
@@ -148,7 +148,7 @@ export function think(arena: usize): u32 {
   beginPolling()
   const wanted = load<u32>(control, MULTI_PV)
   const lines: u32 = wanted < 1 ? 1 : wanted < rootCount() ? wanted : rootCount()
-  for (let depth: i32 = 1; depth < MOST_PLIES && !isStopped(); depth++) {
+  for (let depth: i32 = 1; depth < MAX_PLIES && !isStopped(); depth++) {
     beginIteration(depth)
     for (let index: u32 = 0; index < lines && !isStopped(); index++) {
       beginLine(index)

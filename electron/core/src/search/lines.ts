@@ -14,8 +14,8 @@ import {
   LINE_SEL_DEPTH,
   LINE_SIZE,
   LINES,
-  MOST_LINE_MOVES,
-  MOST_LINES,
+  MAX_LINE_MOVES,
+  MAX_MULTI_PV,
   PONDER_MOVE,
 } from '../../layout/threadArena'
 import { report } from '../rules/env'
@@ -45,7 +45,7 @@ function publish(index: u32, bound: u32): void {
   store<u32>(line, load<u32>(root, ROOT_SEL_DEPTH), LINE_SEL_DEPTH)
   store<u32>(line, bound, LINE_BOUND)
   const length = load<u32>(root, ROOT_LINE_LENGTH)
-  const kept = length < (MOST_LINE_MOVES as u32) ? length : MOST_LINE_MOVES
+  const kept = length < (MAX_LINE_MOVES as u32) ? length : MAX_LINE_MOVES
   store<u32>(line, kept, LINE_SIZE)
   memory.copy(line + LINE_MOVES, root + ROOT_LINE, (kept as usize) << 2)
 }
@@ -53,7 +53,7 @@ function publish(index: u32, bound: u32): void {
 /** Writes the lines of which something is known; one of them may be known by a bound only. */
 export function publishLines(lines: u32, uncertain: u32, bound: u32): void {
   let count: u32 = 0
-  while (count < lines && count < (MOST_LINES as u32) && load<u32>(rootAt(count), ROOT_DEPTH) != 0) {
+  while (count < lines && count < (MAX_MULTI_PV as u32) && load<u32>(rootAt(count), ROOT_DEPTH) != 0) {
     publish(count, count == uncertain ? bound : EXACT_LINE)
     count++
   }

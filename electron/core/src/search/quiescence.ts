@@ -31,7 +31,7 @@ import {
 /** Delta pruning: what a capture may gain over the piece it takes without the rest of the position changing much. */
 const DELTA_MARGIN: i32 = 112
 /** Captures after which quiescence looks only at those that clearly win. */
-const MOST_CAPTURES: u32 = 3
+const MAX_CAPTURES: u32 = 3
 /** SEE pruning: the least an exchange must bring to be looked at. */
 const SEE_MARGIN: i32 = -30
 
@@ -93,7 +93,7 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
         if (tried > 1) break
       }
       if (!evades && moveRole(move) == 0 && !givesDirectCheck(frame, move)) {
-        if (tried > MOST_CAPTURES) break
+        if (tried > MAX_CAPTURES) break
         // Delta pruning.
         const reached = deltaBase + capturedValue(frame, move)
         if (reached <= alpha) {

@@ -9,7 +9,7 @@ import { INFINITE } from './score'
 import { control, thread } from './state'
 import {
   FIRST_FRAME,
-  MOST_ROOT_MOVES,
+  MAX_ROOT_MOVES,
   ROOT_AVERAGE,
   ROOT_DEPTH,
   ROOT_LINE,
@@ -71,7 +71,7 @@ function add(move: u32): void {
 }
 
 function addWanted(frame: usize, list: usize, end: usize, isAny: bool): void {
-  for (let at = list; at < end && count < MOST_ROOT_MOVES; at += 4) {
+  for (let at = list; at < end && count < MAX_ROOT_MOVES; at += 4) {
     const move = load<u32>(at)
     if (isWanted(move) && (isAny || !isUnknown(frame, move))) add(move)
   }

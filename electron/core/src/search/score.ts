@@ -7,7 +7,7 @@ export const INFINITE: i32 = 32001
 export const NO_SCORE: i32 = 32002
 
 /** The deepest ply of a search. */
-export const MOST_PLIES: i32 = 120
+export const MAX_PLIES: i32 = 120
 
 export function matedIn(ply: i32): i32 {
   return ply - MATE_SCORE

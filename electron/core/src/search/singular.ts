@@ -10,9 +10,9 @@ import { foundBound, foundDepth, LOWER } from './transpositionTable'
 /** No move is called singular at a lesser depth. */
 const SINGULAR_DEPTH: i32 = 6
 /** Lines as long as this are extended no more. */
-const MOST_EXTENDED_PLIES: i32 = 100
+const MAX_EXTENDED_PLIES: i32 = 100
 /** No line is extended by two plies more often than this. */
-const MOST_DOUBLE_EXTENSIONS: u32 = 8
+const MAX_DOUBLE_EXTENSIONS: u32 = 8
 /** Multi-cut: other moves hold the score as well, and the node is cut instead. */
 export const MULTI_CUT: i32 = 3
 
@@ -23,7 +23,7 @@ export const MULTI_CUT: i32 = 3
  * @param knownScore its score at this ply
  */
 export function mayBeSingular(known: u64, knownScore: i32, depth: i32, ply: i32, wasPv: bool): bool {
-  if (known == 0 || depth < SINGULAR_DEPTH + (wasPv ? 1 : 0) || ply >= MOST_EXTENDED_PLIES) return false
+  if (known == 0 || depth < SINGULAR_DEPTH + (wasPv ? 1 : 0) || ply >= MAX_EXTENDED_PLIES) return false
   return !isMate(knownScore) && (foundBound(known) & LOWER) != 0 && foundDepth(known) >= depth - 3
 }
 
@@ -55,7 +55,7 @@ export function extensionOf(
   if (isStopped()) return 0
   if (score < bound) {
     const isClear = !isPv && score < bound - 16
-    return isClear && load<u32>(frame, DOUBLE_EXTENSIONS) <= MOST_DOUBLE_EXTENSIONS ? 2 : 1
+    return isClear && load<u32>(frame, DOUBLE_EXTENSIONS) <= MAX_DOUBLE_EXTENSIONS ? 2 : 1
   }
   if (bound >= beta) return MULTI_CUT
   if (known >= beta) return isPv ? -1 : -2

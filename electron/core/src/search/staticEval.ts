@@ -15,7 +15,7 @@ import { control } from './state'
 import { foundBound, isProof } from './transpositionTable'
 
 /** How many plies back an accumulator is looked for; beyond that a new one costs no more. */
-const MOST_PLIES_BACK: i32 = 6
+const MAX_PLIES_BACK: i32 = 6
 
 /** Static evaluations fade as the fifty moves run out: at the last one half is left. */
 const FADING: i32 = 200
@@ -25,7 +25,7 @@ function accumulate(frame: usize, network: usize): void {
   if (load<u32>(frame, IS_ACCUMULATED) != 0) return
   store<u32>(frame, 1, IS_ACCUMULATED)
   let before = frame - FRAME_BYTES
-  for (let back = 1; back <= MOST_PLIES_BACK; back++) {
+  for (let back = 1; back <= MAX_PLIES_BACK; back++) {
     if (load<u32>(before, IS_ACCUMULATED) != 0) {
       updateAccumulator(before, before + ACCUMULATOR, frame, frame + ACCUMULATOR, network)
       return

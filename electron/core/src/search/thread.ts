@@ -3,12 +3,12 @@
 
 import { LINES_END } from '../../layout/threadArena'
 import { FRAME_BYTES } from './frame'
-import { MOST_PLIES } from './score'
+import { MAX_PLIES } from './score'
 
 // ---- Moves of the root -----------------------------------------------------------------------
 export const ROOT_MOVES: usize = LINES_END
 export const ROOT_MOVE_BYTES: usize = 552
-export const MOST_ROOT_MOVES: u32 = 512
+export const MAX_ROOT_MOVES: u32 = 512
 export const ROOT_MOVE: usize = 0
 export const ROOT_SCORE: usize = 4
 export const ROOT_PREVIOUS_SCORE: usize = 8
@@ -23,7 +23,7 @@ export const ROOT_LINE: usize = 36
 
 // ---- Histories, sixteen bits a cell ----------------------------------------------------------
 /** By color, from and to. */
-export const BUTTERFLY_HISTORY: usize = ROOT_MOVES + (MOST_ROOT_MOVES as usize) * ROOT_MOVE_BYTES
+export const BUTTERFLY_HISTORY: usize = ROOT_MOVES + (MAX_ROOT_MOVES as usize) * ROOT_MOVE_BYTES
 /** By piece, square and captured role. */
 export const CAPTURE_HISTORY: usize = BUTTERFLY_HISTORY + 2 * 4096 * 2
 /** By hash of the pawns, piece and square. */
@@ -52,4 +52,4 @@ const REDUCTIONS_BYTES: usize = 64 * 64
 const FRAMES_BEFORE: usize = 8
 export const STACK: usize = (REDUCTIONS + REDUCTIONS_BYTES + 63) & ~(63 as usize)
 export const FIRST_FRAME: usize = STACK + FRAMES_BEFORE * FRAME_BYTES
-export const THREAD_BYTES: usize = FIRST_FRAME + ((MOST_PLIES + 8) as usize) * FRAME_BYTES
+export const THREAD_BYTES: usize = FIRST_FRAME + ((MAX_PLIES + 8) as usize) * FRAME_BYTES

@@ -7,7 +7,7 @@ import { thread } from './state'
 import { ROOT_MOVE, ROOT_NODES, ROOT_SCORE } from './thread'
 
 /** Iterations after which a move that is still the best counts as settled. */
-const MOST_STEADY: i32 = 10
+const MAX_STEADY: i32 = 10
 // The shares are products of three factors around 1.
 const UNSTEADY: f64 = 1.35
 const STEADINESS: f64 = 0.065
@@ -31,7 +31,7 @@ export function urgency(): f64 {
   const move = load<u32>(root, ROOT_MOVE)
   const score = load<i32>(root, ROOT_SCORE)
   const falling = lastScore == NO_SCORE ? 0 : clamp(lastScore - score, -30, 60)
-  steadyFor = move == lastBest ? lesser(steadyFor + 1, MOST_STEADY) : 0
+  steadyFor = move == lastBest ? lesser(steadyFor + 1, MAX_STEADY) : 0
   lastBest = move
   lastScore = score
   const effort = (load<u64>(root, ROOT_NODES) as f64) / ((load<u64>(thread, NODES) as f64) + 1)

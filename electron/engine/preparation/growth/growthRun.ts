@@ -2,7 +2,7 @@ import type { EngineFault } from '@shared/analysis/engineFault'
 import type { GrowthEnd, PreparationRecord } from '@shared/ipc/preparations'
 import { effortOf, plannedEfforts } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
-import type { Step } from '@shared/preparation/step'
+import type { GrowthStep } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import type { SearchFault, Searcher } from '../../search/searcher'
@@ -61,7 +61,8 @@ const stoppedBy = (fault: SearchFault): RunOutcome =>
 const notSaved = (detail: string): RunOutcome => ({ kind: 'failed', fault: { kind: 'notSaved', detail } })
 
 type Searched =
-  Result<Step, SearchFault> | { readonly ok: false; readonly error: { kind: 'notSaved'; detail: string } }
+  | Result<GrowthStep, SearchFault>
+  | { readonly ok: false; readonly error: { kind: 'notSaved'; detail: string } }
 
 /** What is left of all nodes, as effort. */
 const leftFor = ({ live, record }: RunParts): number => {

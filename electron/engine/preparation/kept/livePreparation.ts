@@ -3,15 +3,15 @@ import { isRoundFull } from '@shared/preparation/effort'
 import { preparationGraph, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { coverage } from '@shared/preparation/repertoire'
-import { sumOf, takeStep, type PreparationProgress, type Step } from '@shared/preparation/step'
+import { sumOf, takeStep, type PreparationProgress, type GrowthStep } from '@shared/preparation/step'
 import type { Worth } from '@shared/preparation/worth'
 import { err, ok, type Result } from '@shared/result'
 import type { LogDamage } from '@shared/ipc/preparations'
 import type { Core } from '../../../core/load'
-import { keyOf, openReached } from '../search/positions'
-import { paced, pauses } from '../../../shell/paced'
+import { positionKey, openReached } from '../search/positions'
+import { forEachYielding, yielder } from '../../../shell/yielding'
 import { messageOf, type ProgressLog } from './progressLog'
-import { replay, type Replay } from './replay'
+import { replay, type LogReplay } from './replay'
 
 /** What has become new since somebody looked. */
 export interface LiveNews {
@@ -25,7 +25,7 @@ export interface LiveNews {
 
 /** What was found in a position that was searched side by side with others. */
 export interface RoundStep {
-  readonly step: Step
+  readonly step: GrowthStep
   readonly place: number
   readonly of: number
 }
@@ -47,13 +47,13 @@ export interface LivePreparation {
   /** A new round of searches; answers with its number. */
   beginRound(): number
   /** What is known of a position although its round was never finished. */
-  foundEarlier(key: string): Step | undefined
+  foundEarlier(key: string): GrowthStep | undefined
   /** Writes down what was found, before it is taken in. */
   write(round: number, step: RoundStep): Promise<Result<null, string>>
   /** All of a round is known. The caller waits for the end of this before it asks for more. */
-  take(steps: readonly Step[]): Promise<Result<null, string>>
+  take(steps: readonly GrowthStep[]): Promise<Result<null, string>>
   /** A round is not to be finished: what was found is kept for later. */
-  leave(asked: readonly Entry[], steps: readonly Step[]): void
+  leave(asked: readonly Entry[], steps: readonly GrowthStep[]): void
   /** Written down first, then carried out. */
   decide(wish: Wish): Promise<Result<null, string>>
   /** Somebody has looked at what is new. */
@@ -72,12 +72,12 @@ interface Ground {
   readonly worths: Map<string, Worth>
   /** Positions of ours whose move was another one before what is going on now. */
   readonly touched: Map<string, string>
-  readonly earlier: Map<string, Step>
+  readonly earlier: Map<string, GrowthStep>
   /** What the user wants of lines that are not known (any more). */
   pending: readonly Wish[]
 }
 
-const takeIn = (ground: Ground, step: Step): void => {
+const takeIn = (ground: Ground, step: GrowthStep): void => {
   ground.progress = sumOf(ground.progress, takeStep(ground.graph, step))
   ground.earlier.delete(step.key)
   ground.version++
@@ -115,7 +115,7 @@ const see = (ground: Ground, noted: readonly string[]): void => {
 }
 
 /** Has a log gone through once more. */
-const replayOn = (ground: Ground): Replay =>
+const replayOn = (ground: Ground): LogReplay =>
   replay({
     graph: ground.graph,
     earlier: ground.earlier,
@@ -136,7 +136,7 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
   using root = openReached(core, job, job.fen)
   const worths = new Map<string, Worth>()
   const touched = new Map<string, string>()
-  const first = { key: keyOf(root), fen: root.fen(), turn: root.turn() }
+  const first = { key: positionKey(root), fen: root.fen(), turn: root.turn() }
   const graph = preparationGraph(job, first, ({ key, worth }, was) => {
     if (was.worth !== undefined && was.worth !== worth && !worths.has(key)) worths.set(key, was.worth)
     if (was.choice !== undefined && !touched.has(key)) touched.set(key, was.choice)
@@ -147,14 +147,14 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
 }
 
 /** The most damaged lines that are named. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** Takes out of the log what could not be used, if anything. */
-const mend = async (log: ProgressLog, { unread, marks }: Replay): Promise<LogDamage | undefined> => {
+const mend = async (log: ProgressLog, { unread, marks }: LogReplay): Promise<LogDamage | undefined> => {
   const loose = marks.loose.size
   if (unread.length + loose === 0) return undefined
   const kept = await log.mend(marks)
-  return { lines: unread.slice(0, MOST_NAMED), unread: unread.length, loose, lost: 0, kept }
+  return { lines: unread.slice(0, MAX_NAMED), unread: unread.length, loose, lost: 0, kept }
 }
 
 /**
@@ -170,7 +170,7 @@ export const openLive = async (
   const { graph } = ground
   graph.suspend()
   const replayed = replayOn(ground)
-  const pause = pauses()
+  const pause = yielder()
   let damage: LogDamage | undefined
   try {
     for await (const line of log.lines()) {
@@ -183,7 +183,7 @@ export const openLive = async (
     return err(messageOf(error))
   }
   ground.round = replayed.round()
-  await paced(graph.settle())
+  await forEachYielding(graph.settle())
   return ok(liveOn(ground, damage))
 }
 
@@ -197,7 +197,7 @@ const ask = async (
   while (!isRoundFull(job, entries, width, left) && !isStopped()) {
     graph.hold()
     const entry = graph.next()
-    await paced(graph.release())
+    await forEachYielding(graph.release())
     if (!entry) break
     entries.push(entry)
   }
@@ -215,7 +215,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       ground.job = job
       graph.setJob(job)
       ground.version++
-      await paced(graph.settle())
+      await forEachYielding(graph.settle())
     },
     progress: () => ground.progress,
     version: () => ground.version,
@@ -229,7 +229,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       graph.hold()
       for (const step of steps) takeIn(ground, step)
       decidePending(ground)
-      await paced(graph.release())
+      await forEachYielding(graph.release())
       ground.version++
       return noteMinds(ground)
     },

@@ -72,9 +72,9 @@ const LINE = v.union([
 export type ProgressLine = Of<typeof LINE>
 
 /** UTF-16 units of a line. */
-export const LONGEST_LINE = 10_000_000
+export const MAX_LOG_LINE_LENGTH = 10_000_000
 
-const WRITTEN = jsonOf(LINE, LONGEST_LINE)
+const WRITTEN = jsonOf(LINE, MAX_LOG_LINE_LENGTH)
 
 /** What a line says; undefined where it is none of ours, or only the beginning of one. */
 export const parseProgress = (line: string): ProgressLine | undefined => {

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@shared/result'
 import type { Logger } from '../../../shell/logger'
 import { linesIn, type TextLine } from './linesIn'
 import { type LogMarks, mendLog } from './mendLog'
-import { LONGEST_LINE, parseProgress, type ProgressLine } from './progressLine'
+import { MAX_LOG_LINE_LENGTH, parseProgress, type ProgressLine } from './progressLine'
 
 /** The lines of a preparation on the disk. */
 export interface ProgressLog {
@@ -31,7 +31,7 @@ const PIECE = 65_536
 /** What stands behind the last line that has an end; undefined where that is more than any line of ours. */
 const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undefined> => {
   let end = Buffer.alloc(0)
-  for (let from = size; from > 0 && end.length <= LONGEST_LINE;) {
+  for (let from = size; from > 0 && end.length <= MAX_LOG_LINE_LENGTH;) {
     const length = Math.min(PIECE, from)
     from -= length
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, from)
@@ -39,7 +39,7 @@ const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undef
     end = Buffer.concat([buffer.subarray(last + 1), end])
     if (last !== -1) return end
   }
-  return end.length <= LONGEST_LINE ? end : undefined
+  return end.length <= MAX_LOG_LINE_LENGTH ? end : undefined
 }
 
 /** A run that was killed while it wrote has left the beginning of a line, which means nothing. */

@@ -1,17 +1,17 @@
 import type { PreparationGraph, Wish } from '@shared/preparation/graph'
-import type { Step } from '@shared/preparation/step'
+import type { GrowthStep } from '@shared/preparation/step'
 import type { TextLine } from './linesIn'
 import type { LogMarks } from './mendLog'
 import { parseProgress, type ProgressLine } from './progressLine'
 
-type StepLine = Extract<ProgressLine, { readonly step: Step }>
+type StepLine = Extract<ProgressLine, { readonly step: GrowthStep }>
 
 /** What a log is replayed on. */
 export interface ReplayGround {
   readonly graph: PreparationGraph
   /** What was found in positions and not taken in. */
-  readonly earlier: Map<string, Step>
-  readonly takeIn: (step: Step) => void
+  readonly earlier: Map<string, GrowthStep>
+  readonly takeIn: (step: GrowthStep) => void
   /** A round is whole. */
   readonly onTaken: () => void
   readonly decide: (wish: Wish) => void
@@ -20,7 +20,7 @@ export interface ReplayGround {
 }
 
 /** A log as it has been gone through. */
-export interface Replay {
+export interface LogReplay {
   /** Takes the next line in, as far as anything can be made of it. */
   readonly go: (line: TextLine) => void
   /** There are no more lines. */
@@ -57,13 +57,13 @@ interface Searched {
 }
 
 /** More than any log has: a larger number was not written by us, and counting does not go on from it. */
-const MOST_ROUNDS = 1_000_000_000
+const MAX_ROUNDS = 1_000_000_000
 
 /** A run that was killed while it wrote leaves the beginning of a line at the end, which is no damage. */
 const isBegun = (text: string): boolean => text.startsWith('{"'.slice(0, text.length))
 
 const count = (course: Course, round: number): void => {
-  if (round <= MOST_ROUNDS) course.highest = Math.max(course.highest, round)
+  if (round <= MAX_ROUNDS) course.highest = Math.max(course.highest, round)
 }
 
 const isKnown = ({ graph, earlier }: Course, key: string): boolean => {
@@ -138,7 +138,7 @@ const carryOut = (course: Course, line: ProgressLine, number: number): void => {
  * Goes through the lines of a log once more, whatever has become of them. A search of a position to which nothing leads, as the line
  * that did is damaged or gone, is kept for when something does.
  */
-export const replay = (ground: ReplayGround): Replay => {
+export const replay = (ground: ReplayGround): LogReplay => {
   const unread: number[] = []
   const marks: Marks = { useless: new Set(), loose: new Set(), places: new Map() }
   const course: Course = {

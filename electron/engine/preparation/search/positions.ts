@@ -4,7 +4,7 @@ import type { Entry } from '@shared/preparation/entry'
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { DRAWN, matedWorth, type Worth } from '@shared/preparation/worth'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import type { Core } from '../../../core/load'
 import type { Position } from '../../../core/position'
 import { openPosition } from '../../../rules/positions/openPosition'
@@ -13,12 +13,12 @@ import { legalPrefix } from '../../../rules/positions/playMoves'
 
 /** A move as trees have it, and the key of the position after it. */
 export interface ReachedPosition {
-  readonly move: LineMove
+  readonly move: BetterMove
   readonly key: string
 }
 
 /** The same for positions in which the same can happen: board, turn, rights. */
-export const keyOf = (position: Position): string => position.hash().toString(16)
+export const positionKey = (position: Position): string => position.hash().toString(16)
 
 /** Opens a position that a preparation has reached. The caller disposes of it. */
 export const openReached = (core: Core, { variant, options }: PreparationJob, fen: string): Position => {
@@ -32,7 +32,7 @@ export const reachedBy = (position: Position, move: BoardMove | string): Reached
   const [found] = typeof move === 'string' ? legalPrefix(position, [move]) : [move]
   if (!found) return undefined
   const played = playMove(position, found)
-  const key = keyOf(position)
+  const key = positionKey(position)
   position.undo()
   return { move: played, key }
 }

@@ -5,7 +5,7 @@ import { nodesOf } from '@shared/preparation/effort'
 import type { Entry } from '@shared/preparation/entry'
 import type { Finding, PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
-import type { Found, Step } from '@shared/preparation/step'
+import type { Found, GrowthStep } from '@shared/preparation/step'
 import { worthOf } from '@shared/preparation/worth'
 import { ok, type Result } from '@shared/result'
 import { variantById } from '@shared/variants'
@@ -77,7 +77,7 @@ export const searchStep = async (
   graph: PreparationGraph,
   entry: Entry,
   effort: number,
-): Promise<Result<Step, SearchFault>> => {
+): Promise<Result<GrowthStep, SearchFault>> => {
   const { key, turn } = entry
   const found = await search(means, entry, effort)
   if (!found.ok) return found

@@ -5,20 +5,20 @@ import type { Entries, Entry } from '@shared/preparation/entry'
 import type { Finding } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { isExpected } from '@shared/preparation/priority'
-import type { Step } from '@shared/preparation/step'
+import type { GrowthStep } from '@shared/preparation/step'
 import { lossBetween, worthOf } from '@shared/preparation/worth'
 import { ok, unwrap, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
-import { isInSetup, setupGraphOf } from '../../../rules/setup/setupGraphOf'
+import { hasSetupMoves, setupGraphOf } from '../../../rules/setup/setupGraphOf'
 import type { SearchFault } from '../../search/searcher'
 import { engineSolver, type EngineSolver } from '../../setupSolver/engineSolver'
 import type { PreparationMeans } from './preparationMeans'
-import { keyOf, openReached, reachedBy } from './positions'
+import { positionKey, openReached, reachedBy } from './positions'
 
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {
   /** What its moves come to in a position of the graph; undefined once the setup is over there. */
-  readonly stepAt: (entries: Entries, entry: Entry) => Step | undefined
+  readonly stepAt: (entries: Entries, entry: Entry) => GrowthStep | undefined
 }
 
 /** Of all nodes the setup phase has a quarter: what follows it decides what the arrays are worth. */
@@ -107,9 +107,9 @@ export const solvePhase = async (
 ): Promise<Result<SolvedPhase | undefined, SearchFault>> => {
   const { core, job } = means
   using root = openReached(core, job, job.fen)
-  if (!isInSetup(root)) return ok(undefined)
+  if (!hasSetupMoves(root)) return ok(undefined)
   hear(0)
-  const rootKey = keyOf(root)
+  const rootKey = positionKey(root)
   const { variant, options, fen } = job
   const graph = (await means.buildGraph?.({ variant, options, fen })) ?? unwrap(setupGraphOf(root))
   const solver = engineSolver({ variant: root.variant, options: job.options, graph })

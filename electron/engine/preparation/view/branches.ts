@@ -11,7 +11,7 @@ import {
   type KnownMove,
 } from '@shared/preparation/repertoire'
 import type { Worth } from '@shared/preparation/worth'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import { bestEdge, moveOf, type PreparedLines, type Viewed } from './lines'
 
 /** What branches are made from. */
@@ -45,7 +45,7 @@ const joinsOf = (
   from: Entry,
   edge: Edge,
   after: Entry,
-): readonly LineMove[] | null => {
+): readonly BetterMove[] | null => {
   if (edge.isRepetition || after.parents.size < 2) return null
   const above = lines.aboveOf(after)
   if (!above || above.entry === from) return null

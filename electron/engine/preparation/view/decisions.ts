@@ -1,6 +1,6 @@
 import type { Edge, Entry } from '@shared/preparation/entry'
 import { preparedMoves } from '@shared/preparation/repertoire'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import { moveOf, type Viewed } from './lines'
 
 /** A position that the preparation leads to, and how it is reached. */
@@ -10,8 +10,8 @@ export interface Reached {
 }
 
 /** The way to a position that is reached. */
-export const lineOf = (reached: Reached): readonly LineMove[] => {
-  const line: LineMove[] = []
+export const lineOf = (reached: Reached): readonly BetterMove[] => {
+  const line: BetterMove[] = []
   for (let at: Reached = reached; at.above; at = at.above.from) line.push(moveOf(at.above.edge))
   return line.toReversed()
 }

@@ -4,8 +4,8 @@ import type { Edge, Entries, Entry } from '@shared/preparation/entry'
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { isPrepared } from '@shared/preparation/repertoire'
-import type { LineMove } from '@shared/tree/pricedSetup'
-import { pauses } from '../../../shell/paced'
+import type { BetterMove } from '@shared/tree/pricedSetup'
+import { yielder } from '../../../shell/yielding'
 
 /** A preparation as its views read it. */
 export interface Viewed {
@@ -14,7 +14,7 @@ export interface Viewed {
 }
 
 /** Counting stops at this number of positions. */
-const MOST_COUNTED = 5000
+const MAX_COUNTED = 5000
 
 /** How many positions were searched at and below one, each once. Other work comes in between. */
 export const searchedBelow = async (
@@ -22,9 +22,9 @@ export const searchedBelow = async (
   from: Entry | undefined,
 ): Promise<PositionCount> => {
   const found = new Set(from?.state === 'searched' ? [from] : [])
-  const pause = pauses()
+  const pause = yielder()
   for (const entry of found) {
-    if (found.size > MOST_COUNTED) return { count: MOST_COUNTED, isMore: true }
+    if (found.size > MAX_COUNTED) return { count: MAX_COUNTED, isMore: true }
     for (const { to, isRepetition } of entry.edges) {
       const next = isRepetition ? undefined : entries.get(to)
       if (next?.state === 'searched') found.add(next)
@@ -35,7 +35,7 @@ export const searchedBelow = async (
 }
 
 /** A move as trees have it, and nothing else. */
-export const moveOf = ({ move: { uci, san, kind, fen, check } }: Pick<Edge, 'move'>): LineMove => ({
+export const moveOf = ({ move: { uci, san, kind, fen, check } }: Pick<Edge, 'move'>): BetterMove => ({
   uci,
   san,
   kind,
@@ -53,8 +53,8 @@ export const bestEdge = ({ graph: { entries }, job }: Viewed, entry: Entry): Edg
 }
 
 /** Best play from a position on, as far as it is known. */
-export const continuation = (viewed: Viewed, from: Entry): readonly LineMove[] => {
-  const line: LineMove[] = []
+export const continuation = (viewed: Viewed, from: Entry): readonly BetterMove[] => {
+  const line: BetterMove[] = []
   let at: Entry | undefined = from
   while (at) {
     const edge = bestEdge(viewed, at)
@@ -110,8 +110,8 @@ export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
     isReached,
     aboveOf,
     /** To a position that the preparation leads to; undefined where it does not. */
-    lineTo: (entry: Entry): readonly LineMove[] | undefined => {
-      const line: LineMove[] = []
+    lineTo: (entry: Entry): readonly BetterMove[] | undefined => {
+      const line: BetterMove[] = []
       let at = entry
       while (at.key !== root) {
         const above = aboveOf(at)
@@ -126,8 +126,8 @@ export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
 export type PreparedLines = ReturnType<typeof preparedLines>
 
 /** To a position by the way that was found first, prepared or not. */
-export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): readonly LineMove[] => {
-  const line: LineMove[] = []
+export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): readonly BetterMove[] => {
+  const line: BetterMove[] = []
   let at = to
   while (at.key !== root) {
     const above = firstAbove(entries, at)
@@ -139,11 +139,11 @@ export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): read
 }
 
 /** The positions along a line, as far as it is known: the first one, and one for each of its moves. */
-export const walk = (
+export const positionsAlong = (
   { graph: { root, entries } }: Viewed,
   path: readonly string[],
-): { readonly entry: Entry; readonly line: readonly LineMove[]; readonly keys: readonly string[] } => {
-  const line: LineMove[] = []
+): { readonly entry: Entry; readonly line: readonly BetterMove[]; readonly keys: readonly string[] } => {
+  const line: BetterMove[] = []
   const keys = [root]
   let entry = entries.get(root)!
   for (const uci of path) {

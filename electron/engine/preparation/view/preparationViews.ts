@@ -12,13 +12,13 @@ import type {
 import type { Entry } from '@shared/preparation/entry'
 import { coverage, knownMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import type { LivePreparation } from '../kept/livePreparation'
-import { paced } from '../../../shell/paced'
+import { forEachYielding } from '../../../shell/yielding'
 import { branchOf, type BranchGround } from './branches'
 import { lineOf, reachedFrom, type Reached } from './decisions'
-import { continuation, moveOf, preparedLines, searchedBelow, walk } from './lines'
+import { continuation, moveOf, preparedLines, searchedBelow, positionsAlong } from './lines'
 
 /** Most pieces of news that are told, the latest. */
-const MOST_NEWS = 200
+const MAX_NEWS = 200
 
 /** What the window sees of a preparation: always as much as it shows. Other work comes in between wherever that is much. */
 export interface PreparationViews {
@@ -61,13 +61,13 @@ const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<News
   const untilEnough = function* () {
     for (const one of find()) {
       if (one) all.push(one)
-      if (all.length > MOST_NEWS) return
+      if (all.length > MAX_NEWS) return
       yield
     }
   }
-  await paced(untilEnough())
-  const news = all.slice(0, MOST_NEWS).toSorted((a, b) => a.line.length - b.line.length)
-  return { news, isMore: all.length > MOST_NEWS }
+  await forEachYielding(untilEnough())
+  const news = all.slice(0, MAX_NEWS).toSorted((a, b) => a.line.length - b.line.length)
+  return { news, isMore: all.length > MAX_NEWS }
 }
 
 const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): Promise<PositionCount> =>
@@ -93,7 +93,7 @@ const eachOf = async <T, R>(
   make: (thing: T) => readonly R[],
 ): Promise<readonly R[]> => {
   const made: R[] = []
-  await paced(things, one => {
+  await forEachYielding(things, one => {
     made.push(...make(one))
   })
   return made
@@ -122,7 +122,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
   const findDecisions = async (): Promise<readonly Reached[]> => {
     const job = live.job()
     const found: Reached[] = []
-    await paced(reachedFrom({ graph: live.graph, job }), one => {
+    await forEachYielding(reachedFrom({ graph: live.graph, job }), one => {
       if (one.entry.turn === job.color && one.entry.state === 'searched') found.push(one)
     })
     return found
@@ -136,7 +136,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
       }),
     place: async path => {
       const now = groundNow()
-      const { entry, line, keys } = walk(now, path)
+      const { entry, line, keys } = positionsAlong(now, path)
       const branch = branchOf(now, entry)
       const next = continuation(now, entry)
       const counted = branch.isOurs ? branch.moves.slice(0, COUNTED_MOVES) : []
@@ -156,7 +156,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
     news: () => newsOf(live, groundNow()),
     compare: async (path, moves) => {
       const now = groundNow()
-      const { entry } = walk(now, path)
+      const { entry } = positionsAlong(now, path)
       return (await inTurn(moves, uci => candidate(now, entry, uci))).flat()
     },
   }

@@ -6,7 +6,7 @@ import type { Procedure, Region, SecondArmy, Step, StepKind } from '@shared/proc
 import { roleOfCapital } from '@shared/variants/army'
 import type { RankCondition } from '@shared/variants/variant'
 
-const LONGEST_ID = 60
+const MAX_ID_LENGTH = 60
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -18,7 +18,7 @@ export const idOfName = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_ID) || 'procedure'
+    .slice(0, MAX_ID_LENGTH) || 'procedure'
 
 /** The name and id with a number behind, so that no other procedure has them. */
 export const unusedName = (name: string, taken: readonly Procedure[]): Pick<Procedure, 'id' | 'name'> => {
@@ -106,7 +106,7 @@ export const CONDITIONS = {
 } as const satisfies { readonly [K in RankCondition['kind']]: RankCondition }
 
 /** Regions that can be chosen; those that name a piece are counted from it. */
-export const REGIONS = {
+export const REGION_CHOICES = {
   dark: { kind: 'color', color: 'dark' },
   light: { kind: 'color', color: 'light' },
   corner: { kind: 'color', color: 'corner' },
@@ -121,9 +121,9 @@ export const REGIONS = {
 
 const withoutPiece = (region: Region): string => JSON.stringify({ ...region, piece: undefined })
 
-/** The name of a region in {@link REGIONS}. */
+/** The name of a region in {@link REGION_CHOICES}. */
 export const regionName = (region: Region): string =>
-  Object.entries(REGIONS).find(([, known]) => withoutPiece(known) === withoutPiece(region))?.[0] ?? ''
+  Object.entries(REGION_CHOICES).find(([, known]) => withoutPiece(known) === withoutPiece(region))?.[0] ?? ''
 
 /** The draft for another system, or for none: letters and squares are then its own. */
 export const forVariant = (draft: Procedure, variant: Procedure['variant'], model?: Procedure): Procedure => {

@@ -6,7 +6,7 @@ import type { Procedure } from '@shared/procedures/model/procedure'
 import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
 import { copyOf, unusedName } from './draft'
 import { useProcedureFiles } from './useProcedureFiles'
-import { useDrafts, type Draft } from './useDrafts'
+import { useDrafts, type OpenDraft } from './useDrafts'
 import { bridge } from '../../../ipc/client'
 import { sentence } from '../odds/oddsWords'
 import { useDiceStore } from '../throwing/diceStore'
@@ -34,7 +34,7 @@ export const useProceduresStore = defineStore('procedures', () => {
   }
 
   /** Goes on with a draft of this run or of an earlier one. */
-  const resume = (draft: Draft) => {
+  const resume = (draft: OpenDraft) => {
     drafting.resume(draft, ownWith(draft.base))
     dialogs.show('procedure')
   }

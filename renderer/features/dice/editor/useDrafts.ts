@@ -4,14 +4,14 @@ import { readDraftText, writeProcedure } from '@shared/procedures/model/readProc
 import { bridge } from '../../../ipc/client'
 
 /** A procedure under way, kept from one run to the next until it is saved or discarded. */
-export interface Draft {
+export interface OpenDraft {
   /** Id of the procedure it was begun from. */
   readonly base: string
   readonly procedure: Procedure
 }
 
 /** What is being edited. */
-export interface Editing extends Draft {
+export interface Editing extends OpenDraft {
   /** As it is kept among the user's procedures; undefined for a new one. */
   readonly saved: Procedure | undefined
   /** As it was before the first change; undefined for a draft of which only the draft is left. */
@@ -24,7 +24,7 @@ const isLike = (one: Procedure, other: Procedure | undefined): boolean =>
 /** Drafts of procedures: every change reaches the disk, whatever becomes of the window. */
 export function useDrafts() {
   /** The one that was changed last comes last. */
-  const drafts = shallowRef<readonly Draft[]>([])
+  const drafts = shallowRef<readonly OpenDraft[]>([])
   const editing = shallowRef<Editing>()
   let isLoaded = false
 
@@ -53,7 +53,7 @@ export function useDrafts() {
     editing.value = { base, procedure, saved, original }
   }
 
-  const resume = (draft: Draft, saved: Procedure | undefined) => {
+  const resume = (draft: OpenDraft, saved: Procedure | undefined) => {
     editing.value = { ...draft, saved, original: saved }
     keep(draft.procedure)
   }
@@ -71,7 +71,7 @@ export function useDrafts() {
   }
 
   /** Forgets the draft of what is being edited, and answers with it. */
-  const drop = (): Draft | undefined => {
+  const drop = (): OpenDraft | undefined => {
     const dropped = drafts.value.find(one => one.base === editing.value?.base)
     if (!dropped) return undefined
     drafts.value = without(dropped.base)

@@ -1,5 +1,5 @@
 import { computed, shallowRef, type ShallowRef } from 'vue'
-import { NO_HISTORY, redoStep, undoStep, withStep, type History, type Travelled } from '@shared/history'
+import { NO_HISTORY, redoStep, undoStep, withStep, type History, type UndoResult } from '@shared/history'
 
 /** A value with undo. Changes of one field in a row, as in typing, are one step. */
 export function useHistory<T>(first: T) {
@@ -16,7 +16,7 @@ export function useHistory<T>(first: T) {
     value.value = next
   }
 
-  const travel = (to: Travelled<T> | undefined) => {
+  const travel = (to: UndoResult<T> | undefined) => {
     if (!to) return
     isTyping = false
     history.value = to.history

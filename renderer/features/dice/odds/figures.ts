@@ -6,7 +6,7 @@ import type { SpreadReport } from './oddsReport'
 import { spelledFraction } from './oddsWords'
 
 /** A line of a table: what it is, how much, and something beside it. */
-export interface Figure {
+export interface FigureRow {
   readonly name: string
   readonly value: string
   readonly more?: string
@@ -25,7 +25,7 @@ const throwsText = (throws: string, isEach: boolean): string =>
  *
  * @param isEach each player is to throw so many times
  */
-export const exactFigures = (report: SpreadReport, what: Counted, isEach: boolean): readonly Figure[] => [
+export const exactFigures = (report: SpreadReport, what: Counted, isEach: boolean): readonly FigureRow[] => [
   { name: t(`diceOdds.figures.${what}`), value: formatNumber(report.positions) },
   { name: t('diceOdds.figures.least'), value: spelledFraction(report.min) },
   { name: t('diceOdds.figures.most'), value: spelledFraction(report.max) },
@@ -61,7 +61,7 @@ export const estimateFigures = (
   { throwings, seed, seen, equallyLikely, expectedThrows }: Estimate,
   what: Counted,
   isEach: boolean,
-): readonly Figure[] => [
+): readonly FigureRow[] => [
   {
     name: t('diceOdds.figures.thrown'),
     value: t('diceOdds.figures.times', { count: throwings }),

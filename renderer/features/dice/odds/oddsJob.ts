@@ -1,5 +1,5 @@
 import { chain, map, ok, type Result } from '@shared/result'
-import { checkProcedure, type Ending } from '@shared/procedures/odds/checkProcedure'
+import { checkProcedure, type ProcedureEnding } from '@shared/procedures/odds/checkProcedure'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import type { WalkFault } from '@shared/procedures/odds/walk'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
@@ -16,7 +16,7 @@ export interface OddsJob {
 /** What was found out about a procedure. */
 export interface FoundOdds {
   readonly report: OddsReport
-  readonly ending: Ending
+  readonly ending: ProcedureEnding
 }
 
 /** What a job tells while it goes on, and in the end. */
@@ -28,7 +28,7 @@ export type OddsNews =
   /** The thread broke down; what it said, if anything. */
   | { readonly kind: 'crash'; readonly message: string }
 
-const endingOf = ({ procedure, check }: OddsJob): Result<Ending, WalkFault> =>
+const endingOf = ({ procedure, check }: OddsJob): Result<ProcedureEnding, WalkFault> =>
   check ? checkProcedure(procedure) : ok('always')
 
 /** Does a job from its beginning to its end. */

@@ -35,5 +35,5 @@ export const oddsHeading = (report: OddsReport): string => {
 export const sentence = (text: string): string => t('dice.sentence', { clause: capitalized(text) })
 
 /** How far the odds are. */
-export const progressText = ({ unit, done, all }: WeighProgress): string =>
+export const oddsProgressText = ({ unit, done, all }: WeighProgress): string =>
   unit === 'step' ? t('diceOdds.progress', { step: done + 1, all }) : t('diceOdds.estimating', { done, all })

@@ -3,7 +3,7 @@ import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { Ground } from '@shared/procedures/model/ground'
 import type { SecondArmy, Step } from '@shared/procedures/model/procedure'
-import { equipmentName, missedText, pieceName } from '@shared/procedures/words/names'
+import { equipmentName, missedText, armyPieceName } from '@shared/procedures/words/names'
 import { squaresPhrase } from '@shared/procedures/words/prompts'
 import { rolesName } from '@shared/i18n/names/pieceNames'
 
@@ -16,7 +16,7 @@ const counted = (ground: Ground, roles: readonly Role[]): string =>
     [...new Set(roles)].map(role =>
       t('diceSheet.steps.several', {
         count: roles.filter(other => other === role).length,
-        piece: pieceName(ground, role),
+        piece: armyPieceName(ground, role),
         pieces: rolesName(role, ground.army),
       }),
     ),
@@ -26,14 +26,14 @@ const isSorted = (roles: readonly Role[]): boolean =>
   roles.every((role, at) => roles.indexOf(role) === at || roles[at - 1] === role)
 
 const named = (ground: Ground, roles: readonly Role[]): string =>
-  formatList(roles.map(role => pieceName(ground, role)))
+  formatList(roles.map(role => armyPieceName(ground, role)))
 
 const mirroredSentence = (ground: Ground, step: Extract<Step, { kind: 'mirrored' }>): string => {
-  const piece = pieceName(ground, step.piece)
+  const piece = armyPieceName(ground, step.piece)
   const squares = free(ground, step.where)
   return step.piece === step.partner
     ? t('diceSheet.steps.mirroredSame', { piece, squares })
-    : t('diceSheet.steps.mirrored', { piece, squares, partner: pieceName(ground, step.partner) })
+    : t('diceSheet.steps.mirrored', { piece, squares, partner: armyPieceName(ground, step.partner) })
 }
 
 const swapSentences = (
@@ -41,12 +41,12 @@ const swapSentences = (
   { piece, never, conditions }: Extract<Step, { kind: 'swap' }>,
 ): string =>
   [
-    t('diceSheet.steps.swap', { piece: pieceName(ground, piece) }),
+    t('diceSheet.steps.swap', { piece: armyPieceName(ground, piece) }),
     ...(never.length > 0
       ? [
           t('diceSheet.steps.swapNever', {
             others: formatList(
-              never.map(role => pieceName(ground, role)),
+              never.map(role => armyPieceName(ground, role)),
               'or',
             ),
           }),
@@ -61,7 +61,7 @@ const ownSentence = (ground: Ground, step: Step): string => {
   switch (step.kind) {
     case 'place':
       return t('diceSheet.steps.place', {
-        piece: pieceName(ground, step.piece),
+        piece: armyPieceName(ground, step.piece),
         squares: free(ground, step.where),
       })
     case 'mirrored':

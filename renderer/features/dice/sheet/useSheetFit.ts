@@ -6,7 +6,7 @@ const PIXELS_PER_MM = 96 / 25.4
 const PAGE_MM = 268.5
 
 /** Smallest type that is still read at a table: 7.5 of 10.5 points. */
-const LEAST_SCALE = 0.72
+const MIN_SCALE = 0.72
 const STEP = 0.02
 /** Where even that does not fit, the type is this large and there are more pages. */
 const SEVERAL_PAGES_SCALE = 0.86
@@ -25,7 +25,7 @@ export function useSheetFit(sheet: Readonly<Ref<HTMLElement | null>>) {
 
   const fit = async () => {
     await document.fonts.ready
-    for (let next = 1; next >= LEAST_SCALE; next -= STEP) if (await fitsAt(next)) return
+    for (let next = 1; next >= MIN_SCALE; next -= STEP) if (await fitsAt(next)) return
     scale.value = SEVERAL_PAGES_SCALE
     isLong.value = true
     await nextTick()

@@ -5,7 +5,7 @@ import type { ProcedureEvent } from '@shared/procedures/model/state'
 import type { PossibleResult, Prompt } from '@shared/procedures/throwing/prompt'
 import { describeLog, describeThrow } from '@shared/procedures/words/faults'
 import { eventText } from '@shared/procedures/words/eventWords'
-import { pieceName } from '@shared/procedures/words/names'
+import { armyPieceName } from '@shared/procedures/words/names'
 import type { ThrowsAudit } from '@shared/tree/throwsAudit'
 
 /** The squares, from 1, to which the first of two throws leads. */
@@ -27,7 +27,7 @@ export const takeText = (ground: Ground, prompt: Prompt, result: PossibleResult)
   if (result.again) return t('dice.effect.tooHigh', { thrown: result.text })
   if (result.color !== undefined) return t('dice.effect.color', { color: result.color })
   if (result.half !== undefined) return t('dice.effect.squares', halfOf(prompt, result.half))
-  const piece = pieceName(ground, prompt.piece)
+  const piece = armyPieceName(ground, prompt.piece)
   const square = effectText(ground, prompt, result)
   return t(prompt.asks === 'partner' ? 'dice.effect.swap' : 'dice.effect.place', { piece, square })
 }

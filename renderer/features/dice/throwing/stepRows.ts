@@ -10,11 +10,11 @@ import {
   scriptOf,
   sharedSteps,
   type ProcedureEvent,
-  type Outcome,
+  type ThrowOutcome,
   type ProcedureState,
 } from '@shared/procedures/model/state'
 import type { Thrown } from '@shared/procedures/model/thrown'
-import { pieceName } from '@shared/procedures/words/names'
+import { armyPieceName } from '@shared/procedures/words/names'
 import { rolesName } from '@shared/i18n/names/pieceNames'
 import { capitalized } from '../../../text/capitalized'
 
@@ -50,9 +50,9 @@ const placeLabel = (
   word: PieceWord | undefined,
   { piece: role, partner }: { readonly piece: Role; readonly partner?: Role | undefined },
 ): string => {
-  const piece = pieceName(ground, role)
+  const piece = armyPieceName(ground, role)
   const named = word === undefined ? piece : t(`dice.steps.${word}`, { piece })
-  return partner === undefined ? named : formatList([named, pieceName(ground, partner)])
+  return partner === undefined ? named : formatList([named, armyPieceName(ground, partner)])
 }
 
 /** Two alike, one on each wing, are told apart by it. */
@@ -69,18 +69,18 @@ const labelOf = (ground: Ground, step: Step, tasks: readonly Task[]): string => 
     case 'fill':
       return formatList(
         counted(action.pieces).map(([role, count]) =>
-          count === 1 ? pieceName(ground, role) : rolesName(role, ground.army),
+          count === 1 ? armyPieceName(ground, role) : rolesName(role, ground.army),
         ),
       )
     case 'swap':
-      return t('dice.steps.swap', { piece: pieceName(ground, action.piece) })
+      return t('dice.steps.swap', { piece: armyPieceName(ground, action.piece) })
     case 'color':
     case 'check':
       return t(`dice.steps.${action.kind}`)
   }
 }
 
-const resultOf = (ground: Ground, player: Color, outcome: Outcome): string => {
+const resultOf = (ground: Ground, player: Color, outcome: ThrowOutcome): string => {
   switch (outcome.kind) {
     case 'placed':
     case 'swapped':
@@ -99,7 +99,7 @@ interface Trail {
   readonly entries: Map<number, ProcedureEvent[]>
 }
 
-const MOVES_ON: ReadonlySet<Outcome['kind']> = new Set(['color', 'placed', 'swapped'])
+const MOVES_ON: ReadonlySet<ThrowOutcome['kind']> = new Set(['color', 'placed', 'swapped'])
 
 /** What happened in each turn of a player since he began, or began again. */
 const trailOf = (state: ProcedureState, player: Color): Trail['entries'] => {

@@ -9,7 +9,7 @@ import { useTumble, type Tumble } from './useTumble'
 import { newSeed, seededFace, unpredictableFace, type Thrower } from './throwSource'
 
 /** Far beyond what any procedure takes by bad luck. */
-const MOST_THROWS = 10_000
+const MAX_THROWS = 10_000
 
 interface ScreenParts {
   readonly state: Readonly<Ref<ProcedureState>>
@@ -44,7 +44,7 @@ function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
   /** Throws all that is left, at once. */
   const throwRest = () => {
     tumble.stop()
-    for (let count = 0; count < MOST_THROWS; count += 1) {
+    for (let count = 0; count < MAX_THROWS; count += 1) {
       const face = nextFace()
       if (face === undefined) return
       take(String(face))

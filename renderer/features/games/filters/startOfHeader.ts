@@ -75,12 +75,12 @@ const defaultBoard = (variant: VariantDefinition): string => {
 const known = new Map<string, GameStart | undefined>()
 
 /** So many are remembered, all starts of two players with ranks of their own. */
-const MOST_KNOWN = 1_000_000
+const MAX_KNOWN = 1_000_000
 
 const startOf = (variant: VariantDefinition, board: string): GameStart | undefined => {
   const key = `${variant.id} ${board}`
   if (known.has(key)) return known.get(key)
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   const start = startOn(variant, board)
   known.set(key, start)
   return start

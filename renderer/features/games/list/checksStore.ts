@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
 import type { GameCheck } from '@shared/ipc/contract'
-import { MOST_CHECKED } from '@shared/ipc/known'
+import { MAX_CHECKED } from '@shared/ipc/known'
 import { bridge } from '../../../ipc/client'
 import { useFilesStore } from '../../../openFiles/files'
 
@@ -24,7 +24,7 @@ export const useChecksStore = defineStore('checks', () => {
   /** Has games checked that were not yet. */
   const see = async (indexes: readonly number[]) => {
     const file = files.current
-    const unknown = indexes.filter(index => !asked.has(index)).slice(0, MOST_CHECKED)
+    const unknown = indexes.filter(index => !asked.has(index)).slice(0, MAX_CHECKED)
     if (!file || unknown.length === 0) return
     for (const index of unknown) asked.add(index)
     const stored = new Map(

@@ -4,7 +4,7 @@ import { useFilesStore } from '../../../openFiles/files'
 import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../../widgets/palette'
 
 /** The most games of a file that are offered; others are found by typing on. */
-const GAMES_LIMIT = 20
+const MAX_OFFERED = 20
 
 /** A game of a file, with what else is known of it. */
 export const gameEntry = (
@@ -21,5 +21,5 @@ export const gamePalette = (query: string): readonly PaletteGroup[] => {
   const file = files.current
   if (!file || file.games.length < 2) return []
   const entries = file.games.map(header => gameEntry(header, () => files.openGame(file.fileId, header.index)))
-  return [foundEntries(query, t('shell.palette.groups.games'), entries, GAMES_LIMIT)]
+  return [foundEntries(query, t('shell.palette.groups.games'), entries, MAX_OFFERED)]
 }

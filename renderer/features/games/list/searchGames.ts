@@ -9,7 +9,7 @@ import { startNumberOfBoard } from '@shared/setup/starts/starts'
 const known = new Map<string, number | undefined>()
 
 /** First positions that are remembered: twice all starts of Chess960. */
-const MOST_KNOWN = 2000
+const MAX_KNOWN = 2000
 
 const numberOf = (variant: string, fen: string): number | undefined => {
   const system = variantBySpelling(variant === '' ? 'Chess' : variant)
@@ -23,7 +23,7 @@ const startNumberOfHeader = ({ variant, fen }: GameHeader): number | undefined =
   const key = `${variant} ${fen}`
   if (known.has(key)) return known.get(key)
   const number = numberOf(variant, fen)
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(key, number)
   return number
 }
@@ -67,13 +67,13 @@ export const searchIndex = (games: readonly GameHeader[]): SearchIndex => {
 }
 
 /** Shorter words may be a part of any position. */
-const SHORTEST_FEN_WORD = 5
+const MIN_FEN_WORD = 5
 const FEN_WORD = /^[a-z\d/[\]-]+$/
 const NUMBER_WORD = /^(?:#|no\.?)?(\d{1,9})$/
 
 const hasWord = ({ text, fen, header }: Searchable, word: string): boolean => {
   if (text.includes(word)) return true
-  if (word.length >= SHORTEST_FEN_WORD && FEN_WORD.test(word) && fen.includes(word)) return true
+  if (word.length >= MIN_FEN_WORD && FEN_WORD.test(word) && fen.includes(word)) return true
   const number = NUMBER_WORD.exec(word)?.[1]
   return number !== undefined && startNumberOfHeader(header) === Number(number)
 }

@@ -1,7 +1,7 @@
 import { shallowRef, watch } from 'vue'
 
 /** What going to a row does to the selection: it becomes it, reaches up to it, or stays. */
-export type StepKind = 'select' | 'extend' | 'walk'
+export type RowStep = 'select' | 'extend' | 'walk'
 
 interface ListKeysOptions {
   /** Number of rows. */
@@ -11,12 +11,12 @@ interface ListKeysOptions {
   /** Rows that a page of the screen holds. */
   readonly page: () => number
   /** A key has led to this row. */
-  readonly went: (row: number, kind: StepKind) => void
+  readonly went: (row: number, kind: RowStep) => void
   /** The active row is to be selected as well, or no longer. */
   readonly toggle: (row: number) => void
 }
 
-const kindOf = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): StepKind => {
+const kindOf = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): RowStep => {
   if (shiftKey) return 'extend'
   return ctrlKey || metaKey ? 'walk' : 'select'
 }
@@ -37,7 +37,7 @@ export const useListKeys = ({ count, initial, page, went, toggle }: ListKeysOpti
     End: () => count() - 1,
   }
 
-  const goTo = (row: number, kind: StepKind) => {
+  const goTo = (row: number, kind: RowStep) => {
     active.value = Math.max(0, Math.min(row, count() - 1))
     went(active.value, kind)
   }

@@ -15,7 +15,7 @@ import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 
 /** Where games are copied or moved to: an open file, one that a dialog asks for, or one that is to be made. */
-export type Target = { readonly fileId: string } | 'anotherFile' | 'newFile'
+export type CopyTarget = { readonly fileId: string } | 'anotherFile' | 'newFile'
 
 /**
  * Copying and moving games of the current file to another one. The other file is written at once, in one step; what
@@ -77,7 +77,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
   }
 
   /** Adds the games to the target; answers the file, undefined where nothing was written. */
-  const add = async (places: readonly number[], target: Target): Promise<OpenedFile | undefined> => {
+  const add = async (places: readonly number[], target: CopyTarget): Promise<OpenedFile | undefined> => {
     const from = files.current && files.baseOf(files.current.fileId)
     if (!from || places.length === 0) return undefined
     const { slots } = files.listOf(from.fileId)!
@@ -92,14 +92,14 @@ export const useFileOperations = defineStore('fileOperations', () => {
   }
 
   /** Adds copies of these games to the end of another file, which is written at once. */
-  const copyTo = async (places: readonly number[], target: Target) => {
+  const copyTo = async (places: readonly number[], target: CopyTarget) => {
     const words = operations.titled(operations.headersAt(places))
     const file = await add(places, target)
     if (file) notices.tell('done', t('gameList.copiedToFile', { ...words, file: file.name }))
   }
 
   /** Adds these games to another file, and takes them out of the current one, which is still to be saved. */
-  const moveTo = async (places: readonly number[], target: Target) => {
+  const moveTo = async (places: readonly number[], target: CopyTarget) => {
     const from = operations.editableFile(places)
     if (!from) return
     const words = operations.titled(operations.headersAt(places))

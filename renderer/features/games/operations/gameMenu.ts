@@ -38,7 +38,7 @@ export interface GameMenuFacts {
 }
 
 /** So many games are put on the clipboard at most. */
-export const MOST_COPIED = 1000
+export const MAX_COPIED = 1000
 
 const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<GameChoice> => ({
   choice,
@@ -72,7 +72,7 @@ export const gameMenuEntries = ({
     ],
     [entry('copyToFile', true), entry('moveToFile', canEditList), entry('merge', canMerge)],
     [entry('train', true)],
-    [entry('copyPgn', count <= MOST_COPIED, `${mod}C`), entry('selectAll', true, `${mod}A`)],
+    [entry('copyPgn', count <= MAX_COPIED, `${mod}C`), entry('selectAll', true, `${mod}A`)],
   ]
 }
 

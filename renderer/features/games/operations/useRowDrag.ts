@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 
 /** A drag begins once the pointer has gone so many pixels; less is a click. */
-const LEAST = 6
+const MIN_DRAG = 6
 /** Within so many pixels of its edges the list scrolls, by as many a frame. */
 const EDGE = 28
 const SPEED = 10
@@ -72,7 +72,7 @@ export const useRowDrag = ({ scroller, rowHeight, count, isAllowed, drop }: RowD
   useEventListener(window, 'pointermove', ({ pointerId, clientY }) => {
     if (drag?.pointer !== pointerId) return
     drag.at = clientY
-    if (!drag.isUnderWay && Math.abs(clientY - drag.from) >= LEAST) {
+    if (!drag.isUnderWay && Math.abs(clientY - drag.from) >= MIN_DRAG) {
       drag.isUnderWay = true
       dragged.value = drag.row
       requestAnimationFrame(scroll)

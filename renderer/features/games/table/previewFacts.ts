@@ -1,7 +1,7 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { GameCheck, GameHeader } from '@shared/ipc/contract'
-import type { gamesTable } from '@shared/i18n/en/gamesTable'
+import type { gamesTableTexts } from '@shared/i18n/en/gamesTable'
 import { variantName } from '@shared/i18n/names/variantNames'
 import { dateText } from '@shared/tree/dateText'
 import { numberOfStart, type GameStart } from '../filters/startOfHeader'
@@ -9,7 +9,7 @@ import { headerVariant, isKnown } from '../filters/gameHeaders'
 
 /** A line of what is known of a game. */
 export interface PreviewFact {
-  readonly kind: keyof typeof gamesTable.preview.facts
+  readonly kind: keyof typeof gamesTableTexts.preview.facts
   readonly text: string
   /** It is the user's and no text of ours. */
   readonly isData?: true

@@ -14,7 +14,7 @@ import { t } from '@shared/i18n/t'
 import { scoreOf } from '@shared/preparation/worth'
 import { scoreText } from '@shared/analysis/scoreText'
 import { startNameOf } from '@shared/tree/startName'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import { numberText } from '@shared/tree/moveLabel'
 import { variantById } from '@shared/variants'
@@ -114,11 +114,11 @@ export const refusalWords = (refusal: PreparationRefusal): string =>
     : t(`prepare.refusals.${refusal.kind}`)
 
 /** `3. g4`, `3… h5`, by the position before the move. */
-export const labelledMove = (fenBefore: string, { san }: Pick<LineMove, 'san'>): string =>
+export const labelledMove = (fenBefore: string, { san }: Pick<BetterMove, 'san'>): string =>
   `${numberText(moveNumberAt(fenBefore))} ${san}`
 
 /** A line with its numbers: `3… h5 4. g5 e6`. */
-export const lineWords = (fenBefore: string, line: readonly LineMove[]): string =>
+export const preparedLineWords = (fenBefore: string, line: readonly BetterMove[]): string =>
   line
     .map((move, place) => {
       const before = place === 0 ? fenBefore : line[place - 1]!.fen

@@ -2,13 +2,13 @@ import { watchThrottled } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Branch, NewsPage, PreparationPlace } from '@shared/ipc/contract'
-import { MOST_BRANCHES } from '@shared/ipc/known'
+import { MAX_BRANCHES } from '@shared/ipc/known'
 import { bridge } from '../../../ipc/client'
 import { usePreparationsStore } from '../model/preparationsStore'
 import { nameOfPath, treeRows, type TreeRow } from './treeRows'
 
 /** Of a tree that has more rows open only so many positions are asked for at a time: those on the screen come first. */
-const MOST_FRESH = 600
+const MAX_FRESH = 600
 
 /** Does work again once it is done, if it was asked for meanwhile; who asks waits for the end of all. */
 const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
@@ -84,8 +84,8 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
   const answers = computed(() => answersAt(place.value?.branch, before.value, branches.value))
 
   const fetchBranches = async (id: string, keys: readonly string[]) => {
-    for (let from = 0; from < keys.length; from += MOST_BRANCHES) {
-      const asked = keys.slice(from, from + MOST_BRANCHES)
+    for (let from = 0; from < keys.length; from += MAX_BRANCHES) {
+      const asked = keys.slice(from, from + MAX_BRANCHES)
       const found = await bridge().request('preparations:branches', id, asked)
       if (!found.ok || preparations.selectedId !== id) return false
       branches.value = new Map([...branches.value, ...found.value.map(one => [one.key, one] as const)])
@@ -109,7 +109,7 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
   const stale = (): readonly string[] => {
     const near = rows.value.slice(Math.max(0, seen.value.from - NEAR), seen.value.to + NEAR)
     const onScreen = near.filter(({ isOpen }) => isOpen).map(({ move }) => move.to)
-    return [...new Set([...keysAround(place.value), ...onScreen, ...tree.value.keys])].slice(0, MOST_FRESH)
+    return [...new Set([...keysAround(place.value), ...onScreen, ...tree.value.keys])].slice(0, MAX_FRESH)
   }
 
   const askPlace = async (id: string) => {

@@ -79,7 +79,7 @@ const bordersOf = (phases: readonly (readonly [ply: number, phase: Phase])[]): r
   })
 
 /** Values for which the graph has no use: a single one is no line. */
-const FEWEST_VALUES = 2
+const MIN_VALUES = 2
 
 /**
  * What there is to draw of a game: what a report has found, else what its file says; undefined where that is nothing.
@@ -96,7 +96,7 @@ export const graphFacts = (
     const value = examined ? searched(examined) : brought(node)
     if (value) values.set(ply, value)
   }
-  if (values.size < FEWEST_VALUES) return undefined
+  if (values.size < MIN_VALUES) return undefined
   const moves = report?.moves ?? []
   return {
     plies: line.length - 1,

@@ -1,5 +1,5 @@
 /** What is said of Ajax Random Chess, and its rules page. */
-export const ajaxRandom = {
+export const ajaxRandomTexts = {
   summary:
     'The king stands between the rooks, the bishops where they fall. Rooks may also step one square diagonally, bishops one square straight, knights one square in any direction, never to capture.',
   guide: {

@@ -1,5 +1,5 @@
 /** What is said of Arrangement Chess, and its rules page. */
-export const arrangement = {
+export const arrangementTexts = {
   summary:
     'Before the game Black may swap his king with another piece, which White mirrors; then each may swap his queen. Rooks stay in the corners, bishops on opposite colors, and castling works from wherever the king stands.',
   guide: {

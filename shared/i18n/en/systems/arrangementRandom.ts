@@ -1,5 +1,5 @@
 /** What is said of Arrangement Random Chess, and its rules page. */
-export const arrangementRandom = {
+export const arrangementRandomTexts = {
   summary:
     'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn at random. Kings mirror each other, queens need not, rooks stand in the corners.',
   guide: {

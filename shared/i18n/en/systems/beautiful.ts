@@ -1,5 +1,5 @@
 /** What is said of Beautiful Chess, and its rules page. */
-export const beautiful = {
+export const beautifulTexts = {
   summary:
     'Each rank is symmetrical in itself: bishops, rooks and knights mirror each other about the middle, king and queen stand opposite. The left rook castles toward the a-file and the right one toward the h-file, wherever the king is.',
   guide: {

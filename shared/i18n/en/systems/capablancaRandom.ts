@@ -1,5 +1,5 @@
 /** What is said of Capablanca Random Chess, and its rules page. */
-export const capablancaRandom = {
+export const capablancaRandomTexts = {
   summary:
     'Ten files with archbishop (bishop and knight) and chancellor (rook and knight). Six conditions keep the rank playable: every pawn is guarded, bishops differ in color and stand apart, queen and archbishop differ in color.',
   guide: {

@@ -1,5 +1,5 @@
 /** What is said of Chess, and its rules page. */
-export const chess = {
+export const chessTexts = {
   summary: 'The fixed array and the rules of the World Chess Federation.',
   guide: {
     about: {

@@ -1,5 +1,5 @@
 /** What is said of Chess960, and its rules page. */
-export const chess960 = {
+export const chess960Texts = {
   summary:
     'One of 960 back ranks is drawn at random: bishops on opposite colors, the king between the rooks. Black mirrors White, and castling ends on the squares of orthodox chess.',
   guide: {

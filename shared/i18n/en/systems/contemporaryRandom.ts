@@ -1,5 +1,5 @@
 /** What is said of Contemporary Random Chess, and its rules page. */
-export const contemporaryRandom = {
+export const contemporaryRandomTexts = {
   summary:
     'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one color may once swap with a neighbor.',
   guide: {

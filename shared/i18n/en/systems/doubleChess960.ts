@@ -1,5 +1,5 @@
 /** What is said of Double Chess960, and its rules page. */
-export const doubleChess960 = {
+export const doubleChess960Texts = {
   summary:
     'Chess960 with two draws: White and Black each have one of the 960 ranks, so the armies seldom mirror each other.',
   guide: {

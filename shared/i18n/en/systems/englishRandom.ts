@@ -1,5 +1,5 @@
 /** What is said of English Random Chess, and its rules page. */
-export const englishRandom = {
+export const englishRandomTexts = {
   summary:
     'On a board of ten by ten the armies stand one square in from every edge, each rank shuffled without any condition.',
   guide: {

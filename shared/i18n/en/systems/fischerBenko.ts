@@ -1,5 +1,5 @@
 /** What is said of Fischer-Benko Chess, and its rules page. */
-export const fischerBenko = {
+export const fischerBenkoTexts = {
   summary:
     'Dice throw the bishops and one rook of each side. The players then place their other pieces one by one, the last two at once, with the king between the rooks, and play on as in Chess960.',
   guide: {

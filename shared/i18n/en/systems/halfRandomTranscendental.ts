@@ -1,5 +1,5 @@
 /** What is said of Half-Random Transcendental, and its rules page. */
-export const halfRandomTranscendental = {
+export const halfRandomTranscendentalTexts = {
   summary:
     'Bishops and one rook of each side are thrown, the rest is placed by the players, the king wherever they like. There is no castling and no exchange on the first move.',
   guide: {

@@ -17,23 +17,23 @@ import { preChess as preChessRules } from '../../../variants/preChess'
 import { transcendental as transcendentalRules } from '../../../variants/transcendental'
 import type { VariantId } from '../../../variants'
 import type { VariantIdentity } from '../../../variants/variant'
-import { ajaxRandom } from './ajaxRandom'
-import { arrangement } from './arrangement'
-import { arrangementRandom } from './arrangementRandom'
-import { beautiful } from './beautiful'
-import { capablancaRandom } from './capablancaRandom'
-import { chess } from './chess'
-import { chess960 } from './chess960'
-import { contemporaryRandom } from './contemporaryRandom'
-import { doubleChess960 } from './doubleChess960'
-import { englishRandom } from './englishRandom'
-import { fischerBenko } from './fischerBenko'
-import { halfRandomTranscendental } from './halfRandomTranscendental'
-import { koreanRandom } from './koreanRandom'
-import { modernCapablancaRandom } from './modernCapablancaRandom'
-import { modernRandom } from './modernRandom'
-import { preChess } from './preChess'
-import { transcendental } from './transcendental'
+import { ajaxRandomTexts } from './ajaxRandom'
+import { arrangementTexts } from './arrangement'
+import { arrangementRandomTexts } from './arrangementRandom'
+import { beautifulTexts } from './beautiful'
+import { capablancaRandomTexts } from './capablancaRandom'
+import { chessTexts } from './chess'
+import { chess960Texts } from './chess960'
+import { contemporaryRandomTexts } from './contemporaryRandom'
+import { doubleChess960Texts } from './doubleChess960'
+import { englishRandomTexts } from './englishRandom'
+import { fischerBenkoTexts } from './fischerBenko'
+import { halfRandomTranscendentalTexts } from './halfRandomTranscendental'
+import { koreanRandomTexts } from './koreanRandom'
+import { modernCapablancaRandomTexts } from './modernCapablancaRandom'
+import { modernRandomTexts } from './modernRandom'
+import { preChessTexts } from './preChess'
+import { transcendentalTexts } from './transcendental'
 
 type Names = Pick<VariantIdentity, 'name' | 'shortName' | 'inventor'>
 
@@ -42,22 +42,22 @@ const named = <N extends Names>({ name, shortName, inventor }: N) =>
   ({ name, shortName, inventor }) as Pick<N, keyof Names>
 
 /** What is said of each system, by its id. A system without texts does not compile. */
-export const systems = {
-  chess: { ...named(chessRules), ...chess },
-  chess960: { ...named(chess960Rules), ...chess960 },
-  'double-chess960': { ...named(doubleChess960Rules), ...doubleChess960 },
-  'fischer-benko': { ...named(fischerBenkoRules), ...fischerBenko },
-  'half-random-transcendental': { ...named(halfRandomTranscendentalRules), ...halfRandomTranscendental },
-  'pre-chess': { ...named(preChessRules), ...preChess },
-  transcendental: { ...named(transcendentalRules), ...transcendental },
-  arrangement: { ...named(arrangementRules), ...arrangement },
-  'arrangement-random': { ...named(arrangementRandomRules), ...arrangementRandom },
-  beautiful: { ...named(beautifulRules), ...beautiful },
-  'contemporary-random': { ...named(contemporaryRandomRules), ...contemporaryRandom },
-  'ajax-random': { ...named(ajaxRandomRules), ...ajaxRandom },
-  'english-random': { ...named(englishRandomRules), ...englishRandom },
-  'modern-random': { ...named(modernRandomRules), ...modernRandom },
-  'capablanca-random': { ...named(capablancaRandomRules), ...capablancaRandom },
-  'modern-capablanca-random': { ...named(modernCapablancaRandomRules), ...modernCapablancaRandom },
-  'korean-random': { ...named(koreanRandomRules), ...koreanRandom },
+export const systemTexts = {
+  chess: { ...named(chessRules), ...chessTexts },
+  chess960: { ...named(chess960Rules), ...chess960Texts },
+  'double-chess960': { ...named(doubleChess960Rules), ...doubleChess960Texts },
+  'fischer-benko': { ...named(fischerBenkoRules), ...fischerBenkoTexts },
+  'half-random-transcendental': { ...named(halfRandomTranscendentalRules), ...halfRandomTranscendentalTexts },
+  'pre-chess': { ...named(preChessRules), ...preChessTexts },
+  transcendental: { ...named(transcendentalRules), ...transcendentalTexts },
+  arrangement: { ...named(arrangementRules), ...arrangementTexts },
+  'arrangement-random': { ...named(arrangementRandomRules), ...arrangementRandomTexts },
+  beautiful: { ...named(beautifulRules), ...beautifulTexts },
+  'contemporary-random': { ...named(contemporaryRandomRules), ...contemporaryRandomTexts },
+  'ajax-random': { ...named(ajaxRandomRules), ...ajaxRandomTexts },
+  'english-random': { ...named(englishRandomRules), ...englishRandomTexts },
+  'modern-random': { ...named(modernRandomRules), ...modernRandomTexts },
+  'capablanca-random': { ...named(capablancaRandomRules), ...capablancaRandomTexts },
+  'modern-capablanca-random': { ...named(modernCapablancaRandomRules), ...modernCapablancaRandomTexts },
+  'korean-random': { ...named(koreanRandomRules), ...koreanRandomTexts },
 } as const satisfies Readonly<Record<VariantId, { readonly summary: string; readonly guide: object }>>

@@ -1,5 +1,5 @@
 /** What is said of Korean Random Chess, and its rules page. */
-export const koreanRandom = {
+export const koreanRandomTexts = {
   summary:
     'Janggi on nine by ten, with chariot, horse and elephant shuffled on each wing and the same on both sides of the river.',
   guide: {

@@ -1,5 +1,5 @@
 /** What is said of Modern Capablanca Random Chess, and its rules page. */
-export const modernCapablancaRandom = {
+export const modernCapablancaRandomTexts = {
   summary:
     'The army of Capablanca Random with one condition only, the king between the rooks. Castling is short to both sides, and bishops that began on one color may once be adjusted.',
   guide: {

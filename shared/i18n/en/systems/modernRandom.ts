@@ -1,5 +1,5 @@
 /** What is said of Modern Random Chess, and its rules page. */
-export const modernRandom = {
+export const modernRandomTexts = {
   summary:
     'A ninth file makes room for a prime minister, who moves like bishop and knight. The king stands between the rooks and the bishops where they fall; they may once be adjusted.',
   guide: {

@@ -1,5 +1,5 @@
 /** What is said of Benko's Pre-Chess, and its rules page. */
-export const preChess = {
+export const preChessTexts = {
   name: 'Benko’s Pre-Chess',
   summary:
     'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colors, until all sixteen stand. Who put king and rook on their orthodox squares may castle.',

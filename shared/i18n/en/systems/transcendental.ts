@@ -1,5 +1,5 @@
 /** What is said of Transcendental Chess, and its rules page. */
-export const transcendental = {
+export const transcendentalTexts = {
   summary:
     'Each side has its own back rank, and only the bishops must stand on different colors. There is no castling; instead of a first move, each player may swap two pieces on the back rank.',
   guide: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VariantId } from '@shared/variants'
-import { LONGEST_MOVETEXT } from '../../../../electron/core/load'
+import { MAX_MOVETEXT_LENGTH } from '../../../../electron/core/load'
 import { aPosition } from '../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -67,7 +67,7 @@ describe('the core leaves to others', () => {
     ['a glyph without a number', 'e4 $ *'],
     ['a word', 'e4 resigns'],
     ['a dot behind a move', 'e4. e5'],
-    ['too long a text', `e4 {${'x'.repeat(LONGEST_MOVETEXT)}}`],
+    ['too long a text', `e4 {${'x'.repeat(MAX_MOVETEXT_LENGTH)}}`],
     ['too long a game', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(251)}*`],
     ['too deep a nest', `${'e4 ('.repeat(65)}e4${')'.repeat(65)} *`],
   ])('%s', (_what, movetext) => {

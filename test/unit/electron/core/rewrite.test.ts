@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PgnResult } from '@shared/notation/pgn/pgn'
 import type { VariantId } from '@shared/variants'
-import { LONGEST_MOVETEXT } from '../../../../electron/core/load'
+import { MAX_MOVETEXT_LENGTH } from '../../../../electron/core/load'
 import { aPosition } from '../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -75,7 +75,7 @@ describe('the core leaves to others', () => {
     ['a sign that a remark cannot hold', 'e4 {[%chr 7D]} *'],
     ['a remark without an end', 'e4 {so *'],
     ['half a draw', 'e4 1/2'],
-    ['too long a text', `e4 {${'x'.repeat(LONGEST_MOVETEXT)}} *`],
+    ['too long a text', `e4 {${'x'.repeat(MAX_MOVETEXT_LENGTH)}} *`],
     ['too long a game', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(251)}*`],
   ])('%s', (_what, movetext) => {
     expect(rewrite(movetext)).toBeUndefined()

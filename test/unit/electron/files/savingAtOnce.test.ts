@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { saveGame } from '../../../../electron/files/pgn/saveGame'
 import { saveService } from '../../../../electron/files/saveService'
-import { inWritingTurn } from '../../../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../../../electron/files/pgn/fileLock'
 import { openGameFiles, openWindow } from '../../../support/gameFiles'
 import { gameOfText } from '../../../support/verbatimCodec'
 
@@ -75,7 +75,7 @@ describe('two windows on one file', () => {
       await one.textOf(0)
       await other.textOf(2)
       unwrap(await one.save(0, game('New 1', '1. d4 d5 2. c4 *')))
-      const saved = await inWritingTurn(one.file, turn =>
+      const saved = await withFileLock(one.file, turn =>
         saveGame({ ...turn, hasWaited }, savingOf(other, 2, game('New 3'))),
       )
       expect(saved).toMatchObject(told)
@@ -90,7 +90,7 @@ describe('two windows on one file', () => {
     await one.textOf(1)
     await other.textOf(1)
     unwrap(await one.save(1, game('First')))
-    const saved = await inWritingTurn(one.file, turn =>
+    const saved = await withFileLock(one.file, turn =>
       saveGame({ ...turn, hasWaited: true }, savingOf(other, 1, game('Second'))),
     )
     expect(saved).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Handlers } from '@shared/ipc/contract'
-import { completed, MOST_ITEMS } from '@shared/longLists'
-import { dispatchTo, readArguments } from '../../../../electron/ipc/dispatch'
+import { completed, MAX_ITEMS } from '@shared/longLists'
+import { dispatchTo, readRequestArguments } from '../../../../electron/ipc/dispatch'
 import { silentLogger } from '../../../support/silentLogger'
 
 const root = {
@@ -39,7 +39,7 @@ describe('readArguments', () => {
     ['pictures:save', [svg]],
     ['pictures:save', [png]],
   ] as const)('lets a sound %s pass', (name, args) => {
-    expect(readArguments(name, args).ok).toBe(true)
+    expect(readRequestArguments(name, args).ok).toBe(true)
   })
 
   test.each([
@@ -74,18 +74,21 @@ describe('readArguments', () => {
     ['games:write', [{ ...game, nodes: [root, root] }, true], '0.nodes'],
     ['games:write', [{ ...game, nodes: [{ ...root, nags: [256] }] }, true], '0.nodes[0].nags[0]'],
   ] as const)('refuses a hostile %s', (name, args, at) => {
-    const found = readArguments(name, args)
+    const found = readRequestArguments(name, args)
     expect(found.ok ? undefined : found.error.at).toBe(at)
   })
 
   test('reads JSON once, for the handler', () => {
     const entry = { documentId: 'a-1', game, at: 1, lastEdit: '' }
-    expect(readArguments('journal:write', [JSON.stringify(entry)])).toEqual({ ok: true, value: [entry] })
+    expect(readRequestArguments('journal:write', [JSON.stringify(entry)])).toEqual({
+      ok: true,
+      value: [entry],
+    })
   })
 
   test('hands on nothing that was not declared', () => {
-    expect(readArguments('files:open', [undefined])).toEqual({ ok: true, value: [undefined] })
-    expect(readArguments('games:write', [game, true])).toEqual({ ok: true, value: [game, true] })
+    expect(readRequestArguments('files:open', [undefined])).toEqual({ ok: true, value: [undefined] })
+    expect(readRequestArguments('games:write', [game, true])).toEqual({ ok: true, value: [game, true] })
   })
 })
 
@@ -115,7 +118,7 @@ describe('dispatchTo', () => {
       async (ticket, from) => seen(await dispatch('answers:items', [ticket, from])) as string,
     )
     expect(answer).toEqual({ games: Array.from({ length: 2500 }, (_, index) => ({ index })) })
-    expect(Math.max(...sizes)).toBe(MOST_ITEMS)
+    expect(Math.max(...sizes)).toBe(MAX_ITEMS)
   })
 
   test('says where the fault is and what was found', async () => {

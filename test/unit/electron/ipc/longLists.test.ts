@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completed, MOST_ITEMS, replacedAt } from '@shared/longLists'
+import { completed, MAX_ITEMS, replacedAt } from '@shared/longLists'
 import { type LongLists, longLists } from '../../../../electron/ipc/longLists'
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
@@ -17,7 +17,7 @@ const carried = async (lists: LongLists, answer: unknown) => {
 
 test('an answer without long lists goes as it is', () => {
   const lists = longLists()
-  for (const answer of [undefined, null, 7, 'text', [], numbers(MOST_ITEMS), { ok: true, value: [] }])
+  for (const answer of [undefined, null, 7, 'text', [], numbers(MAX_ITEMS), { ok: true, value: [] }])
     expect(lists.shorten(answer)).toBe(answer)
 })
 
@@ -29,7 +29,7 @@ test.each([
   const before = structuredClone(answer)
   const { whole, messages } = await carried(longLists(), answer)
   expect(whole).toEqual(answer)
-  expect(messages).toEqual([MOST_ITEMS, MOST_ITEMS, 500])
+  expect(messages).toEqual([MAX_ITEMS, MAX_ITEMS, 500])
   expect(answer).toEqual(before)
 })
 
@@ -37,7 +37,7 @@ test('several long lists of one answer each have their items', async () => {
   const answer = { games: numbers(1001), movedTo: numbers(1200).toReversed() }
   const { whole, messages } = await carried(longLists(), answer)
   expect(whole).toEqual(answer)
-  expect(messages).toEqual([MOST_ITEMS, 1, MOST_ITEMS, 200])
+  expect(messages).toEqual([MAX_ITEMS, 1, MAX_ITEMS, 200])
 })
 
 test('a list is let go once its last items were asked for', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadCore } from '../../../../electron/core/load'
-import { carryOut, type Progress } from '../../../../electron/selfTest/carryOut'
-import type { Step, TreeStep } from '../../../../electron/selfTest/steps'
+import { carryOut, type RunProgress } from '../../../../electron/selfTest/carryOut'
+import type { TestStep, TreeStep } from '../../../../electron/selfTest/steps'
 
 const core = loadCore()
 
@@ -25,8 +25,8 @@ const fastClock = () => {
   return () => (now += 1000)
 }
 
-const run = (steps: readonly Step[], isCancelled: () => boolean = () => false) => {
-  const news: Progress[] = []
+const run = (steps: readonly TestStep[], isCancelled: () => boolean = () => false) => {
+  const news: RunProgress[] = []
   const report = carryOut({
     core,
     steps,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SELF_TEST_LEVELS } from '@shared/ipc/selfTest'
 import type { References } from '../../../../electron/selfTest/references'
-import { LEVELS, stepsOf, type Step } from '../../../../electron/selfTest/steps'
+import { LEVELS, stepsOf, type TestStep } from '../../../../electron/selfTest/steps'
 
 const references: References = {
   variant: 'chess',
@@ -24,7 +24,7 @@ const references: References = {
   ],
 }
 
-const trees = (steps: readonly Step[]) =>
+const trees = (steps: readonly TestStep[]) =>
   steps.flatMap(step => (step.kind === 'tree' ? [`${step.what} ${step.depth}`] : []))
 
 describe('a level decides how large a tree may be', () => {

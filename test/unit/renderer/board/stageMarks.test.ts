@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
 import type { ShelfCell } from '../../../../renderer/board/setup/shelf'
 import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
-import { placementMarks, relocationMarks, slotsOf } from '../../../../renderer/board/stageMarks'
+import { placementMarks, relocationMarks, freeHomeSquares } from '../../../../renderer/board/stageMarks'
 
 const rules = variantById('fischer-benko')
 const setup = shownSetup(rules, '2b1nbr1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnk] w - - 0 2')
@@ -17,7 +17,7 @@ const cell = (square: string, ways: number): ShelfCell => ({
 
 describe('marks of a placement phase', () => {
   test('are slots on the free squares of both back ranks', () => {
-    expect(slotsOf(rules, setup)).toEqual(['a1', 'd1', 'f1', 'g1', 'a8', 'b8', 'd8', 'h8'])
+    expect(freeHomeSquares(rules, setup)).toEqual(['a1', 'd1', 'f1', 'g1', 'a8', 'b8', 'd8', 'h8'])
   })
 
   test('show the ways where the piece in hand may go, and a ring where the first of a pair stands', () => {
@@ -30,7 +30,7 @@ describe('marks of a placement phase', () => {
 
   test('leave a side alone that has placed everything', () => {
     const done = shownSetup(rules, 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR[qk] b - - 0 4')
-    expect(slotsOf(rules, done)).toEqual(['b8', 'd8'])
+    expect(freeHomeSquares(rules, done)).toEqual(['b8', 'd8'])
   })
 })
 

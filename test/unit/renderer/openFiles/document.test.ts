@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UNDO_LIMIT } from '@shared/history'
+import { MAX_UNDO_STEPS } from '@shared/history'
 import {
   documentOf,
   edited,
@@ -68,9 +68,9 @@ describe('a document', () => {
 
   test('keeps a bounded number of steps', () => {
     let many = document
-    for (let step = 0; step < UNDO_LIMIT + 10; step += 1) {
+    for (let step = 0; step < MAX_UNDO_STEPS + 10; step += 1) {
       many = edited(many, { name: `step ${step}`, game: { ...many.game } })
     }
-    expect(many.undo).toHaveLength(UNDO_LIMIT)
+    expect(many.undo).toHaveLength(MAX_UNDO_STEPS)
   })
 })

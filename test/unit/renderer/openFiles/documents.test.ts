@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LARGEST_GAME } from '@shared/ipc/known'
+import { MAX_GAME_SIZE } from '@shared/ipc/known'
 import { flatten } from '@shared/tree/flat'
 import { isDirty, unsavedGame } from '../../../../renderer/openFiles/document'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
@@ -48,7 +48,7 @@ describe('tabs', () => {
 })
 
 describe('a game that is as large as can be opened', () => {
-  const large = aGame({ ...line('e2e4:e4'), comments: [{ style: 'brace', text: 'x'.repeat(LARGEST_GAME) }] })
+  const large = aGame({ ...line('e2e4:e4'), comments: [{ style: 'brace', text: 'x'.repeat(MAX_GAME_SIZE) }] })
 
   test('is not made any larger, and that is said', () => {
     const documents = useDocumentsStore()

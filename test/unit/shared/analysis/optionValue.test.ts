@@ -4,7 +4,7 @@ import {
   checkValues,
   describeOptionFault,
   newTexts,
-  readSettings,
+  readOptionValues,
   soundValues,
 } from '@shared/analysis/optionValue'
 
@@ -60,7 +60,7 @@ describe('options are held against those that the engine declares', () => {
     { kind: 'button', name: 'Clear Hash' },
     { kind: 'string', name: 'Book', default: '' },
   ]
-  const wanted = (name: string, value: string) => readSettings(DECLARED, new Map([[name, value]]))
+  const wanted = (name: string, value: string) => readOptionValues(DECLARED, new Map([[name, value]]))
 
   test.each<[string, string, unknown]>([
     ['hash', '32', { name: 'Hash', value: 32 }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { actionById, ACTIONS, labelOf } from '@shared/ipc/actionTable'
-import { actions } from '@shared/i18n/en/actions'
+import { actionById, ACTIONS, actionLabel } from '@shared/ipc/actionTable'
+import { actionsTexts } from '@shared/i18n/en/actions'
 import { MENU_COMMANDS } from '@shared/ipc/app'
 
 describe('the table of actions', () => {
@@ -15,11 +15,11 @@ describe('the table of actions', () => {
   })
 
   test('has a text for each action, and none for others', () => {
-    expect(Object.keys(actions.labels)).toEqual(ACTIONS.map(({ id }) => id))
+    expect(Object.keys(actionsTexts.labels)).toEqual(ACTIONS.map(({ id }) => id))
   })
 
   test.each(MENU_COMMANDS)('knows the menu command %s', command => {
     expect(actionById(command).id).toBe(command)
-    expect(labelOf(command)).not.toBe('')
+    expect(actionLabel(command)).not.toBe('')
   })
 })

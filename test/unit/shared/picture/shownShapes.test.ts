@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EIGHT } from '@shared/board/square'
 import { groundShape, shapesOfGround } from '../../../../renderer/board/live/toChessground'
 import { largeShape, shapesOfLarge } from '../../../../renderer/board/live/toChessgroundx'
-import { fittingShapes, MOST_SHAPES, shapesAt } from '@shared/picture/shownShapes'
+import { fittingShapes, MAX_SHAPES, shapesAt } from '@shared/picture/shownShapes'
 
 const brace = (text: string) => ({ style: 'brace' as const, text })
 
@@ -51,7 +51,7 @@ describe('the shapes of a comment', () => {
       const name = (square: number) => `${'abcdefgh'[square % 8]}${Math.floor(square / 8) + 1}`
       return `G${name(i % 64)}${name(Math.floor(i / 64))}`
     })
-    expect(shapesAt(node('normal', '', `[%cal ${all.join(',')}]`), EIGHT)).toHaveLength(MOST_SHAPES)
+    expect(shapesAt(node('normal', '', `[%cal ${all.join(',')}]`), EIGHT)).toHaveLength(MAX_SHAPES)
   })
 })
 

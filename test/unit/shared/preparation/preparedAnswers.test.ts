@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   everyAnswer,
   isPreparation,
-  preparedLines,
+  readPreparation,
   type PreparedAnswer,
-  type PreparedLines,
+  type PreparationGame,
 } from '@shared/preparation/preparedAnswers'
 import { coverageIn, preparationSummary, valueIn } from '@shared/preparation/preparationSummary'
 import { sheetLines } from '@shared/preparation/sheetLines'
@@ -13,8 +13,8 @@ import { gameOf } from '../../../support/published'
 const HEAD =
   '{[%prepare white,5,60,4000] Prepared for White: 3 decisions. Chance that the next two answers are covered: 42%.}'
 
-const linesOf = (moves: string, head = HEAD): PreparedLines =>
-  preparedLines(gameOf(`${head} ${moves} *`).root)!
+const linesOf = (moves: string, head = HEAD): PreparationGame =>
+  readPreparation(gameOf(`${head} ${moves} *`).root)!
 
 const said = ({ moves, isTrap, joins }: PreparedAnswer): string =>
   [isTrap ? 'trap' : '', ...moves.map(({ san }) => san), joins ?? ''].filter(word => word !== '').join(' ')
@@ -85,7 +85,7 @@ describe('a game that is a preparation', () => {
     'is none as %s',
     text => {
       const { root } = gameOf(text)
-      expect(preparedLines(root)).toBeUndefined()
+      expect(readPreparation(root)).toBeUndefined()
       expect(isPreparation(root)).toBe(false)
     },
   )

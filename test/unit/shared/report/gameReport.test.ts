@@ -10,7 +10,7 @@ import { turningPoints } from '@shared/report/turningPoints'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import { mainline } from '@shared/tree/tree'
 import { loadCore } from '../../../../electron/core/load'
 import type { Position } from '../../../../electron/core/position'
@@ -25,7 +25,7 @@ const gameOf = (moves: string, tags = ''): Game => {
   return unwrap(readGame(core, parseGame(text), text))
 }
 
-const linesAt = (fen: string, ...lines: readonly string[]): readonly (readonly LineMove[])[] => {
+const linesAt = (fen: string, ...lines: readonly string[]): readonly (readonly BetterMove[])[] => {
   using position: Position = unwrap(openPosition(core, { variant: 'chess', options: [], fen })).position
   return lines.map(line => lineMoves(position, line.split(' ')))
 }

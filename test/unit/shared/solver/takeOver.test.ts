@@ -4,7 +4,7 @@ import { err, ok, unwrap } from '@shared/result'
 import { errorsAt } from '@shared/solver/errorModel'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import { ROOT } from '@shared/solver/setupGraph'
-import { noKnowledge, solveSetup, takeOver, type Finding } from '@shared/solver/solving'
+import { noKnowledge, solveSetup, takeOver, type KnownValue } from '@shared/solver/solving'
 import { simulateThrow } from '../../../property/solver/simulatedThrow'
 
 const thrown = simulateThrow('take over', OWN_ERRORS)
@@ -19,7 +19,7 @@ const plan = {
 } as const
 
 test('what was found elsewhere is known as if it had been found here, and not asked for again', async () => {
-  const findings: Finding[] = []
+  const findings: KnownValue[] = []
   const first = noKnowledge(plan)
   const evaluate = (question: { readonly array: number; readonly nodes: number }) => {
     const value = thrown.search(question)
@@ -39,7 +39,7 @@ test('what was found elsewhere is known as if it had been found here, and not as
 })
 
 test('what is learned from a search that was cut short is what the next run learns from its values', async () => {
-  const findings: Finding[] = []
+  const findings: KnownValue[] = []
   const first = noKnowledge(plan)
   let deep = 0
   const evaluate = (question: { readonly array: number; readonly nodes: number }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { winningChance } from '@shared/analysis/winningChance'
-import { givenAway, trainingScore, type ScoredTurn } from '@shared/solver/trainingScore'
+import { trainingScore, type ScoredTurn } from '@shared/solver/trainingScore'
+import { givenAway } from '@shared/tree/pricedSetup'
 
 const chance = (value: number) => winningChance({ kind: 'cp', value })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nags } from '@shared/i18n/en/nags'
+import { nagsTexts } from '@shared/i18n/en/nags'
 import { nagGlyph, nagTyped, OFFERED_NAGS, toggledNag } from '@shared/tree/nagGlyphs'
 
 describe('an annotation', () => {
@@ -34,7 +34,9 @@ describe('an annotation', () => {
   })
 
   test('is named by a number of a byte', () => {
-    const numbers = Object.keys(nags).flatMap(name => (name.startsWith('$') ? [Number(name.slice(1))] : []))
+    const numbers = Object.keys(nagsTexts).flatMap(name =>
+      name.startsWith('$') ? [Number(name.slice(1))] : [],
+    )
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     expect([numbers[0], numbers.at(-1)]).toEqual([0, 255])
   })

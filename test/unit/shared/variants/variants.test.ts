@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROLES } from '@shared/board/role'
-import { SIDES } from '@shared/board/setup'
+import { CASTLING_SIDES } from '@shared/board/setup'
 import { frameOf } from '@shared/setup/ranks/frame'
 import {
   letterOfPiece,
@@ -133,7 +133,7 @@ describe.each(cases)('%s', (id, variant) => {
   test('castles to squares of the board, king and rook apart', () => {
     const { castling, board } = variant
     if (castling === undefined) return
-    for (const side of SIDES) {
+    for (const side of CASTLING_SIDES) {
       const { king, rook, san } = castling.targets[side]
       expect([king, rook].every(file => file >= 0 && file < board.files)).toBe(true)
       expect(rook - king).toBe(side === 'aSide' ? 1 : -1)

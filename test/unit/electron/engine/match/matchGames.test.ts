@@ -14,7 +14,7 @@ import { drawStarts, readStarts } from '../../../../../electron/engine/match/mat
 import {
   emptyTally,
   engineOf,
-  pointsOf,
+  gamePoints,
   withGame,
   withPairOf,
   type MatchGame,
@@ -74,8 +74,8 @@ describe('games are counted', () => {
   const won = aGame(played([], FAULT, '0-1'), 'black', 2)
 
   test('by the points of the first engine', () => {
-    expect([lost, won].map(pointsOf)).toEqual([0, 1])
-    expect(pointsOf(aGame(played([], MATE, '1/2-1/2'), 'black'))).toBe(0.5)
+    expect([lost, won].map(gamePoints)).toEqual([0, 1])
+    expect(gamePoints(aGame(played([], MATE, '1/2-1/2'), 'black'))).toBe(0.5)
     expect(engineOf(lost, 'white')).toBe(0)
     expect(engineOf({ ...won, opponent: 2 }, 'white')).toBe(3)
   })

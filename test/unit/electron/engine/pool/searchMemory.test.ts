@@ -14,7 +14,7 @@ import {
   type ControlRequest,
 } from '../../../../../electron/engine/pool/controlBlock'
 import { clustersOf, hashFull } from '../../../../../electron/engine/pool/hashTable'
-import { nodesOf, readFound, resetNodes } from '../../../../../electron/engine/pool/threadArena'
+import { visitedNodes, readFound, resetNodes } from '../../../../../electron/engine/pool/threadArena'
 
 /*
  * Core and host read the same offsets; a search in this very thread shows whether they put the same there.
@@ -114,7 +114,7 @@ describe('what the core writes and the host reads', () => {
     const { core, arena, think } = searchMemory()
     const { found } = think()
     expect(found.nodes).toBeGreaterThan(20)
-    expect(nodesOf(core.memory.buffer, arena)).toBe(found.nodes)
+    expect(visitedNodes(core.memory.buffer, arena)).toBe(found.nodes)
   })
 
   test('the table fills with entries of this search only', () => {

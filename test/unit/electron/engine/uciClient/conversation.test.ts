@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EngineProfile } from '@shared/analysis/engine'
 import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
-import { Conversation, type Phase } from '../../../../../electron/engine/uciClient/conversation'
+import { Conversation, type ConversationPhase } from '../../../../../electron/engine/uciClient/conversation'
 import { systemsOf } from '../../../../../electron/engine/uciClient/variantMapping'
 import type { EngineJob, EngineReport } from '../../../../../electron/engine/line/engineSession'
 import { uciRequest } from '../../../../../electron/engine/uciClient/uciRequest'
@@ -34,7 +34,7 @@ const talk = (over: Partial<EngineProfile> = {}) => {
   const sent: string[] = []
   const reports: EngineReport[] = []
   const done: number[] = []
-  const phases: Phase[] = []
+  const phases: ConversationPhase[] = []
   const hanging: string[] = []
   const illegal: string[] = []
   const conversation = new Conversation({ ...profile, ...over }, LONG_LIMITS, {

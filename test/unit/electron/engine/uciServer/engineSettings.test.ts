@@ -4,7 +4,7 @@ import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { parseLine } from '../../../../../electron/engine/uciClient/uciLine'
 import {
-  DEFAULT_SETTINGS,
+  DEFAULT_ENGINE_SETTINGS,
   engineOptions,
   optionsOf,
   setOption,
@@ -19,7 +19,7 @@ const OPTIONS = engineOptions({ threads: 2, hashMiB: 1024 })
 const after = (...pairs: readonly (readonly [name: string, value: string])[]): EngineSettings =>
   pairs.reduce(
     (settings, [name, value]) => unwrap(setOption(OPTIONS, settings, name, value)).settings,
-    DEFAULT_SETTINGS,
+    DEFAULT_ENGINE_SETTINGS,
   )
 
 describe('an option', () => {
@@ -38,7 +38,7 @@ describe('an option', () => {
     ['UCI_AnalyseMode', 'true', {}],
     ['Curtailed castling', 'true', { options: ['curtailed'] }],
   ])('%s can be %s', (name, value, change) => {
-    expect(after([name, value])).toEqual({ ...DEFAULT_SETTINGS, ...change })
+    expect(after([name, value])).toEqual({ ...DEFAULT_ENGINE_SETTINGS, ...change })
   })
 
   test.each([
@@ -51,18 +51,18 @@ describe('an option', () => {
     ['SpecialMoves', '', 'true or false'],
   ])('%s cannot be %j', (name, value, wanted) => {
     const error = { kind: 'badValue', option: { name }, found: value } as const
-    const set = setOption(OPTIONS, DEFAULT_SETTINGS, name, value)
+    const set = setOption(OPTIONS, DEFAULT_ENGINE_SETTINGS, name, value)
     expect(set).toMatchObject({ ok: false, error })
     expect(set.ok ? '' : describeSessionFault(set.error)).toBe(`${name} must be ${wanted}, found ${value}`)
   })
 
   test('that does not exist is refused', () => {
     const error = { kind: 'unknownOption', found: 'Contempt' }
-    expect(setOption(OPTIONS, DEFAULT_SETTINGS, 'Contempt', '1')).toEqual({ ok: false, error })
+    expect(setOption(OPTIONS, DEFAULT_ENGINE_SETTINGS, 'Contempt', '1')).toEqual({ ok: false, error })
   })
 
   test('that is a button is pressed', () => {
-    expect(unwrap(setOption(OPTIONS, DEFAULT_SETTINGS, 'clear hash')).press).toBe('clearHash')
+    expect(unwrap(setOption(OPTIONS, DEFAULT_ENGINE_SETTINGS, 'clear hash')).press).toBe('clearHash')
   })
 
   test('of a system is on only where the system knows it', () => {

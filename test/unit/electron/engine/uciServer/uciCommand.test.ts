@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { limitsOf, parseGo, type GoCommand } from '../../../../../electron/engine/uciServer/goCommand'
-import { LONGEST_LINE, parseCommand } from '../../../../../electron/engine/uciServer/uciCommand'
+import { MAX_COMMAND_LENGTH, parseCommand } from '../../../../../electron/engine/uciServer/uciCommand'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
@@ -31,7 +31,7 @@ describe('a line', () => {
     ['go nodes 1e6', { kind: 'badNumber', word: 'nodes', found: '1e6' }],
     ['go wtime x btime 1', { kind: 'badNumber', word: 'wtime', found: 'x' }],
     ['go perft 99', { kind: 'badNumber', word: 'perft', found: '99' }],
-    ['x'.repeat(LONGEST_LINE + 1), { kind: 'tooLong', characters: LONGEST_LINE + 1 }],
+    ['x'.repeat(MAX_COMMAND_LENGTH + 1), { kind: 'tooLong', characters: MAX_COMMAND_LENGTH + 1 }],
   ])('%.40s is refused', (line, error) => {
     expect(parseCommand(line)).toEqual({ ok: false, error })
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lastTask, type Outcome } from '../../../../../electron/files/disk/lastTask'
+import { lastTask, type TaskOutcome } from '../../../../../electron/files/disk/lastTask'
 
 /** A task that fails until it is told that it may work, and remembers when it was tried. */
 const blocked = () => {
   const state = { tries: 0, mayWork: false }
-  const task = (): Promise<Outcome> => {
+  const task = (): Promise<TaskOutcome> => {
     state.tries += 1
     return Promise.resolve(state.mayWork ? 'done' : 'again')
   }

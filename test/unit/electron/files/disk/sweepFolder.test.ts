@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/pr
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { sweepFolder } from '../../../../../electron/files/disk/sweepFolder'
-import { inWritingTurn } from '../../../../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../../../../electron/files/pgn/fileLock'
 import { scratchFolder } from '../../../../support/scratchFolder'
 import { silentLogger } from '../../../../support/silentLogger'
 
@@ -53,7 +53,7 @@ describe('sweeping a folder leaves', () => {
   test('what is being written', async () => {
     const folder = await folderWith(['games.pgn'], 0)
     const file = path.join(folder, 'games.pgn')
-    const written = await inWritingTurn(file, turn =>
+    const written = await withFileLock(file, turn =>
       turn.write(
         (async function* () {
           yield Buffer.from('new ')
@@ -100,7 +100,7 @@ test('a folder that is not there is swept', async () => {
 
 test('a turn of somebody dead holds up no save', async () => {
   const folder = await folderWith([TURN, 'games.pgn'], -anHour)
-  const written = await inWritingTurn(path.join(folder, 'games.pgn'), async turn => {
+  const written = await withFileLock(path.join(folder, 'games.pgn'), async turn => {
     expect(turn.hasWaited).toBe(false)
     return turn.write([Buffer.from('new')])
   })

@@ -4,7 +4,7 @@ import {
   encode,
   encodingOf,
   isUtf16,
-  markLength,
+  byteOrderMarkLength,
 } from '../../../../../electron/files/disk/textEncoding'
 import {
   hasBothLineEndings,
@@ -51,7 +51,9 @@ describe('text encodings', () => {
   })
 
   test('the byte order marks are known', () => {
-    expect([markLength(Buffer.from('\uFEFFa')), markLength(Buffer.from('a'))]).toEqual([3, 0])
+    expect([byteOrderMarkLength(Buffer.from('\uFEFFa')), byteOrderMarkLength(Buffer.from('a'))]).toEqual([
+      3, 0,
+    ])
     expect([isUtf16(Buffer.from('\uFEFFa', 'utf16le')), isUtf16(Buffer.from('\uFEFFa'))]).toEqual([
       true,
       false,

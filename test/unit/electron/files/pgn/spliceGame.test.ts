@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitGame } from '../../../../../electron/files/pgn/spliceGame'
+import { formatGame } from '../../../../../electron/files/pgn/spliceGame'
 
 interface Case {
   readonly text: string
@@ -58,7 +58,7 @@ const CASES: readonly (readonly [string, Case])[] = [
 ]
 
 test.each(CASES)('%s', (_, { text, before, gap, added, lineEnding, keepsLineEndings, expected }) => {
-  const fitted = fitGame(text, {
+  const fitted = formatGame(text, {
     lineEnding: lineEnding ?? '\n',
     keepsLineEndings: keepsLineEndings ?? false,
     before: Buffer.from(before),

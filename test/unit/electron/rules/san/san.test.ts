@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findByUci } from '@shared/notation/uci'
 import type { VariantId } from '@shared/variants'
-import { sansOf } from '../../../../../electron/rules/san/san'
+import { legalSans } from '../../../../../electron/rules/san/san'
 import { makeSan } from '../../../../support/makeSan'
 import { aPosition } from '../../../../support/aPosition'
 
@@ -75,6 +75,6 @@ describe('a move in SAN', () => {
 
   test('never bears a check mark in the setup, even if it attacks the king', () => {
     using position = aPosition('arrangement', RELOCATION)
-    expect(sansOf(position)).toEqual(['K<=>b8', 'K<=>c8', 'K<=>d8', 'K=', 'K<=>g8'])
+    expect(legalSans(position)).toEqual(['K<=>b8', 'K<=>c8', 'K<=>d8', 'K=', 'K<=>g8'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '@shared/ipc/contract'
+import type { DrillQuestion } from '@shared/ipc/contract'
 import {
   type Asked,
   askedNow,
@@ -7,12 +7,12 @@ import {
   lacksRefutation,
   litIn,
   lookedFor,
-  shapesOf,
+  askedShapes,
   toldByTree,
 } from '../../../../../renderer/features/drill/asked'
 import { aCard, aCardMove } from '../../../../support/aDeck'
 
-const QUESTION: Question = {
+const QUESTION: DrillQuestion = {
   cardId: 1,
   deckId: 'deck',
   deckName: 'A deck',
@@ -79,20 +79,20 @@ describe('a move that is tried', () => {
 describe('the board', () => {
   test('shows what was wrong and what refutes it, not what is right', () => {
     const wrong: Asked = { ...ASKED, tried: toldByTree(ASKED, 'f2f3')!, tries: 1 }
-    expect(shapesOf(wrong)).toEqual([
+    expect(askedShapes(wrong)).toEqual([
       { color: 'red', from: 'f2', to: 'f3' },
       { color: 'yellow', from: 'e7', to: 'e5' },
     ])
   })
 
   test('shows the square to look at once a hint was asked for', () => {
-    expect(shapesOf({ ...ASKED, isHinted: true })).toEqual([{ color: 'blue', from: 'e2' }])
+    expect(askedShapes({ ...ASKED, isHinted: true })).toEqual([{ color: 'blue', from: 'e2' }])
   })
 
   test('is clear once the move is known', () => {
-    expect(shapesOf({ ...ASKED, phase: 'done', isHinted: true, tried: toldByTree(ASKED, 'f2f3')! })).toEqual(
-      [],
-    )
+    expect(
+      askedShapes({ ...ASKED, phase: 'done', isHinted: true, tried: toldByTree(ASKED, 'f2f3')! }),
+    ).toEqual([])
   })
 })
 

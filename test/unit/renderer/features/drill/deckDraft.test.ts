@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckSummary } from '@shared/ipc/contract'
-import { LONGEST_DECK_NAME } from '@shared/ipc/known'
+import { MAX_DECK_NAME_LENGTH } from '@shared/ipc/known'
 import { deckDraft, deckName, renewing } from '../../../../../renderer/features/drill/deckDraft'
 import { aGame, line } from '../../../../support/aGame'
 
@@ -16,7 +16,7 @@ describe('a deck', () => {
       name: 'White in Anna – Bela',
       cards: [{ after: '' }],
     })
-    expect(deckName('black', 'x'.repeat(500))).toHaveLength(LONGEST_DECK_NAME)
+    expect(deckName('black', 'x'.repeat(500))).toHaveLength(MAX_DECK_NAME_LENGTH)
   })
 
   test('is none where the games have no move of its color', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { FEWEST_ANSWERS, retentionOf } from '../../../../../renderer/features/drill/retention'
+import { MIN_ANSWERS, retentionOf } from '../../../../../renderer/features/drill/retention'
 
 test('nothing is said of nothing', () => {
   expect(retentionOf([])).toEqual({ answers: 0, curve: [] })
 })
 
 test('under twenty answers there is no curve', () => {
-  const days = [{ day: 1, right: 9, total: FEWEST_ANSWERS - 1 }]
+  const days = [{ day: 1, right: 9, total: MIN_ANSWERS - 1 }]
   expect(retentionOf(days)).toEqual({ answers: 19, share: 9 / 19, curve: [] })
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Question } from '@shared/ipc/contract'
+import type { DrillQuestion } from '@shared/ipc/contract'
 import { askedNow, type Tried } from '../../../../../renderer/features/drill/asked'
 import { wrongReason } from '../../../../../renderer/features/drill/verdictWords'
 import { aCard } from '../../../../support/aDeck'
 
-const QUESTION: Question = {
+const QUESTION: DrillQuestion = {
   cardId: 1,
   deckId: 'deck',
   deckName: 'A deck',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UNDO_LIMIT } from '@shared/history'
+import { MAX_UNDO_STEPS } from '@shared/history'
 import {
   begunDraft,
   editedDraft,
@@ -40,8 +40,8 @@ describe('the history of a draft', () => {
 
   test('has a limit', () => {
     let history = begunDraft(draft('0'))
-    for (let i = 1; i <= UNDO_LIMIT + 10; i += 1) history = editedDraft(history, 'edit', draft(String(i)))
-    expect(history.undo).toHaveLength(UNDO_LIMIT)
+    for (let i = 1; i <= MAX_UNDO_STEPS + 10; i += 1) history = editedDraft(history, 'edit', draft(String(i)))
+    expect(history.undo).toHaveLength(MAX_UNDO_STEPS)
   })
 
   test('knows what would be lost', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROGRAM_OPTIONS } from '@shared/analysis/programOptions'
-import { engines } from '@shared/i18n/en/engines'
+import { enginesTexts } from '@shared/i18n/en/engines'
 import {
   buttonsOf,
   defaultValues,
@@ -26,7 +26,7 @@ test.each(PROGRAM_OPTIONS)('%s is no option of the form, and is told of with its
   const option = { kind: 'check', name, default: true } as const
   const withIt = aProfile({ options: [option], values: { [name]: false } })
   expect([optionRows(withIt), defaultValues(withIt)]).toEqual([[], {}])
-  expect(programRows(withIt)).toEqual([{ name, reason: engines.programOptions[name] }])
+  expect(programRows(withIt)).toEqual([{ name, reason: enginesTexts.programOptions[name] }])
 })
 
 test('buttons have no value', () => {

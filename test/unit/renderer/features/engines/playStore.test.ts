@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PlayedMove } from '@shared/ipc/contract'
 import { ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
-import { placeOf } from '../../../../../renderer/features/engines/place'
+import { analyzedPositionOf } from '../../../../../renderer/features/engines/analyzedPosition'
 import { useEngineLinesStore } from '../../../../../renderer/features/engines/engineLinesStore'
 import { usePlayStore } from '../../../../../renderer/features/engines/playStore'
 import { usePracticeStore } from '../../../../../renderer/features/practice/practiceStore'
@@ -25,7 +25,8 @@ const D4: PlayedMove = {
 const shownGame = () => sanOf(useGameStore().game!.root)
 
 /** Puts a line beside the first move on the board, as a link in a comment does. */
-const lookAtD4 = () => useEngineLinesStore().lookAt(placeOf(useDocumentsStore().active!, []), [D4], 1)
+const lookAtD4 = () =>
+  useEngineLinesStore().lookAt(analyzedPositionOf(useDocumentsStore().active!, []), [D4], 1)
 
 describe('a move in an analysis', () => {
   beforeEach(async () => {

@@ -3,34 +3,35 @@ import type { ReadMove } from '@shared/ipc/contract'
 import {
   commentQuestion,
   linksOf,
-  piecesOf,
+  commentPieces,
   type CommentQuestion,
 } from '../../../../../renderer/features/moves/commentLinks'
-import type { Remark } from '../../../../../renderer/features/moves/rowTypes'
-import { pathOf, rootStep, stepTo, type Step } from '../../../../../renderer/edits/step'
+import type { CommentToken } from '../../../../../renderer/features/moves/rowTypes'
+import { editPath, rootStep, stepTo, type EditStep } from '../../../../../renderer/edits/step'
 import { aGame, line } from '../../../../support/aGame'
 
 const root = line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6')
 
-const stepAt = (plies: number): Step => {
+const stepAt = (plies: number): EditStep => {
   let step = rootStep(root)
   for (let ply = 0; ply < plies; ply++) step = stepTo(step, step.node.children[0]!)
   return step
 }
 
-const remark = (text: string, plies: number, place: 'before' | 'after' = 'after'): Remark => ({
+const remark = (text: string, plies: number, place: 'before' | 'after' = 'after'): CommentToken => ({
   kind: 'comment',
   step: stepAt(plies),
   place,
   text,
 })
 
-const question = (about: Remark, offset = 0): CommentQuestion => commentQuestion(aGame(root), about, offset)!
+const question = (about: CommentToken, offset = 0): CommentQuestion =>
+  commentQuestion(aGame(root), about, offset)!
 
 /** After how many plies each word of a comment is looked for. */
-const placesOf = (about: Remark, offset = 0) => {
+const placesOf = (about: CommentToken, offset = 0) => {
   const { request, bases } = question(about, offset)
-  return request.words.map(({ from }) => from.map(place => pathOf(bases[place]!).length))
+  return request.words.map(({ from }) => from.map(place => editPath(bases[place]!).length))
 }
 
 describe('where a move of a comment is looked for', () => {
@@ -49,10 +50,10 @@ describe('where a move of a comment is looked for', () => {
     const branched = line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6 f1b5:Bb5', { 1: 'c7c5:c5' })
     const [e4] = branched.children
     const variation = stepTo(stepTo(rootStep(branched), e4!), e4!.children[1]!)
-    const pathsOf = (step: Step, text: string) => {
-      const about: Remark = { kind: 'comment', step, place: 'after', text }
+    const pathsOf = (step: EditStep, text: string) => {
+      const about: CommentToken = { kind: 'comment', step, place: 'after', text }
       const { request, bases } = commentQuestion(aGame(branched), about, 0)!
-      return request.words.map(({ from }) => from.map(place => pathOf(bases[place]!)))
+      return request.words.map(({ from }) => from.map(place => editPath(bases[place]!)))
     }
     expect(pathsOf(variation, '3. Bb5')).toEqual([[['e2e4', 'e7e5', 'g1f3', 'b8c6']]])
     expect(pathsOf(stepTo(rootStep(branched), e4!), '2... Nc6')).toEqual([[['e2e4', 'e7e5', 'g1f3']]])
@@ -61,7 +62,7 @@ describe('where a move of a comment is looked for', () => {
   test('by the number that is shown as well', () => {
     const late = line('e2e4:e4 e7e5:e5', {}, root.fen.replace(/1$/, '9'))
     const step = stepTo(rootStep(late), late.children[0]!)
-    const about: Remark = { kind: 'comment', step, place: 'after', text: '1...c5 9...c5' }
+    const about: CommentToken = { kind: 'comment', step, place: 'after', text: '1...c5 9...c5' }
     const { request } = commentQuestion(aGame(late), about, 8)!
     expect(request.words.map(({ from }) => from.length)).toEqual([1, 1])
     expect(request.offset).toBe(8)
@@ -79,7 +80,7 @@ describe('where a move of a comment is looked for', () => {
     while (step.node.children[0]) step = stepTo(step, step.node.children[0])
     const text = Array.from({ length: 100 }, (_, i) => `${i + 1}.Nf3`).join(' ')
     const { bases } = commentQuestion(aGame(long), { kind: 'comment', step, place: 'after', text }, 0)!
-    expect(bases.slice(2).map(base => pathOf(base).length)).toEqual(
+    expect(bases.slice(2).map(base => editPath(base).length)).toEqual(
       Array.from({ length: 100 }, (_, i) => 2 * i),
     )
   })
@@ -90,7 +91,7 @@ const played = (san: string): ReadMove['move'] => ({ uci: san, san, kind: 'norma
 describe('the links of a comment', () => {
   const about = remark('Better 1...c5 2.Nc3 (2.d4 cxd4) or 2.Nf3!', 2)
   const asked = question(about)
-  const base = asked.bases.findIndex(step => pathOf(step).length === 1)
+  const base = asked.bases.findIndex(step => editPath(step).length === 1)
   const answer: readonly ReadMove[] = [
     { word: 0, from: base, move: played('c5') },
     { word: 1, from: base, after: 0, move: played('Nc3') },
@@ -108,12 +109,12 @@ describe('the links of a comment', () => {
       ['c5 d4 cxd4', 3],
       ['c5 Nf3', 2],
     ])
-    expect(links.every(link => pathOf(link.base).join(' ') === 'e2e4')).toBe(true)
+    expect(links.every(link => editPath(link.base).join(' ') === 'e2e4')).toBe(true)
     expect(links.map(({ continues }) => continues)).toEqual([false, true, false, true, false])
   })
 
   test('cut the text without changing it', () => {
-    const pieces = piecesOf(about.text, links)
+    const pieces = commentPieces(about.text, links)
     expect(pieces.map(({ text }) => text).join('')).toBe(about.text)
     expect(pieces.filter(({ link }) => link).map(({ text }) => text)).toEqual([
       '1...c5',
@@ -122,8 +123,8 @@ describe('the links of a comment', () => {
       'cxd4',
       '2.Nf3!',
     ])
-    expect(piecesOf('as it is', [])).toEqual([{ text: 'as it is' }])
-    expect(piecesOf('', [])).toEqual([])
+    expect(commentPieces('as it is', [])).toEqual([{ text: 'as it is' }])
+    expect(commentPieces('', [])).toEqual([])
   })
 
   test('are none for what the answer says of words and positions that were not asked', () => {

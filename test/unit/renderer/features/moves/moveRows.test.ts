@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UnreadText } from '@shared/notation/pgn/pgn'
 import type { TreeNode } from '@shared/tree/node'
-import { LONGEST_SHOWN, MOST_SHOWN, moveRows } from '../../../../../renderer/features/moves/moveRows'
+import { MAX_SHOWN_LENGTH, MAX_SHOWN, moveRows } from '../../../../../renderer/features/moves/moveRows'
 import { updateAt } from '@shared/tree/tree'
 import { aGame, aNode, line } from '../../../../support/aGame'
 import { shownRow } from '../../../../support/shownRows'
@@ -202,33 +202,33 @@ describe('of comments that are too long to be laid out', () => {
     ).rows.flatMap(row => (row.kind === 'comment' ? [row] : []))
 
   test('the beginning is shown, and how much more there is', () => {
-    const [remark] = remarks(['x'.repeat(LONGEST_SHOWN + 7)])
+    const [remark] = remarks(['x'.repeat(MAX_SHOWN_LENGTH + 7)])
     expect(remark).toMatchObject({ omitted: { kind: 'characters', count: 7 } })
-    expect(remark!.text).toHaveLength(LONGEST_SHOWN)
+    expect(remark!.text).toHaveLength(MAX_SHOWN_LENGTH)
   })
 
   test('no character is split', () => {
-    const [remark] = remarks([`${'x'.repeat(LONGEST_SHOWN - 1)}♔😀`.replace('♔', '')])
-    expect(remark!.text).toBe('x'.repeat(LONGEST_SHOWN - 1))
+    const [remark] = remarks([`${'x'.repeat(MAX_SHOWN_LENGTH - 1)}♔😀`.replace('♔', '')])
+    expect(remark!.text).toBe('x'.repeat(MAX_SHOWN_LENGTH - 1))
     expect(remark!.omitted?.count).toBe(2)
   })
 
   test('all on a move share the room', () => {
-    const shown = remarks(['x'.repeat(LONGEST_SHOWN - 1), 'y'.repeat(9), 'z'])
+    const shown = remarks(['x'.repeat(MAX_SHOWN_LENGTH - 1), 'y'.repeat(9), 'z'])
     expect(shown.map(({ text, omitted }) => [text.length, omitted])).toEqual([
-      [LONGEST_SHOWN - 1, undefined],
+      [MAX_SHOWN_LENGTH - 1, undefined],
       [1, { kind: 'characters', count: 8 }],
       [0, { kind: 'comments', count: 1 }],
     ])
   })
 
   test('only so many are shown', () => {
-    const shown = remarks(Array.from({ length: MOST_SHOWN + 5 }, (_, place) => `c${place}`))
-    expect(shown).toHaveLength(MOST_SHOWN + 1)
+    const shown = remarks(Array.from({ length: MAX_SHOWN + 5 }, (_, place) => `c${place}`))
+    expect(shown).toHaveLength(MAX_SHOWN + 1)
     expect(shown.at(-1)).toMatchObject({ text: '', omitted: { kind: 'comments', count: 5 } })
   })
 
   test('nothing is left out of those that fit', () => {
-    expect(remarks(['x'.repeat(LONGEST_SHOWN)])[0]).not.toHaveProperty('omitted')
+    expect(remarks(['x'.repeat(MAX_SHOWN_LENGTH)])[0]).not.toHaveProperty('omitted')
   })
 })

@@ -2,7 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import type { PreparationSummary } from '@shared/ipc/contract'
-import type { LineMove } from '@shared/tree/pricedSetup'
+import type { BetterMove } from '@shared/tree/pricedSetup'
 import PrepareStage from '../../../../../renderer/features/prepare/stage/PrepareStage.vue'
 import { usePreparedTreeStore } from '../../../../../renderer/features/prepare/tree/preparedTreeStore'
 import { aWorkbench, settled } from '../../../../support/workbench'
@@ -17,7 +17,7 @@ const PREPARATION = {
 } as unknown as PreparationSummary
 
 /** The squares that are lit on the board where a line ends with this move. */
-const litAfter = async (last: LineMove) => {
+const litAfter = async (last: BetterMove) => {
   aWorkbench({ 'preparations:list': () => [] })
   usePreparedTreeStore().place = {
     line: [last],
@@ -33,7 +33,7 @@ const litAfter = async (last: LineMove) => {
   return lit
 }
 
-test.each<[LineMove, readonly string[]]>([
+test.each<[BetterMove, readonly string[]]>([
   [{ uci: 'e1h1', san: 'O-O', kind: 'castlingH', check: false, fen: FEN }, ['e1', 'g1']],
   [{ uci: 'e1a1', san: 'O-O-O', kind: 'castlingA', check: false, fen: FEN }, ['e1', 'c1']],
   [{ uci: 'a1a8', san: 'Rxa8', kind: 'normal', check: true, fen: FEN }, ['a1', 'a8']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
-import { MAX_DEPTH, MAX_PLIES, MAX_TOKENS } from '@shared/notation/pgn/movetextReader'
+import { MAX_NESTING, MAX_PLIES, MAX_TOKENS } from '@shared/notation/pgn/movetextReader'
 import { parseGames } from '@shared/notation/pgn/parser'
 import type { PgnLine } from '@shared/notation/pgn/pgn'
 import { unwrap } from '@shared/result'
@@ -32,9 +32,9 @@ const withoutNumbers = (movetext: string): string => movetext.replace(/\d+\.+|\s
 
 describe('nesting', () => {
   test('is read as deep as the budget goes', () => {
-    const text = `e4 ${nested(MAX_DEPTH)} e5 *`
+    const text = `e4 ${nested(MAX_NESTING)} e5 *`
     const [game] = parseGames(text)
-    expect(depthOf(game!.line)).toBe(MAX_DEPTH)
+    expect(depthOf(game!.line)).toBe(MAX_NESTING)
     const written = rewriteGames(text)
     expect(withoutNumbers(written)).toBe(withoutNumbers(text))
     expect(rewriteGames(written)).toBe(written)
@@ -44,7 +44,7 @@ describe('nesting', () => {
     const inner = nested(20_000)
     const text = `1. e4 ${inner} 1... e5 1-0`
     const [game] = parseGames(text)
-    expect(depthOf(game!.line)).toBe(MAX_DEPTH)
+    expect(depthOf(game!.line)).toBe(MAX_NESTING)
     expect(game!.line.moves.map(({ text }) => text)).toEqual(['e4', 'e5'])
     const written = rewriteGames(text)
     expect(withoutNumbers(written)).toBe(withoutNumbers(`e4 ${inner} e5 1-0`))
@@ -52,10 +52,10 @@ describe('nesting', () => {
   })
 
   test('of alternatives to one and the same move keeps each of them', () => {
-    const text = `${'e4 ('.repeat(MAX_DEPTH)} e4 ${')'.repeat(MAX_DEPTH)} *`
-    expect(depthOf(parseGames(text)[0]!.line)).toBe(MAX_DEPTH)
+    const text = `${'e4 ('.repeat(MAX_NESTING)} e4 ${')'.repeat(MAX_NESTING)} *`
+    expect(depthOf(parseGames(text)[0]!.line)).toBe(MAX_NESTING)
     const written = rewriteGames(text)
-    expect(written.match(/e4/g)).toHaveLength(MAX_DEPTH + 1)
+    expect(written.match(/e4/g)).toHaveLength(MAX_NESTING + 1)
     expect(rewriteGames(written)).toBe(written)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_SCAN, MOST_MOVE_WORDS, scanMoves } from '@shared/notation/san/commentMoves'
+import { MAX_SCAN_LENGTH, MAX_MOVE_WORDS, scanMoves } from '@shared/notation/san/commentMoves'
 import { variantById } from '@shared/variants'
 
 const CHESS = variantById('chess')
@@ -71,13 +71,13 @@ describe('moves in prose', () => {
 
 describe('a comment of any length', () => {
   test('is looked at up to a limit', () => {
-    expect(scanMoves(CHESS, 'Nf3 '.repeat(100_000))).toHaveLength(MOST_MOVE_WORDS)
-    expect(scanMoves(CHESS, `${'x '.repeat(LONGEST_SCAN)}Nf3`)).toEqual([])
+    expect(scanMoves(CHESS, 'Nf3 '.repeat(100_000))).toHaveLength(MAX_MOVE_WORDS)
+    expect(scanMoves(CHESS, `${'x '.repeat(MAX_SCAN_LENGTH)}Nf3`)).toEqual([])
   })
 
   test.each(['(', '.', '12.', ')', '-', '1.(', 'a1', '…'])('full of %j ends', sign => {
     expect(scanMoves(CHESS, sign.repeat(100_000))).toEqual([])
     const words = scanMoves(CHESS, `${sign} `.repeat(100_000))
-    expect(words).toHaveLength(sign === 'a1' ? MOST_MOVE_WORDS : 0)
+    expect(words).toHaveLength(sign === 'a1' ? MAX_MOVE_WORDS : 0)
   })
 })

@@ -6,7 +6,7 @@ import { toNumber } from '@shared/procedures/model/fraction'
 import { rankOdds } from '@shared/procedures/odds/odds'
 import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
 import type { Procedure } from '@shared/procedures/model/procedure'
-import { independentEstimate, type Sampled } from '@shared/procedures/odds/sample'
+import { independentEstimate, type SampledNumber } from '@shared/procedures/odds/sample'
 import type { Spread } from '@shared/procedures/odds/spread'
 import { weighPairs, weighRank, type WeighProgress } from '@shared/procedures/odds/weigh'
 import { repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
@@ -27,7 +27,7 @@ const evenness = ({ classes }: Spread): number =>
   1 / classes.reduce((all, { share, times }) => all + times * toNumber(share) ** 2, 0)
 
 /** Twice the errors that are told: the lot is fixed, and none of these may fall outside. */
-const expectNear = ({ mean, error }: Sampled, truth: number): void => {
+const expectNear = ({ mean, error }: SampledNumber, truth: number): void => {
   expect(Math.abs(mean - truth)).toBeLessThan(2 * error)
   expect(error).toBeLessThan(truth / 10)
 }
@@ -145,7 +145,7 @@ describe('weighing', () => {
   }, 60_000)
 })
 
-test.each<[Sampled, string]>([
+test.each<[SampledNumber, string]>([
   [{ mean: 5_102_345, error: 61_234 }, '5,102,000 ± 61,000'],
   [{ mean: 10.7871, error: 0.01234 }, '10.787 ± 0.012'],
   [{ mean: 8, error: 0 }, '8'],

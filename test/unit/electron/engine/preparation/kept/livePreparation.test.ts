@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MOST_EFFORT, WHOLE } from '@shared/preparation/effort'
-import { USUAL_LINES, type PreparationJob } from '@shared/preparation/job'
-import type { Step } from '@shared/preparation/step'
+import { MAX_EFFORT, WHOLE } from '@shared/preparation/effort'
+import { DEFAULT_PREPARED_LINES, type PreparationJob } from '@shared/preparation/job'
+import type { GrowthStep } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../../../../../electron/core/load'
 import { openLive } from '../../../../../../electron/engine/preparation/kept/livePreparation'
@@ -18,14 +18,14 @@ const JOB: PreparationJob = {
   color: 'white',
   margin: 5,
   depth: 60,
-  lines: USUAL_LINES,
-  mostEffort: MOST_EFFORT,
+  lines: DEFAULT_PREPARED_LINES,
+  mostEffort: MAX_EFFORT,
 }
 
 const opened = async (file: string) =>
   unwrap(await openLive(loadCore(), JOB, progressLog(file, silentLogger)))
 
-const stepAt = (key: string): Step => ({
+const stepAt = (key: string): GrowthStep => ({
   key,
   found: { finding: { legal: 0, depth: 3, effort: 1, moves: [] }, nodes: 100 },
 })

@@ -10,7 +10,7 @@ import {
   idOfName,
   piecesOfText,
   regionName,
-  REGIONS,
+  REGION_CHOICES,
   stepOfPath,
   unusedName,
 } from '../../../../../../renderer/features/dice/editor/draft'
@@ -70,7 +70,7 @@ test('an army is written and read in letters', () => {
   expect(piecesOfText(ground, `${text.toLowerCase()}xyP`)).toEqual(chess960.pieces)
 })
 
-test.each(Object.entries(REGIONS))(
+test.each(Object.entries(REGION_CHOICES))(
   'the region %s is known by its name, whatever piece it names',
   (name, region) => {
     const other = 'piece' in region ? { ...region, piece: 'queen' as const } : region

@@ -1,7 +1,7 @@
 import { type BigIntStats, statSync } from 'node:fs'
 
 /** What a file shows without being read; as long as that stays, the file was not written. */
-export interface FileLook {
+export interface FileStamp {
   readonly dev: bigint
   readonly ino: bigint
   /** In bytes. */
@@ -10,7 +10,12 @@ export interface FileLook {
   readonly mtimeNs: bigint
 }
 
-export const lookOf = ({ dev, ino, size, mtimeNs }: BigIntStats): FileLook => ({ dev, ino, size, mtimeNs })
+export const stampFrom = ({ dev, ino, size, mtimeNs }: BigIntStats): FileStamp => ({
+  dev,
+  ino,
+  size,
+  mtimeNs,
+})
 
 /** How many names a file has in its file system: another than the first is a hard link. 0 where there is no file. */
 export const namesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.nlink ?? 0
@@ -19,15 +24,15 @@ export const namesOf = (file: string): number => statSync(file, { throwIfNoEntry
  * Looks at a file, which may not be there. Holds up the thread: what follows in the same turn of it
  * finds the file as it was seen, but for other programs.
  */
-export const lookAt = (file: string): FileLook | undefined => {
+export const stampOf = (file: string): FileStamp | undefined => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
-  return found && lookOf(found)
+  return found && stampFrom(found)
 }
 
 /** The same file, whatever its bytes. */
-export const isSameFile = (one: FileLook | undefined, other: FileLook | undefined): boolean =>
+export const isSameFile = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
   one?.ino === other?.ino && one?.dev === other?.dev
 
 /** The same file with the same bytes, or none both times. */
-export const looksAlike = (one: FileLook | undefined, other: FileLook | undefined): boolean =>
+export const sameStamp = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
   isSameFile(one, other) && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs

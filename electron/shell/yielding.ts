@@ -4,14 +4,14 @@ import { setImmediate } from 'node:timers/promises'
 const SLICE_MS = 12
 
 /** Long work asks it again and again. */
-export interface Pauses {
+export interface Yielder {
   /** It is time to let everybody else have a turn. */
   isDue(): boolean
   take(): Promise<void>
 }
 
 /** Pauses whenever work has taken a while. */
-export const pauses = (): Pauses => {
+export const yielder = (): Yielder => {
   let end = performance.now() + SLICE_MS
   return {
     isDue: () => performance.now() >= end,
@@ -23,11 +23,11 @@ export const pauses = (): Pauses => {
 }
 
 /** Works through things, with a pause for everybody else whenever that has taken a while. */
-export const paced = async <T>(
+export const forEachYielding = async <T>(
   things: Iterable<T>,
   work: (thing: T) => void = () => undefined,
 ): Promise<void> => {
-  const pause = pauses()
+  const pause = yielder()
   for (const thing of things) {
     work(thing)
     if (pause.isDue()) await pause.take()
@@ -35,8 +35,8 @@ export const paced = async <T>(
 }
 
 /** Works through steps to what comes of them, with the same pauses. */
-export const pacedTo = async <R>(steps: Generator<unknown, R>): Promise<R> => {
-  const pause = pauses()
+export const runYielding = async <R>(steps: Generator<unknown, R>): Promise<R> => {
+  const pause = yielder()
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,7 +1,7 @@
-import type { Terminal } from './command'
+import type { Terminal } from './terminal'
 
 /** Something long that goes on elsewhere. */
-export interface Undertaking<T> {
+export interface Cancellable<T> {
   /** What comes of it, also once it was stopped. */
   readonly outcome: Promise<T>
   /** Asks it to end. */
@@ -12,15 +12,15 @@ export interface Undertaking<T> {
  * Starts something long, and stops it when the user asks for that (Ctrl-C). Meanwhile it may say how far it is:
  * a line on a terminal, which is gone in the end.
  */
-export const attend = async <T>(
+export const withProgress = async <T>(
   terminal: Pick<Terminal, 'status' | 'onInterrupt'>,
-  start: (status: (line: string) => void) => Undertaking<T>,
+  start: (status: (line: string) => void) => Cancellable<T>,
 ): Promise<T> => {
-  let undertaking: Undertaking<T> | undefined
-  const stopListening = terminal.onInterrupt(() => undertaking?.stop())
+  let work: Cancellable<T> | undefined
+  const stopListening = terminal.onInterrupt(() => work?.stop())
   try {
-    undertaking = start(line => terminal.status(line))
-    return await undertaking.outcome
+    work = start(line => terminal.status(line))
+    return await work.outcome
   } finally {
     stopListening()
     terminal.status('')

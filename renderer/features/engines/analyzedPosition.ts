@@ -4,7 +4,7 @@ import { nodesAlong } from '@shared/tree/tree'
 import type { GameDocument } from '../../openFiles/document'
 
 /** A position of an open game as an engine is asked about it. */
-export interface Place {
+export interface AnalyzedPosition {
   readonly documentId: string
   readonly path: TreePath
   readonly position: PositionRequest
@@ -17,7 +17,10 @@ export interface Place {
 const NULL_MOVE = '0000'
 
 /** The place at `path` of a document. No engine knows null moves: its line begins after the last one. */
-export const placeOf = ({ id, game }: Pick<GameDocument, 'id' | 'game'>, path: TreePath): Place => {
+export const analyzedPositionOf = (
+  { id, game }: Pick<GameDocument, 'id' | 'game'>,
+  path: TreePath,
+): AnalyzedPosition => {
   const nodes = nodesAlong(game.root, path)
   const begin = Math.max(
     0,
@@ -33,7 +36,7 @@ export const placeOf = ({ id, game }: Pick<GameDocument, 'id' | 'game'>, path: T
 }
 
 /** Two places are of one position when an engine would be asked the same. */
-export const isSamePlace = (a: Place, b: Place): boolean =>
+export const isSamePlace = (a: AnalyzedPosition, b: AnalyzedPosition): boolean =>
   a.position.fen === b.position.fen &&
   a.position.variant === b.position.variant &&
   a.documentId === b.documentId &&

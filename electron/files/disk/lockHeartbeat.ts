@@ -14,7 +14,7 @@ export const DEAD_MS = 10_000
  *
  * @returns how to end it; resolves when the file may be closed
  */
-export const showLife = (handle: FileHandle): (() => Promise<void>) => {
+export const startHeartbeat = (handle: FileHandle): (() => Promise<void>) => {
   let last: Promise<void> | undefined
   const beat = () => {
     const now = new Date()

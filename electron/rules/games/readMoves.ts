@@ -1,7 +1,7 @@
 import type { PgnComment, PgnGame, PgnLine } from '@shared/notation/pgn/pgn'
 import type { Replayer } from '../positions/replayer'
 import { addComments, type Draft } from './draft'
-import { readLines } from './readLines'
+import { readVariations } from './readVariations'
 
 /** Where movetext begins: at the root of its tree, or behind what was played before it. */
 export interface Beginning {
@@ -31,8 +31,8 @@ const introduce = ({ root, node }: Beginning, comments: readonly PgnComment[]): 
  *
  * @param replayer stands on the position of that node
  */
-export const readMovetext = (replayer: Replayer, beginning: Beginning, pgn: PgnGame, text: string): void => {
+export const readMoves = (replayer: Replayer, beginning: Beginning, pgn: PgnGame, text: string): void => {
   const source = { text, offset: pgn.at.offset, closing: pgn.closing }
-  readLines(replayer, source, withoutIntroduction(pgn.line), beginning.node)
+  readVariations(replayer, source, withoutIntroduction(pgn.line), beginning.node)
   introduce(beginning, introduction(pgn.line, beginning))
 }

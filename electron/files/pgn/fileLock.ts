@@ -4,17 +4,17 @@ import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { mustBeWritable, replaceFile, targetOf } from '../disk/atomicWrite'
 import { fileError } from '../disk/fileError'
-import { type FileLook, lookAt, lookOf, looksAlike, namesOf } from '../disk/fileLook'
-import { type Content, createNewFile, type NewFile } from '../disk/newFile'
-import { turnName } from '../disk/newName'
+import { type FileStamp, stampOf, stampFrom, sameStamp, namesOf } from '../disk/fileStamp'
+import { type FileContent, createNewFile, type NewFile } from '../disk/newFile'
+import { lockName } from '../disk/newName'
 import { piecesOf } from './readBytes'
-import { removeIfDead } from '../disk/signsOfLife'
+import { removeIfDead } from '../disk/lockHeartbeat'
 
 /** Looks at a new file, by its path, before it takes the place of another. */
 type Approve = (file: string) => Promise<boolean>
 
 /** The right to write a file: until it is given back, no other window or program of ours writes it. */
-export interface WritingTurn {
+export interface FileLock {
   /** The file itself, behind all symbolic links. */
   readonly target: string
   /** There was a file when the turn came. */
@@ -31,7 +31,7 @@ export interface WritingTurn {
    *   it was replaced, it is put back
    * @param approve looks at what was written, in a file of its own, before it takes the place of the old one
    */
-  write(content: Content, old?: FileHandle, approve?: Approve): Promise<Result<FileLook, FileError>>
+  write(content: FileContent, old?: FileHandle, approve?: Approve): Promise<Result<FileStamp, FileError>>
 }
 
 /** Between two tries to have one's turn. */
@@ -48,7 +48,7 @@ const createUnlessThere = async (file: string): Promise<NewFile | undefined> => 
 
 /** The system lets one of many create a file. */
 const takeTurn = async (target: string): Promise<{ sign: NewFile; hasWaited: boolean }> => {
-  const file = turnName(target)
+  const file = lockName(target)
   let hasWaited = false
   for (;;) {
     const sign = await createUnlessThere(file)
@@ -59,18 +59,18 @@ const takeTurn = async (target: string): Promise<{ sign: NewFile; hasWaited: boo
   }
 }
 
-const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): WritingTurn['write'] => {
-  const replaceIf = (there: FileLook | undefined, content: Content, approve?: Approve) =>
+const writerOf = (sign: NewFile, target: string, before: FileStamp | undefined): FileLock['write'] => {
+  const replaceIf = (there: FileStamp | undefined, content: FileContent, approve?: Approve) =>
     replaceFile(target, content, {
       approve,
-      mayReplace: () => sign.isThere() && looksAlike(lookAt(target), there),
+      mayReplace: () => sign.isThere() && sameStamp(stampOf(target), there),
     })
 
   /** False if somebody who had opened the old file wrote it still; his is put back. */
-  const isLeftAlone = async (old: FileHandle, placed: FileLook): Promise<boolean> => {
+  const isLeftAlone = async (old: FileHandle, placed: FileStamp): Promise<boolean> => {
     // Some network drives do not answer for a file once it is replaced: it cannot have been written then.
-    const now = await old.stat({ bigint: true }).then(lookOf, () => undefined)
-    if (!now || looksAlike(now, before)) return true
+    const now = await old.stat({ bigint: true }).then(stampFrom, () => undefined)
+    if (!now || sameStamp(now, before)) return true
     await replaceIf(placed, piecesOf(old, 0, Number(now.size)))
     return false
   }
@@ -83,12 +83,12 @@ const writerOf = (sign: NewFile, target: string, before: FileLook | undefined): 
 }
 
 /** Waits for one's turn to write a file, for as long as those who have theirs show signs of life. */
-export const inWritingTurn = async <T>(file: string, use: (turn: WritingTurn) => Promise<T>): Promise<T> => {
+export const withFileLock = async <T>(file: string, use: (turn: FileLock) => Promise<T>): Promise<T> => {
   const target = await targetOf(file)
   await mustBeWritable(target)
   const { sign, hasWaited } = await takeTurn(target)
   try {
-    const before = lookAt(target)
+    const before = stampOf(target)
     const write = writerOf(sign, target, before)
     return await use({
       target,

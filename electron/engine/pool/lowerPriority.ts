@@ -8,7 +8,7 @@ import os from 'node:os'
  * @param niceness 0 to 19
  * @returns whether the calling thread has stepped back
  */
-export const stepBack = (niceness: number): boolean => {
+export const lowerPriority = (niceness: number): boolean => {
   if (process.platform !== 'linux' || niceness === 0) return false
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))

@@ -1,11 +1,11 @@
 import { searchLimits, type EnginePanel } from '@shared/analysis/enginePanel'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/contract'
-import type { Place } from './place'
+import type { AnalyzedPosition } from './analyzedPosition'
 
 /** What the panel wants of an engine now. */
-export interface DesiredSearch {
+export interface PanelSearch {
   readonly panel: EnginePanel
-  readonly place: Place
+  readonly place: AnalyzedPosition
   readonly request: AnalysisRequest
   /** Equal for desired searches that ask the same; whether the engine is on is no part of it. */
   readonly key: string
@@ -17,11 +17,11 @@ export interface DesiredOptions {
 }
 
 /** The search desired of an engine that looks at a place. */
-export const desiredSearch = (
+export const panelSearch = (
   panel: EnginePanel,
-  place: Place,
+  place: AnalyzedPosition,
   { threat, searchMoves }: DesiredOptions,
-): DesiredSearch => {
+): PanelSearch => {
   const request: AnalysisRequest = {
     engineId: panel.engineId,
     variant: place.position.variant,
@@ -48,7 +48,7 @@ const boardOf = (fen: string): string => fen.split(' ', 1)[0]!
 const turnOf = (fen: string): string => fen.split(' ', 2)[1]!
 
 /** Whether an update is about the position that was asked for; for a threat the other side moves in it. */
-export const answers = ({ fen }: Pick<AnalysisUpdate, 'fen'>, { place, request }: DesiredSearch): boolean => {
+export const answers = ({ fen }: Pick<AnalysisUpdate, 'fen'>, { place, request }: PanelSearch): boolean => {
   const asked = place.position.fen
   return boardOf(fen) === boardOf(asked) && (turnOf(fen) === turnOf(asked)) !== request.threat
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { attend } from '../../../../../electron/cli/io/attend'
-import type { Terminal } from '../../../../../electron/cli/io/command'
+import { withProgress } from '../../../../../electron/cli/io/withProgress'
+import type { Terminal } from '../../../../../electron/cli/io/terminal'
 
 /** A terminal that keeps what it shows, and whose user can ask to stop. */
 const aTerminal = () => {
@@ -20,7 +20,7 @@ const aTerminal = () => {
 describe('attending to something long', () => {
   test('shows how far it is, clears the line and stops listening', async () => {
     const { terminal, shown, listeners } = aTerminal()
-    const outcome = await attend(terminal, status => {
+    const outcome = await withProgress(terminal, status => {
       status('half of it')
       return { outcome: Promise.resolve('all of it'), stop: () => undefined }
     })
@@ -29,7 +29,7 @@ describe('attending to something long', () => {
 
   test('stops it when the user asks for that', async () => {
     const { terminal, interrupt } = aTerminal()
-    const attended = attend(terminal, () => {
+    const attended = withProgress(terminal, () => {
       const stopper = new AbortController()
       const outcome = once(stopper.signal, 'abort').then(() => 'stopped')
       return { outcome, stop: () => stopper.abort() }
@@ -40,7 +40,7 @@ describe('attending to something long', () => {
 
   test('leaves nothing behind when it fails', async () => {
     const { terminal, shown, listeners } = aTerminal()
-    const attended = attend(terminal, () => ({
+    const attended = withProgress(terminal, () => ({
       outcome: Promise.reject(new Error('it broke')),
       stop: () => undefined,
     }))

@@ -2,7 +2,7 @@ import { appendFile, open, readdir, readFile, rm, stat, symlink, utimes, writeFi
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unwrap } from '@shared/result'
-import { inWritingTurn } from '../../../../../electron/files/pgn/writingTurn'
+import { withFileLock } from '../../../../../electron/files/pgn/fileLock'
 import { LONG_WAIT } from '../../../../support/longWait'
 import { scratchFolder } from '../../../../support/scratchFolder'
 
@@ -24,7 +24,7 @@ async function* interrupted(between: () => Promise<unknown>) {
   yield Buffer.from('w')
 }
 
-const writeNew = (file: string) => inWritingTurn(file, turn => turn.write([Buffer.from('new')]))
+const writeNew = (file: string) => withFileLock(file, turn => turn.write([Buffer.from('new')]))
 
 describe('a turn to write a file', () => {
   test('writes it and leaves nothing beside it', async () => {
@@ -46,7 +46,7 @@ describe('a turn to write a file', () => {
     await symlink('games.pgn', link)
     const heard: string[] = []
     const turns = [file, link, file].map((by, place) =>
-      inWritingTurn(by, async () => {
+      withFileLock(by, async () => {
         heard.push(`in ${place}`)
         await readdir(folder)
         heard.push(`out ${place}`)
@@ -58,14 +58,14 @@ describe('a turn to write a file', () => {
 
   test('is given on when it fails', async () => {
     const { folder, file } = await scratchFile()
-    await expect(inWritingTurn(file, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
+    await expect(withFileLock(file, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
     expect(await readdir(folder)).toEqual(['games.pgn'])
     expect(await writeNew(file)).toMatchObject({ ok: true })
   })
 
   test('that nothing is written in leaves all as it was', async () => {
     const { folder, file, content } = await scratchFile()
-    expect(await inWritingTurn(file, ({ isThere }) => Promise.resolve(isThere))).toBe(true)
+    expect(await withFileLock(file, ({ isThere }) => Promise.resolve(isThere))).toBe(true)
     expect([await content(), await readdir(folder)]).toEqual(['old', ['games.pgn']])
   })
 })
@@ -84,14 +84,14 @@ describe('a file that another program meanwhile', () => {
     ],
   ])('%s is not written', async (_, change, left) => {
     const { folder, file, content } = await scratchFile()
-    const written = await inWritingTurn(file, turn => turn.write(interrupted(() => change(file))))
+    const written = await withFileLock(file, turn => turn.write(interrupted(() => change(file))))
     expect(written).toMatchObject({ ok: false, error: { reason: 'changedOnDisk', path: file } })
     expect([await content(), await readdir(folder)]).toEqual([left, ['games.pgn']])
   })
 
   test('removes stays away', async () => {
     const { folder, file } = await scratchFile()
-    const written = await inWritingTurn(file, turn => turn.write(interrupted(() => rm(file))))
+    const written = await withFileLock(file, turn => turn.write(interrupted(() => rm(file))))
     expect(written).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
     expect(await readdir(folder)).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('a file that another program meanwhile', () => {
       await theirs.write(' and more')
       return stat(options)
     }) as typeof old.stat
-    const written = await inWritingTurn(file, turn => turn.write([Buffer.from('new')], old))
+    const written = await withFileLock(file, turn => turn.write([Buffer.from('new')], old))
     expect(written).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
     expect([await content(), await readdir(folder)]).toEqual(['old and more', ['games.pgn']])
   })
@@ -116,9 +116,7 @@ describe('a file that another program meanwhile', () => {
   test('makes is not replaced', async () => {
     const { folder } = await scratchFile()
     const file = path.join(folder, 'none.pgn')
-    const written = await inWritingTurn(file, turn =>
-      turn.write(interrupted(() => writeFile(file, 'theirs'))),
-    )
+    const written = await withFileLock(file, turn => turn.write(interrupted(() => writeFile(file, 'theirs'))))
     expect(written).toMatchObject({ ok: false, error: { reason: 'exists' } })
     expect(await readFile(file, 'utf8')).toBe('theirs')
   })
@@ -131,7 +129,7 @@ describe('one of ours who was taken for dead', () => {
       await rm(sign)
       await writeFile(sign, 'another turn')
     }
-    const written = await inWritingTurn(file, turn => turn.write(interrupted(steal)))
+    const written = await withFileLock(file, turn => turn.write(interrupted(steal)))
     expect(written).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
     expect(await content()).toBe('old')
     expect((await readdir(folder)).sort()).toEqual([TURN, 'games.pgn'])
@@ -140,7 +138,7 @@ describe('one of ours who was taken for dead', () => {
 
   test('had shown no sign of life, as one does all the time', async () => {
     const { file, sign } = await scratchFile()
-    await inWritingTurn(file, async () => {
+    await withFileLock(file, async () => {
       await utimes(sign, 1, 1)
       await vi.waitFor(async () => expect((await stat(sign)).mtimeMs).toBeGreaterThan(1000), LONG_WAIT)
     })

@@ -4,7 +4,7 @@ import type { Position } from '../../core/position'
 import type { RunningCommand } from './runningCommand'
 
 /** Counts the lines of play behind each move; a `stop` is heard between two moves. */
-export const perftCommand = (
+export const perftLines = (
   position: Position,
   depth: number,
   write: (line: string) => void,

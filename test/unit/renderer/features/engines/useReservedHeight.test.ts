@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
-import { useKeptRoom } from '../../../../../renderer/features/engines/useKeptRoom'
+import { useReservedHeight } from '../../../../../renderer/features/engines/useReservedHeight'
 
 test('room is kept once lines were there, until another game is seen', () => {
   const lines = shallowRef(false)
   const game = shallowRef('first')
   const scope = effectScope()
   const kept = scope.run(() =>
-    useKeptRoom(
+    useReservedHeight(
       () => lines.value,
       () => game.value,
     ),

@@ -22,7 +22,7 @@ export interface WordsQuestion {
 }
 
 /** The same, read: what all patterns look at. */
-export interface Place extends WordsQuestion {
+export interface WordsContext extends WordsQuestion {
   readonly before: ExaminedPosition
   readonly after: Examined
   readonly rules: WordRules
@@ -37,7 +37,7 @@ export interface Place extends WordsQuestion {
 }
 
 /** Reads what was found; undefined where too little was. */
-export const placeOf = (question: WordsQuestion, rules: WordRules): Place | undefined => {
+export const wordsContextOf = (question: WordsQuestion, rules: WordRules): WordsContext | undefined => {
   const { variant, move, before, after } = question
   if (before?.kind !== 'searched' || !after) return undefined
   return {
@@ -76,7 +76,7 @@ export const worthAround = ({
   before,
   after,
   color,
-}: Place): readonly [before: number, after: number] | undefined =>
+}: WordsContext): readonly [before: number, after: number] | undefined =>
   after.kind === 'searched'
     ? [centipawnsFor(color, before.score), centipawnsFor(color, after.score)]
     : undefined

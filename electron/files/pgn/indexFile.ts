@@ -1,7 +1,7 @@
 import type { GameHeader } from '@shared/ipc/contract'
 import { indexGames as scanGames, type IndexedGame as ScannedGame } from '@shared/notation/pgn/gameIndex'
 import type { GameEncodings } from './gameEncoding'
-import type { IndexedGame } from './indexedFile'
+import type { GameEntry } from './indexedFile'
 import { fingerprintOf, movesFingerprintOf } from './readBytes'
 import { decode, type TextEncoding } from '../disk/textEncoding'
 
@@ -35,12 +35,12 @@ const decoderOf = (encoding: TextEncoding) => (value: Uint8Array) => decode(Buff
  * @param bytes the whole file, byte order mark included
  * @param progress told now and then how many bytes have been looked at
  */
-export const indexGames = (
+export const indexFile = (
   bytes: Uint8Array,
   encodings: GameEncodings,
   progress: (bytes: number) => void,
-): readonly IndexedGame[] => {
-  const games: IndexedGame[] = []
+): readonly GameEntry[] => {
+  const games: GameEntry[] = []
   for (const slice of scanGames(bytes, game => decoderOf(encodings.of(game)))) {
     for (const game of slice.games) {
       const { from, length, column, tags, movesFrom } = game

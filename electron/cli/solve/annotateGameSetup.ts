@@ -18,7 +18,7 @@ import { readGame } from '../../rules/games/gameReader'
 import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import type { Answered } from '../io/answers'
-import { describeFault } from '../engines/describeFault'
+import { describeSearchFault } from '../engines/describeSearchFault'
 
 /** Who values the arrays, and how. */
 export interface PricingEffort {
@@ -60,7 +60,7 @@ const priced = async (
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
   const done = await searchStates(solver, turns, { reading, nodes }, searcher, { onValue })
-  if (!done.ok) return err({ sentence: describeFault(done.error), isFinal: true })
+  if (!done.ok) return err({ sentence: describeSearchFault(done.error), isFinal: true })
   return ok(priceLine(core, line, solver, { reading, nodes }))
 }
 
@@ -81,7 +81,7 @@ export const priceGame = async (
  * The text of a game whose setup is annotated; undefined where it has none, or cannot be read. What is wrong with a setup
  * that cannot be solved, or with the engine, is said.
  */
-export const annotateGame = async (
+export const annotateGameSetup = async (
   text: string,
   pricing: Pricing,
 ): Promise<Result<string | undefined, AnnotationFault>> => {

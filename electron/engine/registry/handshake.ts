@@ -10,7 +10,7 @@ import type { TimeLimits } from '../uciClient/timeLimits'
 import { parseLine } from '../uciClient/uciLine'
 
 /** Characters of what a program said that are shown when it is no engine. */
-const LONGEST_SAID = 500
+const MAX_SAID_LENGTH = 500
 
 const programFault = async (path: string): Promise<EngineError | undefined> => {
   const file = await stat(path).catch(() => undefined)
@@ -50,7 +50,7 @@ const askWho = (
         .filter(({ direction }) => direction !== 'sent')
         .map(({ text }) => text)
         .join('\n')
-        .slice(0, LONGEST_SAID)
+        .slice(0, MAX_SAID_LENGTH)
 
     const conclude = (found: Result<Greeting, EngineError>) => {
       if (answer) return
@@ -85,7 +85,7 @@ const askWho = (
   })
 
 /** Asks a program who it is and which options it has; it has ended before the answer comes. */
-export const introduce = async (
+export const handshake = async (
   program: EngineProgram,
   guard: OrphanGuard,
   limits: TimeLimits,

@@ -1,6 +1,6 @@
 import type { PgnFault, PgnLine, PgnMove } from '@shared/notation/pgn/pgn'
 import type { Result } from '@shared/result'
-import { addAnnotation, addChild, addComments, type Draft } from './draft'
+import { addAnnotation, addReplayed, addComments, type Draft } from './draft'
 import { givenOf, isRemark, joinPlacements } from './joinPlacements'
 import type { ReplayedMove, Replayer } from '../positions/replayer'
 import { isVariation, keepRest, keepText, keepVariation, type Source } from './unread'
@@ -39,7 +39,7 @@ const keepFrom = (node: Draft, move: PgnMove, line: PgnLine, source: Source, fau
 /** A branch that only repeats the line it comes from goes on at the node that is there. */
 const nodeOf = (line: PgnLine, parent: Draft, played: ReplayedMove, move: PgnMove, first: boolean): Draft => {
   const there = first && givenOf(line) > 0 ? parent.children.find(({ uci }) => uci === played.uci) : undefined
-  return there ? addAnnotation(there, move) : addChild(parent, played, move)
+  return there ? addAnnotation(there, move) : addReplayed(parent, played, move)
 }
 
 /** Plays the first of these moves if all of them can be played, one after the other. */
@@ -101,7 +101,7 @@ const playLine = (replayer: Replayer, source: Source, line: PgnLine, parent: Dra
  * back once, whatever the nesting: lines are played to their end, then their variations are read from
  * the last to the first move while the board goes back.
  */
-export const readLines = (replayer: Replayer, source: Source, line: PgnLine, root: Draft): void => {
+export const readVariations = (replayer: Replayer, source: Source, line: PgnLine, root: Draft): void => {
   const stack = [playLine(replayer, source, line, root)]
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
     const alternative = frame.alternatives[frame.read++]

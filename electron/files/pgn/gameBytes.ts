@@ -1,10 +1,10 @@
 import type { FileError } from '@shared/ipc/contract'
-import { LARGEST_GAME } from '@shared/ipc/game'
+import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { identityOf } from './findGame'
-import type { OpenFile, Source } from './openFile'
-import { rangeOf, stampOf, withFile } from './readBytes'
+import type { OpenFile, ByteSource } from './openFile'
+import { rangeOf, contentStampOf, withFile } from './readBytes'
 
 interface Range {
   readonly begin: number
@@ -13,7 +13,7 @@ interface Range {
 
 /** Bytes of a file on the disk; refused if the file is not what was read. */
 const readFromDisk = (
-  { path, target }: Extract<Source, { kind: 'disk' }>,
+  { path, target }: Extract<ByteSource, { kind: 'disk' }>,
   { indexed }: OpenFile,
   { begin, end }: Range,
 ): Promise<Result<Buffer, FileError>> =>
@@ -21,7 +21,7 @@ const readFromDisk = (
     withFile(target, async file => {
       const { size, mtimeMs } = await file.stat()
       const touched = size !== indexed.size || mtimeMs !== indexed.mtimeMs
-      const changed = touched && (await stampOf(file)).hash !== indexed.hash
+      const changed = touched && (await contentStampOf(file)).hash !== indexed.hash
       return changed ? undefined : rangeOf(file, begin, end)
     }),
   ).then(read => chain(read, bytes => (bytes ? ok(bytes) : err(fileError('changedOnDisk', path)))))
@@ -35,18 +35,18 @@ export const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<B
 /** Why a game is not to be read: it is larger than can be edited. */
 export const tooLargeToRead = (open: OpenFile, index: number): FileError | undefined => {
   const { begin, end } = open.indexed.games[index] ?? { begin: 0, end: 0 }
-  return end - begin > LARGEST_GAME ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
+  return end - begin > MAX_GAME_SIZE ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
 }
 
 /** The bytes of one game for who only looks at it. */
-export const lookAtGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
+export const readGameBytes = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
   const game = open.indexed.games[index]
   return game ? bytesOfGame(open, game) : err(fileError('noSuchGame', open.name, String(index)))
 }
 
 /** The bytes of one game for the page to edit; remembers which game it was that the page was given. */
-export const giveGame = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
-  const bytes = await lookAtGame(open, index)
+export const readGameForEdit = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
+  const bytes = await readGameBytes(open, index)
   if (bytes.ok) open.given.set(index, identityOf(bytes.value, open.indexed.games[index]!.header))
   return bytes
 }

@@ -1,7 +1,7 @@
 import type { SearchFault } from '../../engine/search/searcher'
 
 /** Why a position was not searched, for the command line. */
-export const describeFault = (fault: SearchFault): string => {
+export const describeSearchFault = (fault: SearchFault): string => {
   switch (fault.kind) {
     case 'stopped':
       return 'stopped'

@@ -1,0 +1,34 @@
+import { listFlag, numberFlag, switchFlag, textFlag } from './flags'
+
+/* Flags that several commands take in the same sense. */
+
+export const jsonFlag = switchFlag('answer in JSON')
+export const optionFlag = listFlag('ID', 'an option of the system: curtailed')
+export const interoperableFlag = switchFlag('write what ordinary tools can open')
+export const noGlyphsFlag = switchFlag('write no ?!, ? and ??')
+export const randomStartFlag = switchFlag('the position the dice give, before placement')
+export const seedFlag = textFlag('S', 'make the lot repeatable')
+export const withFlag = textFlag('EQUIPMENT', 'die, d4, d8, d10, d12, d20, dice or coins')
+export const userDataDirFlag = textFlag(
+  'DIR',
+  'where the window keeps its engines; the usual folders of window and browser if not said',
+)
+
+/** Where something is written; standard output if not said. */
+export const outFlag = (help = 'write here instead of to standard output') => ({
+  ...textFlag('OUT', help),
+  short: 'o',
+})
+
+export const MAX_THREADS = 256
+
+/** How many of something are searched at a time. */
+export const threadsFlag = (what: 'arrays' | 'positions') =>
+  numberFlag('N', `${what} side by side; all processors if not said`, { max: MAX_THREADS })
+
+/** What an engine is wanted for: "values the arrays". */
+export const engineFlag = (what: string) =>
+  textFlag(
+    'NAME|CMD',
+    `who ${what}: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said`,
+  )

@@ -1,0 +1,90 @@
+import { ANNOTATION_CHOICES } from '@shared/report/gameAnnotation'
+import { err, ok } from '@shared/result'
+import type { Answered } from '../io/answers'
+import { numberFlag, switchFlag, valueFlag, type FlagValues } from '../io/flags'
+import { engineFlag, noGlyphsFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import { nodesFlag } from '../solve/solveFlags'
+import type { ReportMeans } from './reportGame'
+
+/** Nodes for a position where no limit is set. */
+export const DEFAULT_MOVE_NODES = 200_000
+const DEFAULT_ARRAY_NODES = 20_000
+const MAX_DEPTH = 120
+const MAX_TIME_MS = 86_400_000
+const MAX_LINES = 10
+const MAX_PLIES = 100
+/** An only move is known by the second line. */
+const LINES_FOR_WORDS = 2
+/** Words are borne out by what lines come to. */
+const PLIES_FOR_WORDS = 24
+
+/** The games of a file that are meant, from 1 on, both included. */
+type GameRange = readonly [first: number, last: number]
+
+const readGames = (text = '1-', name: string): Answered<GameRange> => {
+  const { first, dash, last } = /^(?<first>\d{1,9})((?<dash>-)(?<last>\d{1,9})?)?$/.exec(text)?.groups ?? {}
+  const from = Number(first)
+  const to = dash === undefined ? from : last === undefined ? Infinity : Number(last)
+  return first !== undefined && from >= 1 && to >= from
+    ? ok([from, to])
+    : err(`${name} must be a number or a range, such as 3, 1-20 or 5-`)
+}
+
+/** The flags of `backrank annotate`. */
+export const REPORT_FLAGS = {
+  out: outFlag(),
+  engine: engineFlag('looks at the games'),
+  nodes: nodesFlag('nodes for each position'),
+  depth: numberFlag('D', 'plies', { max: MAX_DEPTH }),
+  movetime: numberFlag('MS', 'milliseconds for each position', { max: MAX_TIME_MS }),
+  games: valueFlag('1-20', 'only these games of the file', readGames),
+  lines: numberFlag(
+    'N',
+    'better lines where a move is found fault with; 1 if not said, none with 0',
+    { min: 0, max: MAX_LINES },
+    ANNOTATION_CHOICES.lines,
+  ),
+  plies: numberFlag(
+    'N',
+    'the length of a better line, at most; 10 if not said',
+    { min: 0, max: MAX_PLIES },
+    ANNOTATION_CHOICES.plies,
+  ),
+  noGlyphs: noGlyphsFlag,
+  noCloserLook: switchFlag('look at positions around doubtful moves no longer than at others'),
+  words: switchFlag('say in words what a move allows or misses; two lines are looked at then'),
+  threads: threadsFlag('positions'),
+  resume: switchFlag('go on where a run was stopped'),
+  json: switchFlag('print the numbers of each game, a line of JSON a game'),
+  userDataDir: userDataDirFlag,
+}
+export type ReportFlags = FlagValues<typeof REPORT_FLAGS>
+
+/** How closely games are looked at, and what is written into them. */
+export const reportWork = ({
+  nodes,
+  depth,
+  movetime,
+  lines,
+  plies,
+  words,
+  noGlyphs,
+  noCloserLook,
+}: ReportFlags): Pick<ReportMeans, 'effort' | 'arrayNodes' | 'choices'> => {
+  const isLimited = nodes !== undefined || depth !== undefined || movetime !== undefined
+  return {
+    effort: {
+      limits: {
+        ...(nodes !== undefined && { nodes }),
+        ...(depth !== undefined && { depth }),
+        ...(movetime !== undefined && { moveTimeMs: movetime }),
+        ...(!isLimited && { nodes: DEFAULT_MOVE_NODES }),
+      },
+      multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines),
+      plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies),
+      closer: !noCloserLook,
+    },
+    arrayNodes: Math.min(nodes ?? DEFAULT_ARRAY_NODES, DEFAULT_ARRAY_NODES),
+    choices: { ...ANNOTATION_CHOICES, glyphs: !noGlyphs, lines, plies, words },
+  }
+}

@@ -1,0 +1,94 @@
+// Names that several modules of one process export.
+import ts from 'typescript'
+
+/**
+ * Names that may mean something else in each module, and why.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const ALLOWED = {}
+
+/** What is compiled together, by the folders it is made of; the longest folder that fits a file decides. */
+const PROCESSES = {
+  page: ['renderer', 'shared'],
+  main: ['electron', 'shared'],
+  core: ['electron/core/src'],
+}
+
+const isIn = folder => file => file.startsWith(`${folder}/`)
+
+const processesOf = file =>
+  isIn('electron/core/src')(file)
+    ? ['core']
+    : Object.keys(PROCESSES).filter(name => PROCESSES[name].some(folder => isIn(folder)(file)))
+
+/** The scripts of a component; any other file is one. */
+const scriptOf = (file, text) =>
+  file.endsWith('.vue')
+    ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n')
+    : text
+
+const hasModifier = (node, modifier) =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === modifier) === true
+
+/** By its name: what is exported as the default of its module has none outside. */
+const isExported = node =>
+  hasModifier(node, ts.SyntaxKind.ExportKeyword) && !hasModifier(node, ts.SyntaxKind.DefaultKeyword)
+
+const namesIn = binding =>
+  ts.isIdentifier(binding)
+    ? [binding.text]
+    : binding.elements.flatMap(element => (ts.isOmittedExpression(element) ? [] : namesIn(element.name)))
+
+const declaredBy = statement =>
+  ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.flatMap(({ name }) => namesIn(name))
+    : statement.name
+      ? [statement.name.text]
+      : []
+
+const importedBy = ({ importClause }) => {
+  const { name, namedBindings } = importClause ?? {}
+  const named =
+    namedBindings === undefined || ts.isNamespaceImport(namedBindings) ? [] : namedBindings.elements
+  return [name, ...named.map(element => element.name)].filter(Boolean).map(({ text }) => text)
+}
+
+/**
+ * The names that a module exports and defines itself, each once; what it passes on from other modules is theirs.
+ *
+ * @param {string} file decides how the text is read
+ */
+export const exportsOf = (file, text) => {
+  const source = ts.createSourceFile(file, scriptOf(file, text), ts.ScriptTarget.Latest)
+  const imported = new Set(source.statements.filter(ts.isImportDeclaration).flatMap(importedBy))
+  const names = source.statements.flatMap(statement => {
+    if (isExported(statement)) return declaredBy(statement)
+    const isList = ts.isExportDeclaration(statement) && statement.moduleSpecifier === undefined
+    if (!isList) return []
+    return statement.exportClause.elements
+      .filter(({ name, propertyName }) => !imported.has((propertyName ?? name).text))
+      .map(({ name }) => name.text)
+  })
+  return [...new Set(names)].filter(name => name !== 'default')
+}
+
+/**
+ * The names that several modules of one process export, with these modules.
+ *
+ * @param {readonly (readonly [file: string, text: string])[]} modules
+ */
+export const homonymsOf = modules => {
+  const homes = new Map()
+  for (const [file, text] of modules)
+    for (const name of exportsOf(file, text)) homes.set(name, [...(homes.get(name) ?? []), file])
+  return [...homes]
+    .map(([name, files]) => {
+      const together = Object.keys(PROCESSES)
+        .map(process => files.filter(file => processesOf(file).includes(process)))
+        .filter(({ length }) => length > 1)
+      return { name, files: [...new Set(together.flat())].sort() }
+    })
+    .filter(({ files }) => files.length > 0)
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
