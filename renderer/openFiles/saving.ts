@@ -17,7 +17,7 @@ import { useFilesStore } from './files'
 import { originOf } from './gameInFile'
 import { useGameListsStore } from './gameLists'
 import { useSaveAll } from './saveAll'
-import { useWriting, type WrittenFile } from './writing'
+import { useWriting, type WrittenInPlace } from './writing'
 
 const saveElsewhere = (request: SaveAsRequest) => bridge().request('files:saveAs', request)
 const exportCopy = (request: SaveAsRequest) => bridge().request('files:export', request)
@@ -32,7 +32,7 @@ export const useSavingStore = defineStore('saving', () => {
   const notices = useNoticesStore()
   const writing = useWriting()
 
-  const tellSaved = ({ fileId, name: file, convertedToUtf8, leftOtherNames }: WrittenFile) => {
+  const tellSaved = ({ fileId, name: file, convertedToUtf8, leftOtherNames }: WrittenInPlace) => {
     notices.settleTopic(FULL_DISK)
     notices.settleTopic(`save ${fileId}`)
     notices.tell('done', t(convertedToUtf8 ? 'notices.savedInUtf8' : 'notices.saved', { file }))
@@ -57,7 +57,7 @@ export const useSavingStore = defineStore('saving', () => {
     }
   }
 
-  const tellWritten = (written: Result<WrittenFile, FileError>, fileId: string) => {
+  const tellWritten = (written: Result<WrittenInPlace, FileError>, fileId: string) => {
     if (written.ok) tellSaved(written.value)
     else fail(written.error, fileId)
   }

@@ -14,7 +14,7 @@ import { piecesOf, type Slot } from './gameList'
 import { useGameListsStore } from './gameLists'
 
 /** What there is to say of a file that has been written. */
-export type WrittenFile = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf8' | 'leftOtherNames'>
+export type WrittenInPlace = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf8' | 'leftOtherNames'>
 
 const noFile: FileError = { kind: 'file', reason: 'noSuchFile', path: '', detail: '' }
 
@@ -42,7 +42,7 @@ export const useWriting = () => {
   const sendList = async (
     fileId: string,
     ids: readonly string[],
-  ): Promise<Result<WrittenFile, FileError>> => {
+  ): Promise<Result<WrittenInPlace, FileError>> => {
     const list = files.listOf(fileId)
     if (!list) return err(noFile)
     const { base, slots } = list
@@ -65,14 +65,14 @@ export const useWriting = () => {
   }
 
   /** Writes the list of a file as it is now, and the edits of some tabs with it, in one step. */
-  const writeList = (fileId: string, ids: readonly string[]): Promise<Result<WrittenFile, FileError>> =>
+  const writeList = (fileId: string, ids: readonly string[]): Promise<Result<WrittenInPlace, FileError>> =>
     inTurnOf(fileId, () => sendList(fileId, ids))
 
   const sendGame = async (
     { id, game, origin }: GameDocument,
     force: boolean,
     index: number,
-  ): Promise<Result<WrittenFile, FileError>> => {
+  ): Promise<Result<WrittenInPlace, FileError>> => {
     const { fileId } = origin!
     const held = files.baseOf(fileId)?.games.length ?? 0
     const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
@@ -106,7 +106,7 @@ export const useWriting = () => {
     document: GameDocument,
     force: boolean,
     index: number,
-  ): Promise<Result<WrittenFile, FileError>> => {
+  ): Promise<Result<WrittenInPlace, FileError>> => {
     const { id, origin } = document
     const { fileId } = origin!
     const written = await inTurnOf(fileId, async () =>
