@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { ARRANGEMENT_ENTRY } from '@shared/ipc/arrangements'
 import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
 import { openConsent } from '../consent/openConsent'
 import { loadCore } from '../core/load'
@@ -10,9 +9,9 @@ import { openRecentFiles, type RecentFiles } from '../userData/recentFiles'
 import { pictureFiles } from '../files/pictureFiles'
 import { sweepFolder } from '../files/disk/sweepFolder'
 import { appHandlers } from './handlers/app'
-import { arrangementHandlers } from './handlers/arrangements'
 import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
+import { gameListHandlers } from './handlers/gameLists'
 import {
   pictureHandlers,
   procedureHandlers,
@@ -23,7 +22,7 @@ import {
 } from './handlers/services'
 import { sessionHandlers } from './handlers/session'
 import { openSearching } from './openSearching'
-import { openJournal, openJournalOf } from '../userData/journal'
+import { openJournal } from '../userData/journal'
 import type { Ports } from '../shell/ports'
 import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
@@ -66,11 +65,10 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports, 
   const sessionFile = open('session.json', 'session')
   const procedureFile = open('procedures.json', 'procedures', failing('proceduresNotSaved'))
   const draftFile = open('procedure-drafts.json', 'drafts', failing('proceduresNotSaved'))
-  const journalFolders = { games: inUserFolder('journal'), lists: inUserFolder('journal-lists') }
-  for (const folder of [userFolder, ...Object.values(journalFolders)]) void sweepFolder(folder, logger)
-  const tellTrouble = () => emit('journal:trouble', journal.trouble() ?? arrangements.trouble() ?? null)
-  const journal = await openJournal(journalFolders.games, logger, tellTrouble)
-  const arrangements = await openJournalOf(ARRANGEMENT_ENTRY, journalFolders.lists, logger, tellTrouble)
+  void sweepFolder(userFolder, logger)
+  const journal = await openJournal(inUserFolder('journal'), logger, trouble =>
+    emit('journal:trouble', trouble ?? null),
+  )
   const trainings = await openTrainingHistory(
     inUserFolder('trainings.json'),
     logger,
@@ -80,22 +78,12 @@ const openStores = async ({ userFolder, language, logger, emit, clock }: Ports, 
     settings: await openSettings(settingsFile, now => emit('settings:changed', now), language),
     recentFiles: await openRecentFiles(recentFile, clock, now => emit('recent:changed', now)),
     journal,
-    arrangements,
     session: await openSession(sessionFile),
     procedures: await openProcedures(procedureFile),
     drafts: await openDrafts(draftFile),
     trainings,
     flush: async () => {
-      const files = [
-        settingsFile,
-        recentFile,
-        sessionFile,
-        procedureFile,
-        draftFile,
-        journal,
-        arrangements,
-        trainings,
-      ]
+      const files = [settingsFile, recentFile, sessionFile, procedureFile, draftFile, journal, trainings]
       await Promise.all(files.map(file => file.flush()))
     },
   }
@@ -111,10 +99,9 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** What an earlier run wrote down with the path of a file that was chosen then. */
-const rememberedIn = ({ recentFiles, journal, arrangements, session }: Stores) => [
+const rememberedIn = ({ recentFiles, journal, session }: Stores) => [
   ...recentFiles.all(),
   ...journal.entries(),
-  ...arrangements.entries(),
   ...session.tabs(),
 ]
 
@@ -133,7 +120,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const core = loadCore(corePath)
   const { damagedFiles, damaged } = damageBoard()
   const stores = await openStores(ports, damaged)
-  const { settings, recentFiles, journal, arrangements, session, procedures, drafts, trainings } = stores
+  const { settings, recentFiles, journal, session, procedures, drafts, trainings } = stores
   const consent = openConsent(ports, rememberedIn(stores))
   const { chosen, dialogs } = consent
 
@@ -146,13 +133,13 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
 
   return {
     handlers: {
-      ...appHandlers({ ports, settings, recentFiles, journal, arrangements, session, files, damagedFiles }),
+      ...appHandlers({ ports, settings, recentFiles, journal, session, files, damagedFiles }),
       ...settingsHandlers(settings),
-      ...sessionHandlers(session, journal, chosen),
+      ...sessionHandlers({ session, journal, lists, chosen }),
       ...rulesService(core),
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
-      ...arrangementHandlers({ lists, arrangements, chosen }),
+      ...gameListHandlers(lists, chosen),
       ...selfTestHandlers(selfTest),
       ...engineHandlers(searching.registry, consent),
       ...searching.handlers,

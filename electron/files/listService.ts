@@ -28,8 +28,8 @@ export interface ListService {
   copy(request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>>
   /** Where games stand now; -1 for those that are not there. */
   find(fileId: string, games: JoinedMarks): readonly number[]
-  /** Of all games of an open file; undefined if it is another one by now than `hash` says. */
-  marksOf(fileId: string, hash: string): Required<JoinedMarks> | undefined
+  /** Of all games of the open file whose bytes have this hash; undefined if there is none by now. */
+  marksOf(hash: string): Required<JoinedMarks> | undefined
   /** Resolves when nothing is being written any longer. */
   settled(): Promise<void>
 }
@@ -210,9 +210,9 @@ export const listService = (parts: FileParts): ListService => {
       const open = files.byId(fileId)
       return matchGames(marksIn(games), open.ok ? open.value.indexed.games : [])
     },
-    marksOf: (fileId, hash) => {
-      const open = files.byId(fileId)
-      return open.ok && open.value.indexed.hash === hash ? joinedMarks(open.value.indexed) : undefined
+    marksOf: hash => {
+      const open = files.all().find(({ indexed }) => indexed.hash === hash)
+      return open && joinedMarks(open.indexed)
     },
     settled: writing.settled,
   }

@@ -1,25 +1,24 @@
 import path from 'node:path'
 import type { FileError, JournalEntry } from '@shared/ipc/contract'
-import type { Schema } from '@shared/ipc/schemas'
-import { JOURNAL_ENTRY } from '@shared/ipc/session'
 import { type JsonFile, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
+import { sweepFolder } from '../files/disk/sweepFolder'
 import type { Logger } from '../shell/logger'
-import { type Journalled, readJournal } from './readJournal'
+import { readJournal } from './readJournal'
 
 /**
- * The latest unsaved state of every document, one file each, so that neither a crash nor a power cut
+ * The latest unsaved state of every game and every list of games, one file each, so that neither a crash nor a power cut
  * loses more than the edit being made.
  */
-export interface Journal<E = JournalEntry> {
+export interface Journal {
   /** Absolute paths of what the last session left and could not be read, as it is kept now. */
   readonly damaged: readonly string[]
   /** Everything that was never saved, oldest first. */
-  entries(): readonly E[]
+  entries(): readonly JournalEntry[]
   /**
    * Answers once the entry, or a later one of its document, is on the disk, however long that takes;
    * false where it was discarded before that.
    */
-  write(entry: E): Promise<boolean>
+  write(entry: JournalEntry): Promise<boolean>
   discard(documentId: string): void
   /** What keeps entries from the disk at present. */
   trouble(): FileError | undefined
@@ -43,29 +42,32 @@ const troubleBoard = (news: TroubleNews) => {
   }
 }
 
+/** Where earlier versions kept lists of games; what they left there stays there until it is saved. */
+const earlierFolder = (folder: string): string => `${folder}-lists`
+
 /**
  * Opens a journal and reads what the last session left. Damaged files are put aside, the others are
  * still read.
  *
- * @param schema of its entries
  * @param news told what keeps edits from the disk, and undefined once nothing does any more
  */
-export const openJournalOf = async <E extends Journalled>(
-  schema: Schema<E>,
-  folder: string,
-  logger: Logger,
-  news: TroubleNews,
-): Promise<Journal<E>> => {
-  const left = await readJournal(schema, folder, logger)
-  const entries = new Map(left.entries.map(entry => [entry.documentId, entry]))
+export const openJournal = async (folder: string, logger: Logger, news: TroubleNews): Promise<Journal> => {
+  const folders = [folder, earlierFolder(folder)]
+  for (const one of folders) void sweepFolder(one, logger)
+  const left = await readJournal(folders, logger)
+  const entries = new Map<string, JournalEntry>()
   const files = new Map<string, JsonFile>()
   const troubles = troubleBoard(news)
-  const fileOf = (documentId: string): JsonFile => {
-    const pathname = path.join(folder, `${documentId}.json`)
-    const file =
-      files.get(documentId) ?? jsonFile(pathname, logger, trouble => troubles.note(documentId, trouble))
+  const put = (documentId: string, pathname: string): JsonFile => {
+    const file = jsonFile(pathname, logger, trouble => troubles.note(documentId, trouble))
     files.set(documentId, file)
     return file
+  }
+  const fileOf = (documentId: string): JsonFile =>
+    files.get(documentId) ?? put(documentId, path.join(folder, `${documentId}.json`))
+  for (const [pathname, entry] of left.entries) {
+    entries.set(entry.documentId, entry)
+    put(entry.documentId, pathname)
   }
 
   return {
@@ -88,7 +90,3 @@ export const openJournalOf = async <E extends Journalled>(
     },
   }
 }
-
-/** Opens the journal of the games that are edited. */
-export const openJournal = (folder: string, logger: Logger, news: TroubleNews): Promise<Journal> =>
-  openJournalOf(JOURNAL_ENTRY, folder, logger, news)

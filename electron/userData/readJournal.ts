@@ -1,20 +1,16 @@
 import { lstat, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { JournalEntry } from '@shared/ipc/contract'
+import { JOURNAL_ENTRY } from '@shared/ipc/journal'
 import { read } from '@shared/ipc/read'
-import type { Schema } from '@shared/ipc/schemas'
 import { attempt } from '../files/disk/fileError'
 import { putAside, readJson } from '../files/disk/jsonFile'
 import type { Logger } from '../shell/logger'
 
-/** What every entry bears: the name of its file, and when it was written. */
-export interface Journalled {
-  readonly documentId: string
-  readonly at: number
-}
-
 /** What the last session left. */
-export interface LeftBehind<E> {
-  readonly entries: readonly E[]
+export interface LeftBehind {
+  /** By the absolute path of the file that holds it. */
+  readonly entries: ReadonlyMap<string, JournalEntry>
   /** Absolute paths of what could not be read, as it is kept now. */
   readonly damaged: readonly string[]
 }
@@ -25,15 +21,14 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   )
 
-const readEntry = async <E extends Journalled>(
-  schema: Schema<E>,
+const readEntry = async (
   file: string,
   logger: Logger,
   damaged: (path: string) => void,
-): Promise<E | undefined> => {
+): Promise<JournalEntry | undefined> => {
   const value = await readJson(file, logger, damaged)
   if (value === undefined) return undefined
-  const entry = read(schema, value)
+  const entry = read(JOURNAL_ENTRY, value)
   if (entry.ok && `${entry.value.documentId}.json` === path.basename(file)) return entry.value
   damaged(await putAside(file, logger, entry.ok ? 'its name is not that of its document' : entry.error))
   return undefined
@@ -46,32 +41,35 @@ const makeFolder = async (folder: string, logger: Logger): Promise<boolean> => {
   return made.ok
 }
 
+/** The names in a folder; none where there is no such folder, undefined where it cannot be read. */
 const namesIn = async (folder: string, logger: Logger): Promise<readonly string[] | undefined> => {
   const names = await attempt(folder, () => readdir(folder))
   if (names.ok) return names.value
+  if (names.error.reason === 'notFound') return []
   logger.error(`the journal cannot be read: ${folder}`, names.error)
   return undefined
 }
 
-/** Reads the journal, whatever has become of it: what is damaged, even the folder itself, is put aside. */
-export const readJournal = async <E extends Journalled>(
-  schema: Schema<E>,
-  folder: string,
-  logger: Logger,
-): Promise<LeftBehind<E>> => {
+/**
+ * Reads the journal, whatever has become of it: what is damaged, even a folder itself, is put aside.
+ *
+ * @param folders the first is that of the journal and is made if it is missing; earlier versions wrote into the others
+ */
+export const readJournal = async (folders: readonly string[], logger: Logger): Promise<LeftBehind> => {
   const damaged: string[] = []
   const put = (where: string) => void damaged.push(where)
-  if (await isFile(folder)) put(await putAside(folder, logger, 'a file, not a folder'))
-  if (!(await makeFolder(folder, logger))) return { entries: [], damaged }
-
-  const names = await namesIn(folder, logger)
-  if (!names) put(folder)
-  const entries: E[] = []
-  for (const name of names ?? []) {
-    const entry = name.endsWith('.json')
-      ? await readEntry(schema, path.join(folder, name), logger, put)
-      : undefined
-    if (entry) entries.push(entry)
+  const entries = new Map<string, JournalEntry>()
+  for (const folder of folders) {
+    if (await isFile(folder)) put(await putAside(folder, logger, 'a file, not a folder'))
+    if (folder === folders[0] && !(await makeFolder(folder, logger))) continue
+    const names = await namesIn(folder, logger)
+    if (!names) put(folder)
+    for (const file of (names ?? [])
+      .filter(name => name.endsWith('.json'))
+      .map(name => path.join(folder, name))) {
+      const entry = await readEntry(file, logger, put)
+      if (entry) entries.set(file, entry)
+    }
   }
   return { entries, damaged }
 }

@@ -1,7 +1,7 @@
 import type { RailPlace } from '@shared/ipc/contract'
 import { FEATURES } from '.'
 import type { Place } from '../registry/feature'
-import { usePlaceStore } from '../stores/place'
+import { usePlaceStore } from '../workbench/place'
 
 /** The places of the rail, in its order. */
 export const PLACES: readonly Place[] = FEATURES.flatMap(({ place }) => (place ? [place] : []))

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
-import { useGameStore } from '../stores/game'
+import { useGameStore } from '../workbench/game'
 import { spokenMove } from '@shared/tree/spokenMove'
 
 /** What the live region says: the move one stands at. */

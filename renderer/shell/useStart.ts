@@ -3,13 +3,13 @@ import type { OpenedFile, StartState } from '@shared/ipc/contract'
 import { describeError } from '../errors/describeError'
 import { describeNotice } from '../errors/describeNotice'
 import { useAppStore } from '../stores/app'
-import { useDocumentsStore } from '../stores/documents'
+import { useDocumentsStore } from '../openFiles/documents'
 import { FEATURES } from '../features'
 import { useEnginesStore } from '../stores/engines'
-import { useFilesStore } from '../stores/files'
-import { useJournalTroubleStore } from '../stores/journalTrouble'
+import { useFilesStore } from '../openFiles/files'
 import { useNoticesStore } from '../stores/notices'
-import { useSessionStore } from '../stores/session'
+import { useRecoveryStore } from '../openFiles/recovery'
+import { useSessionStore } from '../workbench/session'
 import { openPlace, placeById } from '../features/places'
 
 /** How long the first picture waits for the tabs of the last session, in milliseconds. */
@@ -21,8 +21,8 @@ export function useStart() {
   const documents = useDocumentsStore()
   const engines = useEnginesStore()
   const files = useFilesStore()
-  const journalTrouble = useJournalTroubleStore()
   const notices = useNoticesStore()
+  const recovery = useRecoveryStore()
   const session = useSessionStore()
 
   const restore = async ({ session: tabs }: StartState) => {
@@ -41,7 +41,6 @@ export function useStart() {
   const start = async () => {
     const [state] = await Promise.all([app.begin(), engines.load()])
     for (const feature of FEATURES) feature.restore?.(state)
-    journalTrouble.receive(state.journalTrouble)
     for (const notice of state.notices) notices.report(describeNotice(notice))
     for (const error of state.notOpened) notices.report(describeError(error))
     for (const file of state.opened) files.keep(file)
@@ -51,8 +50,7 @@ export function useStart() {
     // Tabs that come lead to the analysis; they are back, and that is no wish to see them.
     await nextTick()
     // Games come first: those that were asked for, and those that can be had back.
-    if (state.opened.length === 0 && app.recovered.length + app.recoveredLists.length === 0)
-      openPlace(placeById(state.settings.place))
+    if (state.opened.length === 0 && recovery.left.length === 0) openPlace(placeById(state.settings.place))
     app.release()
     session.follow()
     await Promise.all(FEATURES.map(feature => feature.ready?.()))

@@ -2,24 +2,24 @@ import { computed, watchEffect } from 'vue'
 import { shortened } from '@shared/cutText'
 import { MAX_WINDOW_TITLE_LENGTH } from '@shared/ipc/known'
 import { bridge } from '../ipc/client'
-import { useArrangingStore } from '../stores/arranging'
-import { isDirty } from '../stores/document'
-import { useFilesStore } from '../stores/files'
-import { useGameStore } from '../stores/game'
-import { useTabsStore } from '../stores/tabs'
+import { useGameListsStore } from '../openFiles/gameLists'
+import { isDirty } from '../openFiles/document'
+import { useFilesStore } from '../openFiles/files'
+import { useGameStore } from '../workbench/game'
+import { useTabsStore } from '../openFiles/tabs'
 
 const PROGRAM = ' - Backrank'
 
 /** Names the window after the game that is seen; a dot stands before it while edits are unsaved. */
 export function useWindowTitle() {
-  const arranging = useArrangingStore()
+  const lists = useGameListsStore()
   const game = useGameStore()
   const files = useFilesStore()
   const tabs = useTabsStore()
 
   const title = computed(() => {
     if (!game.document) return 'Backrank'
-    const isUnsaved = isDirty(game.document) || arranging.isPending(files.current?.fileId ?? '')
+    const isUnsaved = isDirty(game.document) || lists.isPending(files.current?.fileId ?? '')
     const mark = isUnsaved ? '• ' : ''
     const file = files.current ? ` (${files.current.name})` : ''
     const name = `${mark}${tabs.titles.get(game.document.id) ?? ''}${file}`

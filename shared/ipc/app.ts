@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { VariantId } from '../variants'
 import type { ActionId } from './actionTable'
-import type { ArrangementEntry } from './arrangements'
 import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
 import { instant, object, type Of, text } from './schemas'
-import type { JournalEntry, SessionTab } from './session'
+import type { JournalEntry } from './journal'
+import type { SessionTab } from './session'
 import type { Settings } from './settings'
 
 /** What a file of the user's folder keeps. */
@@ -55,10 +55,8 @@ export interface StartState {
   readonly settings: Settings
   readonly recentFiles: readonly RecentFile[]
   readonly samples: readonly SampleGame[]
-  /** Documents with edits that were never saved, from the last session. */
+  /** Games and lists of games with changes that were never saved, from the last session. */
   readonly recovered: readonly JournalEntry[]
-  /** Lists of games that were changed and never saved, from the last session. */
-  readonly recoveredLists: readonly ArrangementEntry[]
   /** What keeps unsaved edits from the journal at present. */
   readonly journalTrouble: FileError | null
   /** Tabs that are to be opened again; none where the user does not want it. */

@@ -1,11 +1,12 @@
 import { answerRequests } from './answers'
 import { appEvents, appRequests } from './app'
-import { arrangementRequests } from './arrangements'
 import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
 import { drillRequests } from './drill'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
+import { gameListRequests } from './gameLists'
 import { guessingRequests } from './guessing'
+import { journalEvents, journalRequests } from './journal'
 import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { preparationEvents, preparationRequests } from './preparations'
@@ -15,7 +16,7 @@ import { publishRequests } from './publish'
 import { rulesRequests } from './rules'
 import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
-import { sessionEvents, sessionRequests } from './session'
+import { sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
 import { solverEvents, solverRequests } from './solver'
 import { taskEvents, taskRequests } from './tasks'
@@ -23,11 +24,12 @@ import { trainingEvents, trainingRequests } from './training'
 
 export type * from '../analysis/engineFault'
 export type * from './app'
-export type * from './arrangements'
 export type * from './drill'
 export type * from './engines'
 export type * from './files'
+export type * from './gameLists'
 export type * from './guessing'
+export type * from './journal'
 export type * from './pictures'
 export type * from './preparationViews'
 export type * from './preparations'
@@ -55,10 +57,11 @@ export const REQUESTS = {
   ...appRequests,
   ...settingsRequests,
   ...sessionRequests,
+  ...journalRequests,
   ...rulesRequests,
   ...fileRequests,
   ...searchRequests,
-  ...arrangementRequests,
+  ...gameListRequests,
   ...engineRequests,
   ...analysisRequests,
   ...guessingRequests,
@@ -80,7 +83,7 @@ export const REQUESTS = {
 export const EVENTS = {
   ...appEvents,
   ...settingsEvents,
-  ...sessionEvents,
+  ...journalEvents,
   ...fileEvents,
   ...searchEvents,
   ...engineEvents,

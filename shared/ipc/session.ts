@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { COLORS } from '../board/color'
 import { BOARD_MOVE_KINDS } from '../board/move'
-import { ofType, request } from './declare'
-import type { FileError } from './files'
+import { request } from './declare'
 import { GAME } from './game'
 import {
-  documentId,
   fen,
   index,
-  instant,
   integer,
-  jsonOf,
   MAX_NUMBER,
   MAX_LINE_PLIES,
   listOf,
@@ -18,8 +14,6 @@ import {
   type Of,
   path,
   type Schema,
-  text,
-  MAX_TEXT_LENGTH,
   word,
 } from './schemas'
 
@@ -96,54 +90,8 @@ export const MAX_SESSION_GAME_LENGTH = 2000
 /** The tabs of a session, as they cross processes and as they lie on the disk. */
 export const SESSION_TABS = listOf(SESSION_TAB, MAX_SESSION_TABS)
 
-const listed = object({
-  white: text(MAX_TEXT_LENGTH),
-  black: text(MAX_TEXT_LENGTH),
-  event: text(MAX_TEXT_LENGTH),
-  date: text(MAX_TEXT_LENGTH),
-  round: text(MAX_TEXT_LENGTH),
-})
-
-/** The tags by which a game of a file is known again. */
-export type ListedTags = Of<typeof listed>
-
-/** What an edit is called in the journal, in UTF-16 units; what is longer is cut before it is sent. */
-export const MAX_EDIT_NAME_LENGTH = 1024
-
-/** An entry of the journal, as it crosses processes and as it lies on the disk. */
-export const JOURNAL_ENTRY = object({
-  documentId,
-  game: GAME,
-  /** The file it belongs to, if it was saved before. */
-  path: v.exactOptional(path),
-  index: v.exactOptional(index),
-  /** As the file lists it, whatever its tags are now. */
-  listed: v.exactOptional(listed),
-  /** Of the game as the file had it when the edits began: what tells whether others have changed it since. */
-  savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
-  at: instant,
-  /** What the last edit was, e.g. "Comment on 31. Bd4". */
-  lastEdit: text(MAX_EDIT_NAME_LENGTH),
-  /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
-  closed: v.exactOptional(v.boolean()),
-})
-/** Where a document was when it was last journalled. */
-export type JournalEntry = Of<typeof JOURNAL_ENTRY>
-
-/** What is kept for the next start: the tabs, and edits that no file has. */
+/** What is kept for the next start. */
 export const sessionRequests = {
   /** The tabs are these now. */
   'session:keep': request([SESSION_TABS]),
-  /**
-   * Answers true once the entry, or a later one of its document, is on the disk, however long that
-   * takes, and false where it was discarded before that. Sent as JSON: while one types it is written
-   * several times a second, and the bridge of Electron takes ten times as long for the object.
-   */
-  'journal:write': request([jsonOf(JOURNAL_ENTRY, MAX_TEXT_LENGTH)], ofType<boolean>()),
-  'journal:discard': request([documentId]),
-}
-
-export const sessionEvents = {
-  /** What begins to keep unsaved edits from the journal; null once nothing does any more. */
-  'journal:trouble': ofType<FileError | null>(),
 }

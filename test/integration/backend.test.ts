@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import type { JournalEntry } from '@shared/ipc/contract'
+import type { JournalledGame } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import { LONG_WAIT } from '../support/longWait'
@@ -30,9 +30,9 @@ const scratchFile = async (content: string) => {
 }
 
 /** As the page sends it. */
-const sent = (entry: JournalEntry): string => JSON.stringify(entry)
+const sent = (entry: JournalledGame): string => JSON.stringify(entry)
 
-const entryOf = (game: FlatGame, over: Partial<JournalEntry> = {}): JournalEntry => ({
+const entryOf = (game: FlatGame, over: Partial<JournalledGame> = {}): JournalledGame => ({
   documentId: 'doc-1',
   game,
   at: 1,
@@ -269,7 +269,7 @@ describe('the journal', () => {
     await first.dispose()
 
     const second = await testBackend(user)
-    const [left] = (await second.request('app:start')).recovered
+    const [left] = (await second.request('app:start')).recovered as readonly JournalledGame[]
     expect(left).toMatchObject({ index: 2, listed })
     const { fileId } = unwrap(await second.request('files:open', left!.path!))!
     unwrap(await second.request('files:game', fileId, 2))
@@ -332,7 +332,7 @@ describe('the journal', () => {
       await expect(
         backend.ask('journal:write', [sent(entryOf(unwrap(read!), { documentId }))]),
       ).rejects.toThrow()
-    expect(await readdir(user)).toEqual(['journal', 'journal-lists'])
+    expect(await readdir(user)).toEqual(['journal'])
   })
 })
 

@@ -1,19 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { useAppStore } from '../../renderer/stores/app'
-import { useArrangingStore } from '../../renderer/stores/arranging'
-import { useClashesStore } from '../../renderer/stores/clashes'
-import { isDirty } from '../../renderer/stores/document'
-import { useDocumentsStore } from '../../renderer/stores/documents'
-import { useFileChangesStore } from '../../renderer/stores/fileChanges'
-import { useFilesStore } from '../../renderer/stores/files'
-import { useGameStore } from '../../renderer/stores/game'
+import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
+import { useGameListsStore } from '../../renderer/openFiles/gameLists'
+import { useClashesStore } from '../../renderer/openFiles/clashes'
+import { isDirty } from '../../renderer/openFiles/document'
+import { useDocumentsStore } from '../../renderer/openFiles/documents'
+import { useFileChangesStore } from '../../renderer/openFiles/fileChanges'
+import { useFilesStore } from '../../renderer/openFiles/files'
+import { useGameStore } from '../../renderer/workbench/game'
 import { useNoticesStore } from '../../renderer/stores/notices'
-import { useRecoveryStore } from '../../renderer/stores/recovery'
-import { useSavingStore } from '../../renderer/stores/saving'
-import { useTabsStore } from '../../renderer/stores/tabs'
+import { useRecoveryStore } from '../../renderer/openFiles/recovery'
+import { useSavingStore } from '../../renderer/openFiles/saving'
+import { useTabsStore } from '../../renderer/openFiles/tabs'
 import { pageOver, type Page } from '../support/pageOver'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
@@ -252,7 +251,7 @@ describe('edits that were left unsaved', () => {
     await all.page.leave()
     await writeFile(all.file, content)
     await startAgain(all)
-    expect(useAppStore().recovered).toEqual([])
+    expect(useRecoveryStore().left).toEqual([])
     expect([files().currentIndex, whiteOf(active().game)]).toEqual([place, 'Bert'])
     expect(whiteOf(useClashesStore().clashes.get(active().id)!)).toBe('Beth')
     expect(listed()).toHaveLength(place + 2)
@@ -265,6 +264,6 @@ describe('edits that were left unsaved', () => {
     await writeFile(all.file, FILE.replace('Bert', 'Beth'))
     await startAgain(all)
     expect(listed()).toEqual(['Beth', 'Anna', 'Cleo'])
-    expect(useArrangingStore().isPending(fileId())).toBe(true)
+    expect(useGameListsStore().isPending(fileId())).toBe(true)
   })
 })

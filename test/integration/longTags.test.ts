@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { effectScope, nextTick } from 'vue'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useFilesStore } from '../../renderer/stores/files'
-import { useGameOperations } from '../../renderer/features/games/arranging/gameOperationsStore'
-import { useArrangementJournalStore } from '../../renderer/stores/arrangementJournal'
-import { useArrangingStore } from '../../renderer/stores/arranging'
-import { useGameStore } from '../../renderer/stores/game'
-import { useJournalStore } from '../../renderer/stores/journal'
+import { useFilesStore } from '../../renderer/openFiles/files'
+import { useGameOperations } from '../../renderer/features/games/operations/gameOperationsStore'
+import { unsavedList } from '../../renderer/openFiles/gameList'
+import { unsavedGame } from '../../renderer/openFiles/document'
+import { useGameStore } from '../../renderer/workbench/game'
+import { useJournalStore } from '../../renderer/openFiles/journal'
 import { useWindowTitle } from '../../renderer/shell/useWindowTitle'
 import { pageOver } from '../support/pageOver'
 import { scratchFolder } from '../support/scratchFolder'
@@ -50,10 +50,10 @@ test.each([20_000, 200_000])(
     const game = useGameStore()
     game.edit({ kind: 'comment', path: [], where: 'before', text: 'kept' })
     await useJournalStore().flush()
-    expect(useJournalStore().isKept(game.document!)).toBe(true)
+    expect(useJournalStore().isKept(unsavedGame(game.document!))).toBe(true)
     await useGameOperations().remove([1])
-    await useArrangementJournalStore().flush()
-    const list = useArrangingStore().current(useFilesStore().current!)
-    expect(useArrangementJournalStore().isKept(list)).toBe(true)
+    await useJournalStore().flush()
+    const list = useFilesStore().listOf(useFilesStore().current!.fileId)!
+    expect(useJournalStore().isKept(unsavedList(list))).toBe(true)
   },
 )

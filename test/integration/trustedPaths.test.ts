@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { JournalEntry, SaveAsRequest, SessionTab } from '@shared/ipc/contract'
+import type { JournalledGame, SaveAsRequest, SessionTab } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import { scratchFolder } from '../support/scratchFolder'
@@ -50,7 +50,7 @@ const saveRequest = async (backend: TestBackend, over: Partial<SaveAsRequest>): 
   ...over,
 })
 
-const entryOf = (game: FlatGame, file: string): JournalEntry => ({
+const entryOf = (game: FlatGame, file: string): JournalledGame => ({
   documentId: 'doc-1',
   game,
   path: file,

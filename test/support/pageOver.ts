@@ -2,12 +2,11 @@ import { freshPinia } from './freshPinia'
 import { onTestFinished } from 'vitest'
 import type { EventName, Events } from '@shared/ipc/contract'
 import { provideBridge } from '../../renderer/ipc/client'
-import { useAppStore } from '../../renderer/stores/app'
-import { useArrangementJournalStore } from '../../renderer/stores/arrangementJournal'
-import { useFileChangesStore } from '../../renderer/stores/fileChanges'
-import { useJournalStore } from '../../renderer/stores/journal'
+import { useFileChangesStore } from '../../renderer/openFiles/fileChanges'
+import { useJournalStore } from '../../renderer/openFiles/journal'
 import { workUnderWay } from '../../electron/files/workUnderWay'
 import type { TestBackend } from './testBackend'
+import { begin } from './workbench'
 
 /** A page without a window. */
 export interface Page {
@@ -32,8 +31,8 @@ export const pageOver = async (backend: TestBackend): Promise<Page> => {
     },
     pathOf: () => '',
   })
-  const [arrangementJournal, journal] = [useArrangementJournalStore(), useJournalStore()]
-  await useAppStore().begin()
+  const journal = useJournalStore()
+  await begin()
   const changes = useFileChangesStore()
   const unsubscribe = backend.events.subscribe((name, event) => {
     if (name !== 'files:changed') return
@@ -42,7 +41,7 @@ export const pageOver = async (backend: TestBackend): Promise<Page> => {
   })
   const leave = async () => {
     unsubscribe()
-    await Promise.all([journal.flush(), arrangementJournal.flush()])
+    await journal.flush()
     await asked.settled()
   }
   onTestFinished(leave)

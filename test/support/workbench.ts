@@ -2,7 +2,7 @@ import type {
   DrillState,
   GameHeader,
   Handlers,
-  JournalEntry,
+  JournalledGame,
   LegalPosition,
   OpenedFile,
   PlayedMove,
@@ -14,6 +14,8 @@ import { freshPinia } from './freshPinia'
 import { DEFAULT_SETTINGS } from '@shared/ipc/known'
 import { ok } from '@shared/result'
 import { provideBridge } from '../../renderer/ipc/client'
+import { useAppStore } from '../../renderer/stores/app'
+import { useRecoveryStore } from '../../renderer/openFiles/recovery'
 import { passedOn } from './aGame'
 import { memoryBridge, type MemoryBridge } from './memoryBridge'
 
@@ -27,7 +29,6 @@ export const START: StartState = {
   recentFiles: [],
   samples: [],
   recovered: [],
-  recoveredLists: [],
   journalTrouble: null,
   session: [],
   isReload: false,
@@ -93,8 +94,6 @@ const BY_ITSELF: Partial<Handlers> = {
   'session:keep': () => undefined,
   'journal:write': () => true,
   'journal:discard': () => undefined,
-  'arrangements:write': () => true,
-  'arrangements:discard': () => undefined,
   'files:close': () => undefined,
   'files:check': () => [],
   'procedures:list': () => [],
@@ -128,11 +127,17 @@ export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
   return bridge
 }
 
+/** Asks for what is needed to begin, and offers what was left. */
+export const begin = async (): Promise<void> => {
+  const { recovered } = await useAppStore().begin()
+  useRecoveryStore().receive(recovered)
+}
+
 /** Lets everything that waits on the bridge come back, without any clock. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise(resolve => setTimeout(resolve, 0))
 }
 
-/** Every entry that was sent to the journal, in order. */
-export const journalled = (bridge: MemoryBridge): readonly JournalEntry[] =>
-  bridge.askedFor('journal:write').map(([json]) => JSON.parse(json) as JournalEntry)
+/** Every game that was sent to the journal, in order. */
+export const journalled = (bridge: MemoryBridge): readonly JournalledGame[] =>
+  bridge.askedFor('journal:write').map(([json]) => JSON.parse(json) as JournalledGame)

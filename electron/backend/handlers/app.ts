@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { appRequests } from '@shared/ipc/app'
-import type { AppNotice, ArrangementEntry, DamagedFile, FileError, StartState } from '@shared/ipc/contract'
+import type { AppNotice, DamagedFile, FileError, StartState } from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { FileService } from '../../files/fileService'
 import type { RecentFiles } from '../../userData/recentFiles'
@@ -15,7 +15,6 @@ export interface AppParts {
   readonly settings: SettingsService
   readonly recentFiles: RecentFiles
   readonly journal: Journal
-  readonly arrangements: Journal<ArrangementEntry>
   readonly session: Session
   readonly files: FileService
   /** Of the user's folder, those that could not be understood. */
@@ -62,14 +61,13 @@ export const appHandlers = ({
   settings,
   recentFiles,
   journal,
-  arrangements,
   session,
   files,
   damagedFiles,
 }: AppParts): HandlersOf<typeof appRequests> => {
   const { version, platform, shell, frame, emit } = ports
   const opening = openAll(files, ports.filesToOpen)
-  const notices = noticesOf(ports, [...journal.damaged, ...arrangements.damaged], damagedFiles)
+  const notices = noticesOf(ports, journal.damaged, damagedFiles)
   let starts = 0
 
   const askForTheRest = async () => {
@@ -90,8 +88,7 @@ export const appHandlers = ({
       recentFiles: recentFiles.all(),
       samples: sampleGames(),
       recovered: journal.entries(),
-      recoveredLists: arrangements.entries(),
-      journalTrouble: journal.trouble() ?? arrangements.trouble() ?? null,
+      journalTrouble: journal.trouble() ?? null,
       session: settings.current().reopenTabs ? session.tabs() : [],
       isReload: starts > 1,
       opened: files.opened(),

@@ -1,11 +1,21 @@
-import type { JournalEntry } from '@shared/ipc/contract'
+import type { JournalEntry, JournalledGame } from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
+import type { journalRequests } from '@shared/ipc/journal'
 import type { sessionRequests } from '@shared/ipc/session'
 import type { ChosenPaths } from '../../consent/chosenPaths'
+import type { ListService } from '../../files/listService'
 import type { Journal } from '../../userData/journal'
 import type { Session } from '../../userData/session'
 
-const withoutFile = ({ documentId, game, at, lastEdit, closed }: JournalEntry): JournalEntry => ({
+export interface SessionParts {
+  readonly session: Session
+  readonly journal: Journal
+  readonly lists: Pick<ListService, 'marksOf'>
+  /** The paths of tabs and entries are open to the page in the next run, and so must be chosen in this one. */
+  readonly chosen: ChosenPaths
+}
+
+const withoutFile = ({ documentId, game, at, lastEdit, closed }: JournalledGame): JournalledGame => ({
   documentId,
   game,
   at,
@@ -13,17 +23,30 @@ const withoutFile = ({ documentId, game, at, lastEdit, closed }: JournalEntry): 
   ...(closed !== undefined && { closed }),
 })
 
-/** Edits are kept in any case; that they belong to a file is believed only of one that was chosen. */
-const believed = (entry: JournalEntry, chosen: ChosenPaths): JournalEntry =>
-  entry.path !== undefined && chosen.has(entry.path) ? entry : withoutFile(entry)
+/** What is kept for the next start. */
+export const sessionHandlers = ({
+  session,
+  journal,
+  lists,
+  chosen,
+}: SessionParts): HandlersOf<typeof sessionRequests & typeof journalRequests> => {
+  /**
+   * Edits of a game are kept in any case; that they belong to a file is believed only of one that was chosen. A list
+   * is of no use without its file, and is kept with what tells its games from all others, should that file be another
+   * one by the next run.
+   */
+  const believed = (entry: JournalEntry): JournalEntry | undefined => {
+    const isChosen = entry.path !== undefined && chosen.has(entry.path)
+    if (!('pieces' in entry)) return isChosen ? entry : withoutFile(entry)
+    return isChosen ? { ...entry, ...lists.marksOf(entry.hash) } : undefined
+  }
 
-/** @param chosen the paths of tabs and entries are open to the page in the next run, and so must be chosen in this one */
-export const sessionHandlers = (
-  session: Session,
-  journal: Journal,
-  chosen: ChosenPaths,
-): HandlersOf<typeof sessionRequests> => ({
-  'session:keep': tabs => session.keep(tabs.filter(tab => !('path' in tab) || chosen.has(tab.path))),
-  'journal:write': entry => journal.write(believed(entry, chosen)),
-  'journal:discard': documentId => journal.discard(documentId),
-})
+  return {
+    'session:keep': tabs => session.keep(tabs.filter(tab => !('path' in tab) || chosen.has(tab.path))),
+    'journal:write': entry => {
+      const kept = believed(entry)
+      return kept ? journal.write(kept) : false
+    },
+    'journal:discard': documentId => journal.discard(documentId),
+  }
+}

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../registry/feature'
 import BesideDialog from './BesideDialog.vue'
 import { t } from '@shared/i18n/t'
-import { useBesideStore } from '../../stores/beside'
+import { useBesideStore } from '../../workbench/beside'
 import { useDialogsStore } from '../../stores/dialogs'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 
 /** What the actions do that are about two games side by side. */

@@ -5,8 +5,8 @@ import { shapesAt } from '@shared/picture/shownShapes'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import { nodesAlong } from '@shared/tree/tree'
 import { variantById } from '@shared/variants'
-import type { GameDocument } from '../../stores/document'
-import { legalAlong } from '../../stores/legalAlong'
+import type { GameDocument } from '../../openFiles/document'
+import { legalAlong } from '../../workbench/legalAlong'
 import { usePositionStore } from '../../stores/position'
 
 /** A game as the stage shows it, whatever tab is seen: its position, what can be played there, and nothing of engines. */

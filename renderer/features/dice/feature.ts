@@ -1,11 +1,11 @@
 import { Dices } from '@lucide/vue'
 import { t } from '@shared/i18n/t'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
 import DiceStatus from './DiceStatus.vue'
 import DiceView from './DiceView.vue'
 import { useDialogsStore } from '../../stores/dialogs'
-import { usePlaceStore } from '../../stores/place'
+import { usePlaceStore } from '../../workbench/place'
 import { useDiceStore } from './throwing/diceStore'
 
 /** Takes the last throw back, but not behind a dialog. */

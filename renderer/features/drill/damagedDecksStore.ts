@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import { t } from '@shared/i18n/t'
 import { useNoticesStore, type NoticeAction } from '../../stores/notices'
-import { usePlaceStore } from '../../stores/place'
+import { usePlaceStore } from '../../workbench/place'
 import { useDrillStore } from './drillStore'
 import { type DamagedDecks, describeDamagedDecks } from './drillWords'
 

@@ -1,11 +1,9 @@
 import type { LearnedGame } from '@shared/drill/makeCards'
 import type { OpenedFile } from '@shared/ipc/contract'
-import { unflatten } from '@shared/tree/flat'
 import { titleOf } from '@shared/tree/gameTitle'
 import type { TreePath } from '@shared/tree/node'
-import { useArrangementsStore } from '../../stores/arrangements'
-import type { GameDocument } from '../../stores/document'
-import { useDocumentsStore } from '../../stores/documents'
+import type { GameDocument } from '../../openFiles/document'
+import { useFilesStore } from '../../openFiles/files'
 import type { DeckGames } from './deckDraft'
 
 /** Told after each game that is read; answers false once it is cancelled. */
@@ -21,12 +19,11 @@ const STEP = 10
 
 /** The games of which decks are made, as tabs and files have them now. */
 export const useDeckGames = () => {
-  const arrangements = useArrangementsStore()
-  const documents = useDocumentsStore()
+  const files = useFilesStore()
 
   /** The game of a tab, from a position on. */
   const ofDocument = ({ game, origin }: GameDocument, from: TreePath): DeckGames => {
-    const stored = origin && arrangements.storedAt(origin.fileId, origin.index)
+    const stored = origin && files.storedAt(origin.fileId, origin.index)
     const isInFile = origin?.path !== undefined && stored !== undefined
     return {
       games: [{ game, from, ...(isInFile && { place: stored }) }],
@@ -39,12 +36,10 @@ export const useDeckGames = () => {
   }
 
   const gameAt = async (fileId: string, place: number): Promise<LearnedGame | undefined> => {
-    const stored = arrangements.storedAt(fileId, place)
+    const stored = files.storedAt(fileId, place)
     const at = { from: [], ...(stored !== undefined && { place: stored }) }
-    const tab = documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
-    if (tab) return { game: tab.game, ...at }
-    const read = await arrangements.look(fileId, place)
-    return read.ok ? { game: unflatten(read.value), ...at } : undefined
+    const read = await files.gameAt(fileId, place)
+    return read.ok ? { game: read.value, ...at } : undefined
   }
 
   /**
@@ -64,7 +59,7 @@ export const useDeckGames = () => {
       const read = await gameAt(fileId, place)
       if (read) games.push(read)
     }
-    const indexes = places?.flatMap(place => arrangements.storedAt(fileId, place) ?? [])
+    const indexes = places?.flatMap(place => files.storedAt(fileId, place) ?? [])
     const source = { ...(path !== undefined && { path }), ...(indexes && { indexes }) }
     return { games, source, title: name, unread: wanted.length - games.length }
   }

@@ -4,17 +4,15 @@ import type { DeckSource } from '@shared/ipc/contract'
 import { appendLine } from '@shared/tree/tree'
 import { withRoot } from '@shared/tree/gameEdit'
 import { bridge } from '../../ipc/client'
-import { useArrangementsStore } from '../../stores/arrangements'
-import { useDocumentsStore } from '../../stores/documents'
-import { useFilesStore } from '../../stores/files'
-import { useNewGameStore } from '../../stores/newGame'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useFilesStore } from '../../openFiles/files'
+import { useNewGameStore } from '../../openFiles/newGame'
 import { useNoticesStore } from '../../stores/notices'
-import { playedNode } from '../../stores/playedNode'
+import { playedNode } from '../../workbench/playedNode'
 import { pathOfMoves, useSourceGame } from './useSourceGame'
 
 /** Opens a position of a deck in its game, to look at it or to edit it. */
 export const useShowInGame = () => {
-  const arrangements = useArrangementsStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const newGame = useNewGameStore()
@@ -33,7 +31,7 @@ export const useShowInGame = () => {
   /** Opens the game in its file. */
   const openFromFile = async (source: DeckSource, place: number): Promise<void> => {
     const file = await fileOf(source)
-    const listed = file?.games.findIndex((_, at) => arrangements.storedAt(file.fileId, at) === place) ?? -1
+    const listed = file?.games.findIndex((_, at) => files.storedAt(file.fileId, at) === place) ?? -1
     if (file && listed >= 0) await files.openGame(file.fileId, listed, { inNewTab: true })
   }
 

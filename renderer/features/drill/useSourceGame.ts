@@ -2,9 +2,9 @@ import type { DeckSource, OpenedFile } from '@shared/ipc/contract'
 import type { TreeNode } from '@shared/tree/node'
 import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
-import type { GameDocument } from '../../stores/document'
-import { useDocumentsStore } from '../../stores/documents'
-import { useFilesStore } from '../../stores/files'
+import type { GameDocument } from '../../openFiles/document'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useFilesStore } from '../../openFiles/files'
 import { useNoticesStore } from '../../stores/notices'
 
 /** The path below a root on which moves are played, as far as the tree has them. */

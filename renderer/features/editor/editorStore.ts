@@ -16,10 +16,10 @@ import {
   type Draft,
 } from './draftHistory'
 import { useDraft } from './useDraft'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
-import { useNewGameStore } from '../../stores/newGame'
-import { usePlaceStore } from '../../stores/place'
+import { useNewGameStore } from '../../openFiles/newGame'
+import { usePlaceStore } from '../../workbench/place'
 import { usePositionStore } from '../../stores/position'
 import { useSettingsStore } from '../../stores/settings'
 

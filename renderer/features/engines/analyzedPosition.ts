@@ -1,7 +1,7 @@
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { TreePath } from '@shared/tree/node'
 import { nodesAlong } from '@shared/tree/tree'
-import type { GameDocument } from '../../stores/document'
+import type { GameDocument } from '../../openFiles/document'
 
 /** A position of an open game as an engine is asked about it. */
 export interface AnalyzedPosition {

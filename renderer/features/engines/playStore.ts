@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { useEngineLinesStore } from './engineLinesStore'
 import { useLiveJudgmentStore } from './liveJudgmentStore'
-import { useGameStore } from '../../stores/game'
-import { useReplacingStore } from '../../stores/replacing'
+import { useGameStore } from '../../workbench/game'
+import { useReplacingStore } from '../../workbench/replacing'
 import { usePracticeStore } from '../practice/practiceStore'
 
 /** Whose idea a move is: the user's own, by hand, keys or typing, or one that an engine has proposed. */

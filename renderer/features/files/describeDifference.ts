@@ -1,7 +1,43 @@
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { Game } from '@shared/tree/game'
-import { gameDifference } from '../../stores/gameDifference'
+import { moveLabel } from '@shared/tree/moveLabel'
+import { mainline } from '@shared/tree/tree'
+
+/** Where two versions of a game part. */
+export interface GameDifference {
+  /** Names of the tags that only one has, or that differ; the result counts as one. */
+  readonly tags: readonly string[]
+  /** The first move of the main line that the other version has not, e.g. `31. Bd4`; absent if all are alike. */
+  readonly move?: string
+}
+
+const tagDifferences = (one: Game, other: Game): readonly string[] => {
+  const values = [one, other].map(
+    ({ tags, result }) =>
+      new Map([...tags.map(({ name, value }) => [name, value] as const), ['Result', result] as const]),
+  )
+  const names = new Set(values.flatMap(value => [...value.keys()]))
+  return [...names].filter(name => values[0]!.get(name) !== values[1]!.get(name))
+}
+
+const firstOther = (one: Game, other: Game): string | undefined => {
+  const lines = [mainline(one.root), mainline(other.root)] as const
+  const longest = Math.max(lines[0].length, lines[1].length)
+  for (let ply = 0; ply < longest; ply += 1) {
+    const [mine, theirs] = [lines[0][ply], lines[1][ply]]
+    if (mine?.uci === theirs?.uci) continue
+    const before = lines[0][ply - 1] ?? one.root
+    return moveLabel(before.fen, (mine ?? theirs)!)
+  }
+  return undefined
+}
+
+/** What a reader has to know before choosing between two versions of one game. */
+export const gameDifference = (one: Game, other: Game): GameDifference => {
+  const move = firstOther(one, other)
+  return { tags: tagDifferences(one, other), ...(move !== undefined && { move }) }
+}
 
 /** Says in what two versions of a game differ. */
 export const describeDifference = (one: Game, other: Game): string => {

@@ -1,42 +1,32 @@
 import { t } from '@shared/i18n/t'
+import type { StartState } from '@shared/ipc/contract'
 import { useEventListener } from '@vueuse/core'
 import { useAppStore } from '../../stores/app'
-import { useArrangementJournalStore } from '../../stores/arrangementJournal'
-import { useDialogsStore } from '../../stores/dialogs'
-import { useFileChangesStore } from '../../stores/fileChanges'
-import { useFilesStore } from '../../stores/files'
-import { useJournalStore } from '../../stores/journal'
-import { useJournalTroubleStore } from '../../stores/journalTrouble'
-import { progressAfter } from '../../stores/readingProgress'
-import { useSavingAllStore } from '../../stores/savingAll'
-import { useSavingStore } from '../../stores/saving'
-import { useSessionStore } from '../../stores/session'
+import { askedPath } from '../../openFiles/askedPath'
+import { useFileChangesStore } from '../../openFiles/fileChanges'
+import { progressAfter, useFilesStore } from '../../openFiles/files'
+import { useJournalStore } from '../../openFiles/journal'
+import { useRecoveryStore } from '../../openFiles/recovery'
+import { useSavingStore } from '../../openFiles/saving'
+import { useSessionStore } from '../../workbench/session'
 import { defineFeature, type Listen } from '../../registry/feature'
 import { foundEntries, paletteEntry } from '../../widgets/palette'
 import FilesStatus from './FilesStatus.vue'
 import PathDialog from './PathDialog.vue'
 
-/** By the shell's own dialog, or by one in the page where the shell has none. */
 const openFile = async () => {
-  const files = useFilesStore()
-  if (useAppStore().shell === 'electron') return files.open()
-  const path = await useDialogsStore().askPath({
-    kind: 'open',
-    title: t('shell.path.openTitle'),
-    suggestedName: '',
-  })
-  if (path !== undefined) await files.open(path)
+  const asked = await askedPath('open', t('shell.path.openTitle'))
+  if (asked) await useFilesStore().open(asked.path)
 }
 
 const actions = () => {
-  const all = useSavingAllStore()
   const saving = useSavingStore()
 
   return {
     open: openFile,
     save: () => saving.save(),
     saveAs: () => saving.saveAs(),
-    saveAll: () => all.saveAll(),
+    saveAll: () => saving.saveAll(),
     exportInteroperable: () => saving.exportInteroperable(),
   }
 }
@@ -51,30 +41,29 @@ const events = (on: Listen) => {
   on('files:progress', news => (files.progress = progressAfter(files.progress, news)))
   on('files:changed', ({ fileId, gone }) => changes.meetChange(fileId, gone))
   on('recent:changed', recent => (app.recentFiles = recent))
-  on('journal:trouble', useJournalTroubleStore().receive)
+  on('journal:trouble', useJournalStore().receive)
 }
 
 /** Writes what is only in the window, before it is hidden or closed. */
 const keepOnLeaving = () => {
   const journal = useJournalStore()
-  const listJournal = useArrangementJournalStore()
   const session = useSessionStore()
-  const trouble = useJournalTroubleStore()
-
-  const flush = () => {
-    void journal.flush()
-    void listJournal.flush()
-  }
   // Timers of a hidden page run slowly.
-  useEventListener(document, 'visibilitychange', flush)
+  useEventListener(document, 'visibilitychange', () => void journal.flush())
   useEventListener(window, 'pagehide', () => {
-    flush()
+    void journal.flush()
     void session.keep()
   })
   // Edits that the journal could not take would be lost with the window.
   useEventListener(window, 'beforeunload', event => {
-    if (trouble.trouble) event.preventDefault()
+    if (journal.trouble) event.preventDefault()
   })
+}
+
+/** What the main process has of earlier sessions. */
+const restore = ({ recovered, journalTrouble }: StartState) => {
+  useRecoveryStore().receive(recovered)
+  useJournalStore().receive(journalTrouble)
 }
 
 const recentFiles = (query: string) => {
@@ -91,6 +80,7 @@ export const files = defineFeature({
   actions,
   events,
   setup: keepOnLeaving,
+  restore,
   status: FilesStatus,
   palette: recentFiles,
 })

@@ -1,4 +1,4 @@
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
 import GuessDialog from './GuessDialog.vue'
 import { useGuessingStore } from './guessingStore'

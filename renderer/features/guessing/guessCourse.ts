@@ -1,6 +1,6 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import type { Game } from '@shared/tree/game'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import {
   isAsked,
   pathTo,
@@ -15,7 +15,7 @@ import { bridge } from '../../ipc/client'
 import type { Answer } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
 import { useNoticesStore } from '../../stores/notices'
-import { useTabGuessingsStore } from '../../stores/tabGuessings'
+import { useTabGuessingsStore } from '../../workbench/tabGuessings'
 
 /**
  * Has guessings kept for the next session, and brings those of the last one back.

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import type { Valued } from '@shared/report/examined'
 import { describeError } from '../../errors/describeError'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 import {

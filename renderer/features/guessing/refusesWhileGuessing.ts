@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n/t'
 import { actionById, type ActionGroup, type ActionId } from '@shared/ipc/actionTable'
 import { useNoticesStore } from '../../stores/notices'
-import { usePlaceStore } from '../../stores/place'
+import { usePlaceStore } from '../../workbench/place'
 import { useGuessingStore } from './guessingStore'
 
 /** These show what comes next, or change the game whose moves are guessed. */

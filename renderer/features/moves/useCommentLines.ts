@@ -3,7 +3,7 @@ import type { TreePath } from '@shared/tree/node'
 import { putNewest } from '@shared/putNewest'
 import { analyzedPositionOf } from '../engines/analyzedPosition'
 import { bridge } from '../../ipc/client'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { useEngineLinesStore } from '../engines/engineLinesStore'
 
 /** A line that a comment gives. */

@@ -4,7 +4,7 @@ import type { TreePath } from '@shared/tree/node'
 import { nodeAt, updateAt } from '@shared/tree/tree'
 import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
 import { mendedNode, mendedText } from './mend'
 

@@ -6,7 +6,7 @@ import { shapeOf } from '@shared/notation/oneBox/oneBox'
 import { VARIANTS, type VariantId } from '@shared/variants'
 import { roleOfLetter } from '@shared/variants/army'
 import { variantName } from '@shared/i18n/names/variantNames'
-import { usePastedStore } from '../../stores/pasted'
+import { usePastedStore } from '../../workbench/pasted'
 import { useSettingsStore } from '../../stores/settings'
 import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../widgets/palette'
 

@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 import { bridge } from '../../ipc/client'
 import { useDialogsStore } from '../../stores/dialogs'
-import { useFilesStore } from '../../stores/files'
+import { useFilesStore } from '../../openFiles/files'
 import { useClipboard } from './useClipboard'
 
 const isTextTarget = (target: EventTarget | null): boolean =>

@@ -1,7 +1,7 @@
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { useDialogsStore } from '../../stores/dialogs'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
 import PracticeDialog from './PracticeDialog.vue'
 import { usePracticeStore } from './practiceStore'

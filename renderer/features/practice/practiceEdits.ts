@@ -7,7 +7,7 @@ import { moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, mainline } from '@shared/tree/tree'
 import { moveLabel } from '@shared/tree/moveLabel'
-import type { Edit, GameDocument } from '../../stores/document'
+import type { Edit, GameDocument } from '../../openFiles/document'
 
 /** The side to move after a node. */
 export const turnAfter = ({ fen }: Pick<TreeNode, 'fen'>): Color => moveNumberAt(fen).color

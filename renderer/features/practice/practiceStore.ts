@@ -18,9 +18,9 @@ import {
 import { usePracticeClocks } from './usePracticeClocks'
 import { useClockRunning } from './useClockRunning'
 import { usePracticeState, type PracticeState } from './usePracticeState'
-import { useDocumentsStore } from '../../stores/documents'
-import { useNewGameStore } from '../../stores/newGame'
-import { playedNode } from '../../stores/playedNode'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useNewGameStore } from '../../openFiles/newGame'
+import { playedNode } from '../../workbench/playedNode'
 import { usePositionStore } from '../../stores/position'
 
 interface Course {

@@ -4,7 +4,7 @@ import { mainPath } from './practiceEdits'
 import { resumedPractice } from './practiceGame'
 import { unfinishedPractice } from './unfinishedPractice'
 import { usePracticeClocks } from './usePracticeClocks'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { usePracticeStore } from './practiceStore'
 
 /** A practice game on the screen that was broken off, in this run or an earlier one. */

@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { mainline } from '@shared/tree/tree'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { isAtMainEnd, reopened, takenBack, turnAfter } from './practiceEdits'
 import type { PracticeGame } from './practiceGame'
 

@@ -5,7 +5,7 @@ import { usePreparedWishes } from './tree/usePreparedWishes'
 import { usePreparedGame } from './usePreparedGame'
 import { usePublishStore } from '../publish/publishStore'
 import { useDialogsStore } from '../../stores/dialogs'
-import { usePlaceStore } from '../../stores/place'
+import { usePlaceStore } from '../../workbench/place'
 
 /** What the actions about preparations do. */
 export const prepareActions = () => {

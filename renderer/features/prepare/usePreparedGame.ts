@@ -3,7 +3,7 @@ import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { setTags } from '@shared/tree/gameEdit'
 import { bridge } from '../../ipc/client'
-import { useDocumentsStore } from '../../stores/documents'
+import { useDocumentsStore } from '../../openFiles/documents'
 import { usePreparationsStore } from './model/preparationsStore'
 import { titleOfPreparation } from './model/preparationWords'
 

@@ -3,7 +3,7 @@ import PublishDialog from './PublishDialog.vue'
 import { usePublishStore } from './publishStore'
 import { forumText } from '@shared/publish/text/forumText'
 import { useDialogsStore } from '../../stores/dialogs'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useCopying } from '../../widgets/useCopying'
 
 /** What the actions do that make pages, pictures and texts of games. */

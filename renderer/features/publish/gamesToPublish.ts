@@ -1,5 +1,5 @@
 import type { Game } from '@shared/tree/game'
-import { useListedGame } from '../../stores/listedGame'
+import { useFilesStore } from '../../openFiles/files'
 
 /** Games of a file, with the edits of their tabs. */
 export interface GatheredGames {
@@ -10,7 +10,7 @@ export interface GatheredGames {
 
 /** Reads games of the list of a file one after the other. */
 export const useGatheredGames = () => {
-  const gameAt = useListedGame()
+  const files = useFilesStore()
 
   return async (
     fileId: string,
@@ -22,8 +22,8 @@ export const useGatheredGames = () => {
     for (const [done, place] of places.entries()) {
       signal.throwIfAborted()
       onRead(done)
-      const game = await gameAt(fileId, place)
-      if (game) games.push(game)
+      const read = await files.gameAt(fileId, place)
+      if (read.ok) games.push(read.value)
     }
     return { games, unreadable: places.length - games.length }
   }

@@ -1,7 +1,7 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import type { PublishFormat, PublishLook } from '@shared/publish/choices'
-import { useFilesStore } from '../../stores/files'
-import { useSelectionStore } from '../games/arranging/selectionStore'
+import { useFilesStore } from '../../openFiles/files'
+import { useSelectionStore } from '../games/operations/selectionStore'
 import type { ShownGame } from './pictures'
 
 /** Which games are published together. */

@@ -1,5 +1,5 @@
 import { t } from '@shared/i18n/t'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
 import AnnotateReportDialog from './AnnotateReportDialog.vue'
 import JudgmentFields from './JudgmentFields.vue'

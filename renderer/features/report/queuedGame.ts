@@ -1,7 +1,7 @@
 import type { Game } from '@shared/tree/game'
-import type { PlaceNow } from '../../stores/arrangements'
-import { useDocumentsStore } from '../../stores/documents'
-import { useListedGame } from '../../stores/listedGame'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useFilesStore } from '../../openFiles/files'
+import type { PlaceNow } from '../../openFiles/gameLists'
 
 /** A game that waits for its report: the one of a tab, or one of a file. */
 export type QueuedGame =
@@ -18,10 +18,11 @@ export const movedGame = (queued: QueuedGame, fileId: string, placeNow: PlaceNow
 /** Reads games when their turn comes: one that is open as it is now, others as their files have them. */
 export const useQueuedGames = () => {
   const documents = useDocumentsStore()
-  const listedGame = useListedGame()
+  const files = useFilesStore()
 
-  return async (queued: QueuedGame): Promise<Game | undefined> =>
-    queued.kind === 'tab'
-      ? documents.documentById(queued.documentId)?.game
-      : listedGame(queued.fileId, queued.place)
+  return async (queued: QueuedGame): Promise<Game | undefined> => {
+    if (queued.kind === 'tab') return documents.documentById(queued.documentId)?.game
+    const read = await files.gameAt(queued.fileId, queued.place)
+    return read.ok ? read.value : undefined
+  }
 }

@@ -3,7 +3,7 @@ import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 import { useReportWalk } from './useReportWalk'
 import { useDialogsStore } from '../../stores/dialogs'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 

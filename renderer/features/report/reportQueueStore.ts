@@ -6,7 +6,7 @@ import { titleOf } from '@shared/tree/gameTitle'
 import { variantById } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { describeEngineFault } from '../../errors/describeEngineFault'
-import { useArrangementsStore } from '../../stores/arrangements'
+import { useGameListsStore } from '../../openFiles/gameLists'
 import { useNoticesStore } from '../../stores/notices'
 import { useTasksStore } from '../tasks/tasksStore'
 import { lineKey, reportLineOf } from './gameReport'
@@ -26,7 +26,6 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
   const store = useReportStore()
   const tasks = useTasksStore()
-  const arrangements = useArrangementsStore()
   const gameOf = useQueuedGames()
   const tellEnd = useReportEnds()
 
@@ -128,7 +127,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   /** Games that wait are still the ones that were asked for; those that were deleted need no report. */
-  arrangements.follow((fileId, placeNow) => {
+  useGameListsStore().follow((fileId, placeNow) => {
     const moved = (queued: QueuedGame | undefined) => queued && movedGame(queued, fileId, placeNow)
     wishes.value = wishes.value.map(({ running: report, ...wish }) => {
       const games = wish.games.map((queued, place) =>

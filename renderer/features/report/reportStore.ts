@@ -8,7 +8,7 @@ import { wordsText } from '@shared/report/words/wordsText'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
 import {

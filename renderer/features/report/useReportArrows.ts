@@ -3,7 +3,7 @@ import type { Shape } from '@shared/notation/pgn/commands'
 import { squaresOf } from '@shared/notation/uciSquares'
 import { useReportStore } from './reportStore'
 import { useReportWalk } from './useReportWalk'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 
 const shape = (uci: string | undefined, color: Shape['color']): readonly Shape[] => {
   const squares = uci === undefined ? undefined : squaresOf(uci)

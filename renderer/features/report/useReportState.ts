@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { useEnginesStore } from '../../stores/engines'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { movesDone, positionsOf } from './gameReport'
 import type { QueuedGame } from './queuedGame'
 import { useReportQueueStore } from './reportQueueStore'

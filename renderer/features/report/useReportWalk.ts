@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { mainline } from '@shared/tree/tree'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 import { useReportStore } from './reportStore'
 

@@ -7,7 +7,7 @@ import { nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { placeKey } from './solverPlace'
 import { useSolverStore } from './solverStore'
 

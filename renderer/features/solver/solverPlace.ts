@@ -5,7 +5,7 @@ import type { SolverRequest, SolverSettings } from '@shared/ipc/contract'
 import { variantById } from '@shared/variants'
 import { phaseOf } from '../../board/setup/progress'
 import { shownSetup } from '../../board/setup/shownSetup'
-import type { GameDocument } from '../../stores/document'
+import type { GameDocument } from '../../openFiles/document'
 
 /** A position of the setup phase of an open game. */
 export interface SolverPlace {

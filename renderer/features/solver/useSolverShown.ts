@@ -4,7 +4,7 @@ import type { MovesPage } from '../moves/movesPage'
 import type { TreePath } from '@shared/tree/node'
 import type { WorthOfMove } from '../../board/setup/heat'
 import { costText, pawnsText } from '../../text/worthText'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useSolverStore } from './solverStore'
 
 /**

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../registry/feature'
 import { watch } from 'vue'
-import { useGameStore } from '../../stores/game'
+import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { moveSound } from './moveSound'
 import { playSound } from './synthesizer'

@@ -1,7 +1,7 @@
 import { Grid2x2Check } from '@lucide/vue'
 import { actionLabel } from '@shared/ipc/actionTable'
 import { t } from '@shared/i18n/t'
-import { usePlaceStore } from '../../stores/place'
+import { usePlaceStore } from '../../workbench/place'
 import { defineFeature } from '../../registry/feature'
 import { useTrainingStore } from './trainingStore'
 import TrainingView from './TrainingView.vue'

@@ -1,5 +1,4 @@
 import { actionsTexts } from './actions'
-import { arrangingTexts } from './arranging'
 import { besideTexts } from './beside'
 import { boardTexts } from './board'
 import { commonTexts } from './common'
@@ -12,6 +11,7 @@ import { editorTexts } from './editor'
 import { editsTexts } from './edits'
 import { enginesTexts } from './engines'
 import { errorsTexts } from './errors'
+import { gameListTexts } from './gameList'
 import { gamesTexts } from './games'
 import { gamesTableTexts } from './gamesTable'
 import { guessingTexts } from './guessing'
@@ -50,7 +50,7 @@ import { wordsTexts } from './words'
 /** Every text of the program in English, by subject. The keys of all other languages are these. */
 export const en = {
   actions: actionsTexts,
-  arranging: arrangingTexts,
+  gameList: gameListTexts,
   beside: besideTexts,
   board: boardTexts,
   common: commonTexts,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { JournalEntry } from '@shared/ipc/contract'
+import type { JournalledGame } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../support/aGame'
 
@@ -11,7 +11,7 @@ const SETTINGS = {
   trainingChoice: { variant: 'fischer-benko', side: 'white', level: 1 },
 }
 
-const UNSAVED: JournalEntry = {
+const UNSAVED: JournalledGame = {
   documentId: 'unsaved',
   game: flatten(aGame(line('e2e4:e4'), [{ name: 'White', value: 'Unsaved' }])),
   at: 1_700_000_000_000,

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { type FilterKind, type GameFilters, isFiltered, NO_FILTERS, withoutFilter } from './gameFilters'
 
 /** Which games of each open file are listed, until the program ends. */

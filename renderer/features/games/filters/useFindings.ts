@@ -1,7 +1,6 @@
 import { computed } from 'vue'
 import type { FileError, FoundGame, GameQuery, SearchEnd } from '@shared/ipc/contract'
-import { useArrangementsStore } from '../../../stores/arrangements'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { type Findings, NO_FINDINGS } from './gameFilters'
 
 export type SearchKind = GameQuery['kind']
@@ -25,14 +24,13 @@ export interface GameSearch {
 
 /** What searches through the current file have found, by the places of its games in the list. */
 export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefined) => {
-  const arrangements = useArrangementsStore()
   const files = useFilesStore()
 
   /** Places in the list of what was found in the file: the user may have put its games elsewhere. */
   const listedFound = (kind: SearchKind): readonly (readonly [place: number, game: FoundGame])[] => {
     const found = searchOf(kind)?.found
     if (!found) return []
-    const slots = arrangements.of(files.current?.fileId ?? '')?.slots
+    const slots = files.lists.get(files.current?.fileId ?? '')?.slots
     if (!slots) return [...found]
     return slots.flatMap(({ stored }, place) => {
       const game = stored === undefined ? undefined : found.get(stored)
@@ -72,7 +70,7 @@ export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefin
 
   /** The ply at which what is looked for was found in the game at a place of the list. */
   const plyFound = (place: number): number | undefined => {
-    const stored = arrangements.storedAt(files.current?.fileId ?? '', place)
+    const stored = files.storedAt(files.current?.fileId ?? '', place)
     const search = searchOf('position') ?? searchOf('moves')
     return stored === undefined ? undefined : search?.found.get(stored)?.ply
   }

@@ -3,12 +3,10 @@ import { shallowRef, watch } from 'vue'
 import type { GameCheck } from '@shared/ipc/contract'
 import { MAX_CHECKED } from '@shared/ipc/known'
 import { bridge } from '../../../ipc/client'
-import { useArrangementsStore } from '../../../stores/arrangements'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 
 /** How much of the games of the current file can be read, as far as they were listed. */
 export const useChecksStore = defineStore('checks', () => {
-  const arrangements = useArrangementsStore()
   const files = useFilesStore()
 
   const checks = shallowRef<ReadonlyMap<number, GameCheck>>(new Map())
@@ -31,7 +29,7 @@ export const useChecksStore = defineStore('checks', () => {
     for (const index of unknown) asked.add(index)
     const stored = new Map(
       unknown.flatMap(place => {
-        const index = arrangements.storedAt(file.fileId, place)
+        const index = files.storedAt(file.fileId, place)
         return index === undefined ? [] : [[place, index] as const]
       }),
     )

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../../widgets/palette'
 
 /** The most games of a file that are offered; others are found by typing on. */

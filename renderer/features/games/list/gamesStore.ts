@@ -7,7 +7,7 @@ import { useFiltersStore } from '../filters/filtersStore'
 import { useGameSearchStore } from '../filters/gameSearchStore'
 import { FILE_ORDER, placesInOrder, type GameOrder } from './gameOrder'
 import { matchingGames, searchIndex } from './searchGames'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { useNoticesStore } from '../../../stores/notices'
 
 /** What is looked for in the games of each open file, how they are listed, and the way from one found game to the next. */

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { useFilesStore } from '../../../stores/files'
-import { usePlaceStore } from '../../../stores/place'
+import { useFilesStore } from '../../../openFiles/files'
+import { usePlaceStore } from '../../../workbench/place'
 import { useFiltersStore } from '../filters/filtersStore'
 import type { GameStart } from '../filters/startOfHeader'
 

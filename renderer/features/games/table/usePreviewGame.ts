@@ -1,14 +1,11 @@
 import { watchDebounced } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { FileError, GameError } from '@shared/ipc/contract'
-import { unflatten } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 import { variantById } from '@shared/variants'
-import { useArrangementsStore } from '../../../stores/arrangements'
-import { useDocumentsStore } from '../../../stores/documents'
-import { useFilesStore } from '../../../stores/files'
+import { useFilesStore } from '../../../openFiles/files'
 import { useGameSearchStore } from '../filters/gameSearchStore'
 
 /** A row that is scrolled past is not looked at; in milliseconds. */
@@ -23,26 +20,15 @@ interface Previewed {
 
 /** The game at `index` of the current file, and where the preview stands in it. */
 export const usePreviewGame = (index: () => number | undefined) => {
-  const arrangements = useArrangementsStore()
-  const documents = useDocumentsStore()
   const files = useFilesStore()
   const search = useGameSearchStore()
 
   const shown = shallowRef<Previewed>()
   const ply = shallowRef(0)
 
-  /** With the edits of its tab, if it has one. */
-  const inTab = (at: number): Game | undefined =>
-    documents.documents.find(({ origin }) => origin?.fileId === files.current?.fileId && origin?.index === at)
-      ?.game
-
   const read = async (fileId: string, at: number): Promise<Previewed> => {
-    const own = inTab(at)
-    if (own) return { index: at, game: own }
-    const answer = await arrangements.look(fileId, at)
-    return answer.ok
-      ? { index: at, game: unflatten(answer.value) }
-      : { index: at, game: undefined, error: answer.error }
+    const answer = await files.gameAt(fileId, at)
+    return answer.ok ? { index: at, game: answer.value } : { index: at, game: undefined, error: answer.error }
   }
 
   const load = async () => {

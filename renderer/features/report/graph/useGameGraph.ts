@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { mainline } from '@shared/tree/tree'
-import { useGameStore } from '../../../stores/game'
+import { useGameStore } from '../../../workbench/game'
 import { useSettingsStore } from '../../../stores/settings'
 import { useReportStore } from '../reportStore'
 import { useReportState } from '../useReportState'

@@ -1,13 +1,13 @@
-import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { FileError, JournalEntry } from '@shared/ipc/contract'
+import type { FileError, JournalledGame, JournalledList } from '@shared/ipc/contract'
 import { openJournal } from '../../../../electron/userData/journal'
 import { LONG_WAIT } from '../../../support/longWait'
 import { scratchFolder } from '../../../support/scratchFolder'
 import { silentLogger } from '../../../support/silentLogger'
 
-const entry = (documentId: string, at: number): JournalEntry => ({
+const entry = (documentId: string, at: number): JournalledGame => ({
   documentId,
   at,
   lastEdit: 'Comment on 1. e4',
@@ -33,6 +33,15 @@ const entry = (documentId: string, at: number): JournalEntry => ({
       },
     ],
   },
+})
+
+const list = (documentId: string, at: number): JournalledList => ({
+  documentId,
+  at,
+  lastEdit: 'Deleted Lukić – Vujačić',
+  path: '/games/a.pgn',
+  hash: 'a',
+  pieces: [{ from: 1, count: 2 }, { pgn: '*' }],
 })
 
 const open = (folder: string) => openJournal(folder, silentLogger, () => undefined)
@@ -190,4 +199,51 @@ test('an entry discarded before it was written is not in the journal', async () 
   const written = journal.write(entry('a', 1))
   journal.discard('a')
   expect(await written).toBe(false)
+})
+
+test('games and lists of games stand side by side', async () => {
+  const folder = await scratchFolder()
+  const journal = await open(folder)
+  void journal.write(entry('game', 1))
+  void journal.write(list('list', 2))
+  await journal.flush()
+  expect((await readdir(folder)).sort()).toEqual(['game.json', 'list.json'])
+  expect((await open(folder)).entries()).toEqual([entry('game', 1), list('list', 2)])
+})
+
+describe('what an earlier version left in a folder for lists', () => {
+  const left = async () => {
+    const folder = path.join(await scratchFolder(), 'journal')
+    const earlier = `${folder}-lists`
+    await mkdir(folder)
+    await mkdir(earlier)
+    await writeFile(path.join(folder, 'game.json'), JSON.stringify(entry('game', 2)))
+    await writeFile(path.join(earlier, 'list.json'), JSON.stringify(list('list', 1)))
+    return { folder, earlier }
+  }
+
+  test('is offered with the rest, and again until it is saved', async () => {
+    const { folder } = await left()
+    for (let start = 0; start < 2; start += 1)
+      expect((await open(folder)).entries()).toEqual([list('list', 1), entry('game', 2)])
+  })
+
+  test('is there once, however it is changed, and gone once it is saved', async () => {
+    const { folder, earlier } = await left()
+    const journal = await open(folder)
+    expect(await journal.write(list('list', 3))).toBe(true)
+    expect((await open(folder)).entries()).toEqual([entry('game', 2), list('list', 3)])
+    journal.discard('list')
+    await journal.flush()
+    expect(await readdir(earlier)).toEqual([])
+    expect((await open(folder)).entries()).toEqual([entry('game', 2)])
+  })
+
+  test('is put aside where it is damaged', async () => {
+    const { folder, earlier } = await left()
+    await writeFile(path.join(earlier, 'cut.json'), '{"documentId":"cut","pie')
+    const journal = await open(folder)
+    expect(journal.damaged).toEqual([path.join(earlier, 'cut.json.damaged')])
+    expect(journal.entries()).toEqual([list('list', 1), entry('game', 2)])
+  })
 })

@@ -2,7 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import DocumentTab from '../../../../renderer/shell/DocumentTab.vue'
-import { documentOf } from '../../../../renderer/stores/document'
+import { documentOf } from '../../../../renderer/openFiles/document'
 import { aGame, line } from '../../../support/aGame'
 
 test('a tab is closed by its button, by the middle button and by Delete, and is the only thing to be heard', async () => {

@@ -11,7 +11,7 @@ import { useDrillStore } from '../../../../../renderer/features/drill/drillStore
 import { describeDrillFault } from '../../../../../renderer/features/drill/drillWords'
 import { useQuestionStore } from '../../../../../renderer/features/drill/questionStore'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
-import { usePlaceStore } from '../../../../../renderer/stores/place'
+import { usePlaceStore } from '../../../../../renderer/workbench/place'
 import { aDeck } from '../../../../support/aDeck'
 import { aDrillStore } from '../../../../support/aDrillStore'
 import type { MemoryBridge } from '../../../../support/memoryBridge'

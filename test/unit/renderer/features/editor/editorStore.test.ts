@@ -6,10 +6,10 @@ import { aWorkbench, settled } from '../../../../support/workbench'
 import { nextTick } from 'vue'
 import { lossSentence } from '../../../../../renderer/features/editor/lossWords'
 import { fenExcerpt } from '../../../../../renderer/features/editor/fenExcerpt'
-import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { DRAFT_DELAY_MS, useEditorStore } from '../../../../../renderer/features/editor/editorStore'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
-import { usePlaceStore } from '../../../../../renderer/stores/place'
+import { usePlaceStore } from '../../../../../renderer/workbench/place'
 
 const ENDING = { variant: 'chess960', options: [], fen: '3k4/8/8/8/8/8/8/R2K3R w HA - 0 1' } as const
 

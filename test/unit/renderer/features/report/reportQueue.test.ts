@@ -12,11 +12,11 @@ import { flatten } from '@shared/tree/flat'
 import { useReportQueueStore } from '../../../../../renderer/features/report/reportQueueStore'
 import { useReportStore } from '../../../../../renderer/features/report/reportStore'
 import { useTasksStore } from '../../../../../renderer/features/tasks/tasksStore'
-import { useArrangementsStore } from '../../../../../renderer/stores/arrangements'
-import { useDocumentsStore } from '../../../../../renderer/stores/documents'
+import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
+import { useGameListsStore } from '../../../../../renderer/openFiles/gameLists'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
-import { useGameStore } from '../../../../../renderer/stores/game'
-import { useBesideStore } from '../../../../../renderer/stores/beside'
+import { useGameStore } from '../../../../../renderer/workbench/game'
+import { useBesideStore } from '../../../../../renderer/workbench/beside'
 import { TOAST_MS, useNoticesStore } from '../../../../../renderer/stores/notices'
 import { useSettingsStore } from '../../../../../renderer/stores/settings'
 import { aGame, line } from '../../../../support/aGame'
@@ -296,7 +296,7 @@ describe('several games', () => {
 
   test('stay the same games where the list is changed, and those that are deleted are left out', async () => {
     const queue = useReportQueueStore()
-    const { tellMoved } = useArrangementsStore()
+    const { tellMoved } = useGameListsStore()
     await start(listed(0), listed(1), listed(2))
     // The second is deleted, and the third moves to the front.
     const places = [1, undefined, 0]
@@ -314,7 +314,7 @@ describe('several games', () => {
 
   test('that are deleted are not counted among those that cannot be played through', async () => {
     await start(listed(0), listed(1))
-    useArrangementsStore().tellMoved('file-1', place => (place === 0 ? 0 : undefined))
+    useGameListsStore().tellMoved('file-1', place => (place === 0 ? 0 : undefined))
     await finish()
     expect(given()[1]).toBeNull()
     await finish({ found: [], state: 'skipped' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { useChecksStore } from '../../../../../../renderer/features/games/list/checksStore'
-import { useFilesStore } from '../../../../../../renderer/stores/files'
+import { useFilesStore } from '../../../../../../renderer/openFiles/files'
 import { aGame, line } from '../../../../../support/aGame'
 import { aFile, aWorkbench } from '../../../../../support/workbench'
 

@@ -1,0 +1,102 @@
+import { t } from '@shared/i18n/t'
+import type { MenuEntry } from '../../../widgets/menuEntry'
+
+/** What can be asked for at games of a list, by menu or key. */
+export type GameChoice =
+  | 'open'
+  | 'openInNewTab'
+  | 'sideBySide'
+  | 'addGame'
+  | 'duplicate'
+  | 'delete'
+  | 'moveUp'
+  | 'moveDown'
+  | 'moveTo'
+  | 'copyToFile'
+  | 'moveToFile'
+  | 'merge'
+  | 'train'
+  | 'copyPgn'
+  | 'selectAll'
+
+/** What only keys ask for. */
+export type GameKeyChoice = GameChoice | 'undo' | 'redo'
+
+/** What decides which entries make sense. */
+export interface GameMenuFacts {
+  /** How many games the menu is about. */
+  readonly count: number
+  /** The list can be changed. */
+  readonly canEditList: boolean
+  /** Games stand in the view as they stand in the file, all of them: up and down mean something. */
+  readonly isInFileOrder: boolean
+  /** Two games are meant, or one beside which another is seen. */
+  readonly canBeBeside: boolean
+  /** A game of this file is open, and it is not the only one that the menu is about. */
+  readonly canMerge: boolean
+  readonly isMac: boolean
+}
+
+/** So many games are put on the clipboard at most. */
+export const MAX_COPIED = 1000
+
+const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<GameChoice> => ({
+  choice,
+  label: t(`gameList.menu.${choice}`),
+  enabled,
+  ...(keys !== undefined && { keys }),
+})
+
+/** The menu of games, in groups. */
+export const gameMenuEntries = ({
+  count,
+  canEditList,
+  isInFileOrder,
+  canBeBeside,
+  canMerge,
+  isMac,
+}: GameMenuFacts): readonly (readonly MenuEntry<GameChoice>[])[] => {
+  const [alt, mod] = isMac ? ['⌥', '⌘'] : ['Alt ', 'Ctrl ']
+  const canMove = canEditList && isInFileOrder
+  return [
+    [
+      entry('open', count === 1, 'Enter'),
+      entry('openInNewTab', count === 1, `${mod}Enter`),
+      entry('sideBySide', canBeBeside),
+    ],
+    [entry('addGame', canEditList), entry('duplicate', canEditList), entry('delete', canEditList, 'Del')],
+    [
+      entry('moveUp', canMove, `${alt}↑`),
+      entry('moveDown', canMove, `${alt}↓`),
+      entry('moveTo', canEditList),
+    ],
+    [entry('copyToFile', true), entry('moveToFile', canEditList), entry('merge', canMerge)],
+    [entry('train', true)],
+    [entry('copyPgn', count <= MAX_COPIED, `${mod}C`), entry('selectAll', true, `${mod}A`)],
+  ]
+}
+
+const PLAIN_KEYS: Readonly<Record<string, GameKeyChoice>> = { Enter: 'open', Delete: 'delete' }
+const ALT_KEYS: Readonly<Record<string, GameKeyChoice>> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' }
+const MOD_KEYS: Readonly<Record<string, GameKeyChoice>> = {
+  Enter: 'openInNewTab',
+  c: 'copyPgn',
+  a: 'selectAll',
+  z: 'undo',
+  y: 'redo',
+}
+
+/** The choice that a key makes in a list of games; undefined for keys that mean nothing here. */
+export const choiceOfGameKey = ({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: KeyboardEvent): GameKeyChoice | undefined => {
+  const mod = ctrlKey || metaKey
+  if (altKey) return mod || shiftKey ? undefined : ALT_KEYS[key]
+  if (mod && shiftKey) return key.toLowerCase() === 'z' ? 'redo' : undefined
+  if (mod) return MOD_KEYS[key.length === 1 ? key.toLowerCase() : key]
+  return shiftKey ? undefined : PLAIN_KEYS[key]
+}

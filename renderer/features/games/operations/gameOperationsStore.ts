@@ -1,0 +1,129 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { GameHeader, OpenedFile } from '@shared/ipc/contract'
+import { withMoved, withoutPlaces } from '../../../openFiles/gameList'
+import { useGameListsStore } from '../../../openFiles/gameLists'
+import { isDirty } from '../../../openFiles/document'
+import { useDocumentsStore } from '../../../openFiles/documents'
+import { useFilesStore } from '../../../openFiles/files'
+import { headerTitle } from '../../../stores/headerTitle'
+import { useNoticesStore } from '../../../stores/notices'
+import { useSelectionStore } from './selectionStore'
+import { useTabsOfDeleted } from './useTabsOfDeleted'
+
+/**
+ * What can be done with games of the current file, which are named by their places in its list,
+ * `files.current.games[place]`. All of it is pending until the file is saved, can be undone, and is in the journal.
+ *
+ * Games that are added: {@link useAddedGames}. Work with other files: {@link useFileOperations}; with the game that is open: {@link useMergeOperations}.
+ */
+export const useGameOperations = defineStore('gameOperations', () => {
+  const lists = useGameListsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const selection = useSelectionStore()
+  const tabs = useTabsOfDeleted()
+
+  /** The list of the current file can be changed: it lies on the disk and may be written. */
+  const canEditList = computed(() => files.current?.path !== undefined && !files.current.readOnly)
+
+  /**
+   * The current file, to have its list changed; undefined, with a word about why, where it cannot be.
+   *
+   * @param leaving games that are to leave the list: one has to stay
+   */
+  const editableFile = (leaving: readonly number[] = []): OpenedFile | undefined => {
+    const file = files.current
+    if (!file) notices.tell('note', t('gameList.noList'))
+    else if (!canEditList.value) notices.tell('note', t('gameList.cannotEdit', { file: file.name }))
+    else if (leaving.length >= file.games.length) notices.tell('note', t('gameList.lastGame'))
+    else return file
+    return undefined
+  }
+
+  const titled = (games: readonly GameHeader[]) => ({
+    count: games.length,
+    game: games[0] ? headerTitle(games[0]) : '',
+  })
+
+  const headersAt = (places: readonly number[]): readonly GameHeader[] =>
+    places.flatMap(place => files.current?.games[place] ?? [])
+
+  const undo = () => {
+    const file = files.current
+    const step = file && lists.undo(file.fileId)
+    notices.tell('note', step === undefined ? t('gameList.nothingToUndo') : t('gameList.undone', { step }))
+  }
+
+  const redo = () => {
+    const file = files.current
+    const step = file && lists.redo(file.fileId)
+    notices.tell('note', step === undefined ? t('gameList.nothingToRedo') : t('gameList.redone', { step }))
+  }
+
+  /** Says what was done in a list, with a way back as long as it was done last. */
+  const tell = (icon: 'done' | 'deleted', fileId: string, text: string) => {
+    const done = files.lists.get(fileId)
+    notices.tell(icon, text, {
+      action: {
+        label: t('common.undo'),
+        run: () => {
+          if (files.lists.get(fileId) === done) lists.undo(fileId)
+          else notices.tell('note', t('gameList.nothingToUndo'))
+        },
+      },
+    })
+  }
+
+  /**
+   * Takes games out of the list. Tabs with unsaved edits of them keep these, without a file.
+   *
+   * @param name what it is called where it can be undone, if it is part of something else
+   */
+  const remove = async (places: readonly number[], name?: string) => {
+    const file = editableFile(places)
+    const headers = headersAt(places)
+    if (!file || headers.length === 0) return
+    const edited = documents.documents.filter(
+      one => one.origin?.fileId === file.fileId && places.includes(one.origin.index) && isDirty(one),
+    ).length
+    const text = name ?? t('gameList.done.deleted', titled(headers))
+    await tabs.leave(file.fileId, places)
+    lists.edit(file.fileId, text, slots => withoutPlaces(slots, places))
+    selection.select(Math.min(Math.min(...places), file.games.length - headers.length - 1))
+    if (name === undefined) tell('deleted', file.fileId, text)
+    if (edited > 0) notices.tell('note', t('gameList.editsStay', { count: edited }))
+  }
+
+  /** Puts these games together, the first of them at `to` of the list that results, 0-based. */
+  const moveTo = (places: readonly number[], to: number) => {
+    const file = editableFile()
+    const headers = headersAt(places)
+    if (!file || headers.length === 0) return
+    const at = Math.max(0, Math.min(to, file.games.length - headers.length))
+    const before = files.listOf(file.fileId)!.slots
+    const moved = withMoved(before, places, at)
+    if (moved.every((slot, place) => slot === before[place])) return
+    const text = t('gameList.done.moved', { ...titled(headers), place: at + 1 })
+    lists.edit(file.fileId, text, () => moved)
+    selection.set(
+      headers.map((_, count) => at + count),
+      at,
+    )
+  }
+
+  /** Puts these games before the one at a place, at the end if there is none. */
+  const putBefore = (places: readonly number[], before: number) =>
+    moveTo(places, before - places.filter(place => place < before).length)
+
+  /** Puts these games one place up (-1) or down (1), together. */
+  const moveBy = (places: readonly number[], by: 1 | -1) => {
+    const first = Math.min(...places)
+    const isTogether = Math.max(...places) - first + 1 === places.length
+    moveTo(places, isTogether || by < 0 ? first + by : first + 1)
+  }
+
+  return { canEditList, editableFile, titled, headersAt, tell, undo, redo, remove, moveTo, putBefore, moveBy }
+})

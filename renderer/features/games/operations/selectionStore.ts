@@ -1,0 +1,95 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { useFilesStore } from '../../../openFiles/files'
+
+const NONE: ReadonlySet<number> = new Set()
+
+const between = (order: readonly number[], one: number, other: number): readonly number[] => {
+  const [from, to] = [order.indexOf(one), order.indexOf(other)]
+  if (from < 0 || to < 0) return [other]
+  return order.slice(Math.min(from, to), Math.max(from, to) + 1)
+}
+
+/** What a key or a click in a view of the list does to the selection. */
+export interface SelectionStep {
+  readonly kind: 'select' | 'toggle' | 'extend'
+  readonly place: number
+  /** All that the view shows, in its order. */
+  readonly shown: readonly number[]
+}
+
+/**
+ * Which games of the current file are selected, in whatever view of the list. Games are named by their places in
+ * the list of the file, `file.games[place]`, however a view sorts them; where a view needs to know what lies
+ * between two of them, it hands in `shown`, the places in the order in which it shows them.
+ */
+export const useSelectionStore = defineStore('selection', () => {
+  const files = useFilesStore()
+
+  const selected = shallowRef(NONE)
+  /** Where the selection began: what Shift extends from. */
+  const anchor = shallowRef<number>()
+
+  /** In the order of the file. */
+  const places = computed(() => [...selected.value].sort((one, other) => one - other))
+
+  const set = (chosen: Iterable<number>, from?: number) => {
+    selected.value = new Set(chosen)
+    anchor.value = from
+  }
+
+  /** Only this game: a click, an arrow. */
+  const select = (place: number) => set([place], place)
+
+  /** With this game, or without it where it was selected: a click with Ctrl, Space. */
+  const toggle = (place: number) => {
+    const next = new Set(selected.value)
+    if (!next.delete(place)) next.add(place)
+    set(next, place)
+  }
+
+  /** From where the selection began up to this game: a click or an arrow with Shift. */
+  const extendTo = (place: number, shown: readonly number[]) => {
+    const from = anchor.value ?? place
+    set(between(shown, from, place), from)
+  }
+
+  /** All that a view shows: Ctrl A. */
+  const selectAll = (shown: readonly number[]) => set(shown, anchor.value ?? shown[0])
+
+  const clear = () => set(NONE)
+
+  const take = ({ kind, place, shown }: SelectionStep) => {
+    if (kind === 'extend') extendTo(place, shown)
+    else if (kind === 'toggle') toggle(place)
+    else select(place)
+  }
+
+  /** What an operation at this game is about: all selected games if it is one of them, else it alone. */
+  const about = (place: number): readonly number[] => {
+    if (selected.value.has(place)) return places.value
+    return place < 0 ? [] : [place]
+  }
+
+  watch(() => files.current?.fileId, clear, { flush: 'sync' })
+
+  // A selection of one follows the game that is opened; one of several was made on purpose.
+  watch(
+    () => files.currentIndex,
+    place => {
+      if (selected.value.size <= 1 && place !== undefined) select(place)
+    },
+    { flush: 'sync' },
+  )
+
+  watch(
+    () => files.current?.games.length,
+    (count = 0) => {
+      const left = [...selected.value].filter(place => place < count)
+      if (left.length < selected.value.size) set(left, anchor.value)
+    },
+    { flush: 'sync' },
+  )
+
+  return { selected, anchor, places, set, select, toggle, extendTo, selectAll, take, clear, about }
+})

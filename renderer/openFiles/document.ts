@@ -1,0 +1,154 @@
+import { t } from '@shared/i18n/t'
+import type { Color } from '@shared/board/color'
+import { shortened } from '@shared/cutText'
+import { NO_HISTORY, redoStep, undoStep, withStep, type History } from '@shared/history'
+import type { JournalledGame, ListedTags } from '@shared/ipc/contract'
+import { MAX_EDIT_NAME_LENGTH } from '@shared/ipc/known'
+import { flatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import type { TreePath } from '@shared/tree/node'
+import { nodeAt, pathWithin } from '@shared/tree/tree'
+import { savedHashOf, type Origin } from './gameInFile'
+import type { Unsaved } from './journal'
+
+/** A game, and where one stands in it. */
+interface Place {
+  readonly game: Game
+  readonly path: TreePath
+}
+
+/** What a tab holds: a game, where one stands in it, and how to get back. Replaced, never changed. */
+export interface GameDocument extends Place, History<Place> {
+  readonly id: string
+  readonly orientation: Color
+  readonly origin?: Origin
+  /** The game as it stands in its file, or as it was begun; absent if neither has ever held it. */
+  readonly saved?: Game
+  /** The last edit, undone ones included; empty at first. */
+  readonly lastEdit: string
+}
+
+/** Tabs that were closed can be had back, the last first, up to this many. */
+export const CLOSED_LIMIT = 20
+
+export interface Edit {
+  readonly name: string
+  readonly game: Game
+  /** Where one stands afterwards; without it, where one stood, as far as that still exists. */
+  readonly path?: TreePath
+  readonly mergeKey?: string
+}
+
+/** A document that neither a file nor a start holds: one brought back from the journal. */
+export const unsavedDocument = (id: string, game: Game, origin?: Origin, lastEdit = ''): GameDocument => ({
+  id,
+  game,
+  path: [],
+  orientation: 'white',
+  ...NO_HISTORY,
+  lastEdit,
+  ...(origin && { origin }),
+})
+
+/** A document fresh from a file or a start; it is not dirty. */
+export const documentOf = (id: string, game: Game, origin?: Origin): GameDocument => ({
+  ...unsavedDocument(id, game, origin),
+  saved: game,
+})
+
+/** There are edits that the file does not have. */
+export const isDirty = ({ game, saved }: GameDocument): boolean => game !== saved
+
+/** The document with the game as its file has it now; there is nothing to take back in it. */
+export const reread = (document: GameDocument, game: Game): GameDocument => ({
+  ...document,
+  game,
+  saved: game,
+  path: pathWithin(game.root, document.path),
+  ...NO_HISTORY,
+})
+
+/** The document at another place of its file, or, without one, in no file any longer. */
+export const relinked = (document: GameDocument, origin: Origin | undefined): GameDocument => {
+  if (origin) return { ...document, origin }
+  const { origin: lost, saved, ...rest } = document
+  return lost === undefined && saved === undefined ? document : rest
+}
+
+/** The document whose game is in the list of its file again, which has it as `saved`. */
+export const broughtBack = (
+  document: GameDocument,
+  origin: Origin,
+  saved: Game | undefined,
+): GameDocument => ({ ...document, origin, ...(saved && { saved }) })
+
+/** The document whose file is gone, though it still knows where that was. */
+export const withoutFile = (document: GameDocument): GameDocument => {
+  const { saved, ...rest } = document
+  return saved === undefined ? document : rest
+}
+
+/**
+ * The document whose game may be the one that its file has at `origin`, or may be gone from there: until that is known
+ * it counts as unsaved.
+ *
+ * @param listed as the file listed the game when it was there
+ */
+export const inDoubt = (document: GameDocument, origin: Origin, listed: ListedTags): GameDocument =>
+  withoutFile({ ...document, origin: { ...origin, listed } })
+
+/** The document one stands at `path` in; unchanged if the game has no such place. */
+export const wentTo = (document: GameDocument, path: TreePath): GameDocument =>
+  nodeAt(document.game.root, path) ? { ...document, path } : document
+
+const placeOf = ({ game, path }: GameDocument): Place => ({ game, path })
+
+/** The document after an edit. An edit that changes nothing leaves no step. */
+export const edited = (document: GameDocument, { name, game, path, mergeKey }: Edit): GameDocument => {
+  const to = pathWithin(game.root, path ?? document.path)
+  if (game === document.game) return { ...document, path: to }
+  const before = { name, state: placeOf(document), ...(mergeKey && { mergeKey }) }
+  return { ...document, game, path: to, ...withStep(document, before, isDirty(document)), lastEdit: name }
+}
+
+/** The document before its last edit; unchanged if there was none. */
+export const undone = (document: GameDocument): GameDocument => {
+  const back = undoStep(document, placeOf(document))
+  return back
+    ? { ...document, ...back.state, ...back.history, lastEdit: t('notices.tookBack', { step: back.name }) }
+    : document
+}
+
+/** The document with the edit last undone made again; unchanged if there is none. */
+export const redone = (document: GameDocument): GameDocument => {
+  const forth = redoStep(document, placeOf(document))
+  return forth ? { ...document, ...forth.state, ...forth.history, lastEdit: forth.name } : document
+}
+
+const journalled = (
+  { id, game, origin, saved, lastEdit }: GameDocument,
+  closed: boolean,
+): JournalledGame => ({
+  documentId: id,
+  game: flatten(game),
+  at: Date.now(),
+  lastEdit: shortened(lastEdit, MAX_EDIT_NAME_LENGTH),
+  ...(origin?.path !== undefined && {
+    path: origin.path,
+    index: origin.index,
+    listed: origin.listed,
+    ...(saved && { savedHash: savedHashOf(saved) }),
+  }),
+  ...(closed && { closed }),
+})
+
+/**
+ * The document as the journal keeps it.
+ *
+ * @param closed its tab is no longer open
+ */
+export const unsavedGame = (document: GameDocument, closed = false): Unsaved => ({
+  documentId: document.id,
+  state: document.game,
+  entry: () => journalled(document, closed),
+})

@@ -1,0 +1,214 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { MAX_GAME_SIZE } from '@shared/ipc/known'
+import type { Game } from '@shared/tree/game'
+import { writtenSize } from '@shared/tree/writtenSize'
+import { describeTooLarge } from '../errors/describeFile'
+import { useNoticesStore } from '../stores/notices'
+import {
+  CLOSED_LIMIT,
+  documentOf,
+  edited,
+  isDirty,
+  redone,
+  relinked,
+  reread,
+  undone,
+  unsavedGame,
+  wentTo,
+  withoutFile,
+  type Edit,
+  type GameDocument,
+} from './document'
+import type { Origin } from './gameInFile'
+import { useJournalStore } from './journal'
+
+/** Has the journal keep what is unsaved, and nothing else. */
+const unsavedKeeper =
+  ({ note, discard }: ReturnType<typeof useJournalStore>) =>
+  (document: GameDocument) => {
+    if (isDirty(document)) note(unsavedGame(document))
+    else void discard(document.id)
+  }
+
+const swapped = (documents: readonly GameDocument[], next: GameDocument): readonly GameDocument[] =>
+  documents.map(one => (one.id === next.id ? next : one))
+
+/** A game that grows beyond what can be opened again. */
+const growsTooLarge = (before: Game, after: Game): boolean => {
+  const size = writtenSize(after)
+  return size > MAX_GAME_SIZE && size > writtenSize(before)
+}
+
+/** Edits games. What is edited can be saved and opened again: one that would grow too large stays as it was, false, and that is said. */
+const editor =
+  (
+    change: (id: string, f: (document: GameDocument) => GameDocument) => void,
+    documentById: (id: string) => GameDocument | undefined,
+    notices: ReturnType<typeof useNoticesStore>,
+  ) =>
+  (id: string, what: Edit): boolean => {
+    const before = documentById(id)?.game
+    if (before && growsTooLarge(before, what.game)) {
+      notices.report(describeTooLarge())
+      return false
+    }
+    change(id, document => edited(document, what))
+    return true
+  }
+
+/** The tab `by` places to the right, around the ends. */
+const besideId = (
+  documents: readonly GameDocument[],
+  id: string | undefined,
+  by: 1 | -1,
+): string | undefined => {
+  const count = documents.length
+  const place = documents.findIndex(one => one.id === id)
+  return documents[(place + by + count) % count]?.id
+}
+
+/** The open tabs, in order, and which of them is seen. */
+export const useDocumentsStore = defineStore('documents', () => {
+  const journal = useJournalStore()
+  const keepUnsaved = unsavedKeeper(journal)
+  const documents = shallowRef<readonly GameDocument[]>([])
+  const closed = shallowRef<readonly GameDocument[]>([])
+  const activeId = shallowRef<string>()
+
+  const active = computed(() => documents.value.find(({ id }) => id === activeId.value))
+  const dirty = computed(() => documents.value.filter(isDirty))
+
+  const documentById = (id: string) => documents.value.find(one => one.id === id)
+
+  const activate = (id: string) => {
+    if (documentById(id)) activeId.value = id
+  }
+
+  /** Shows the tab `by` places to the right, around the ends. */
+  const step = (by: 1 | -1) => {
+    activeId.value = besideId(documents.value, activeId.value, by)
+  }
+
+  /** Puts a document right of the one seen, and shows it. */
+  const insert = (document: GameDocument) => {
+    const place = documents.value.findIndex(({ id }) => id === activeId.value) + 1
+    documents.value = documents.value.toSpliced(place === 0 ? documents.value.length : place, 0, document)
+    activeId.value = document.id
+    return document
+  }
+
+  /** Puts documents before all that are open, and shows one of them unless another is seen already. */
+  const openBefore = (opened: readonly GameDocument[], seen: string | undefined) => {
+    documents.value = [...opened, ...documents.value]
+    activeId.value ??= seen ?? opened.at(-1)?.id
+  }
+
+  const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
+
+  const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
+
+  /** Shows another game in the tab of `id`; its own game must be clean. */
+  const replace = (id: string, game: Game, origin?: Origin) => swap(documentOf(id, game, origin))
+
+  const change = (id: string, f: (document: GameDocument) => GameDocument) => {
+    const before = documentById(id)
+    if (!before) return
+    const after = f(before)
+    if (after === before) return
+    swap(after)
+    if (after.game !== before.game) keepUnsaved(after)
+  }
+
+  const edit = editor(change, documentById, useNoticesStore())
+  const undo = (id: string) => change(id, undone)
+  const redo = (id: string) => change(id, redone)
+  const go = (id: string, path: GameDocument['path']) => change(id, document => wentTo(document, path))
+  const orient = (id: string, orientation: GameDocument['orientation']) =>
+    change(id, document => ({ ...document, orientation }))
+
+  /** `game` is what the file now holds; edits made meanwhile stay unsaved. */
+  const markSaved = (id: string, game: Game, origin?: Origin) => {
+    const document = documentById(id)
+    if (!document) return
+    const saved = { ...document, saved: game, ...(origin && { origin }) }
+    swap(saved)
+    keepUnsaved(saved)
+  }
+
+  /** All that are open, and those that were closed and can be had back. */
+  const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
+
+  /** Changes what a tab is in its file, be it open or closed. */
+  const link = (id: string, f: (document: GameDocument) => GameDocument) => {
+    const document = all().find(one => one.id === id)
+    if (!document) return
+    const linked = f(document)
+    const isOpen = documentById(id) !== undefined
+    swap(linked)
+    closed.value = swapped(closed.value, linked)
+    if (isDirty(linked) && (isOpen || isDirty(document))) journal.note(unsavedGame(linked, !isOpen))
+    else if (isDirty(document)) void journal.discard(id)
+  }
+
+  /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
+  const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
+
+  /** Has a clean tab show its game as the file has it now. */
+  const refresh = (id: string, game: Game) => link(id, document => reread(document, game))
+
+  /** The file is gone, but the tabs still know where it was. */
+  const markUnsaved = (id: string) => link(id, withoutFile)
+
+  /** Takes a tab away and shows its neighbour; the journal keeps what is unsaved in it. */
+  const close = (id: string): GameDocument | undefined => {
+    const place = documents.value.findIndex(one => one.id === id)
+    const document = documents.value[place]
+    if (!document) return undefined
+    documents.value = documents.value.toSpliced(place, 1)
+    const all = [...closed.value, document]
+    closed.value = all.slice(-CLOSED_LIMIT)
+    // The oldest is out of reach from now on.
+    for (const lost of all.slice(0, -CLOSED_LIMIT)) if (isDirty(lost)) void journal.discard(lost.id)
+    if (activeId.value === id)
+      activeId.value = documents.value.at(Math.min(place, documents.value.length - 1))?.id
+    return document
+  }
+
+  /** Brings back a closed tab, by default the last. */
+  const reopen = (id = closed.value.at(-1)?.id): GameDocument | undefined => {
+    const document = closed.value.find(one => one.id === id)
+    if (!document) return undefined
+    closed.value = closed.value.filter(one => one !== document)
+    if (isDirty(document)) journal.note(unsavedGame(document))
+    return insert(document)
+  }
+
+  return {
+    documents,
+    closed,
+    activeId,
+    active,
+    dirty,
+    all,
+    documentById,
+    activate,
+    step,
+    insert,
+    openBefore,
+    add,
+    replace,
+    edit,
+    undo,
+    redo,
+    go,
+    orient,
+    markSaved,
+    link,
+    relink,
+    refresh,
+    markUnsaved,
+    close,
+    reopen,
+  }
+})

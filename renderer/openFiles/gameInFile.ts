@@ -1,0 +1,101 @@
+import type { GameHeader, ListedTags, OpenedFile } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { textHash } from '@shared/textHash'
+import { completeTags } from '@shared/tree/completeTags'
+import type { FlatGame, Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { mainline } from '@shared/tree/tree'
+
+/** The place of a game in a file. */
+export interface Origin {
+  readonly fileId: string
+  /** 0-based place among the games of the file, as they are listed. */
+  readonly index: number
+  /** Absolute; absent for a sample or a text that came without one. */
+  readonly path?: string
+  /** As the file lists the game: its own tags may have been edited since. */
+  readonly listed: ListedTags
+}
+
+const known = (value: string): string => (/^[?.\s]*$/.test(value) ? '' : value.trim())
+
+const valueOf = (tags: readonly PgnTag[], name: string): string =>
+  tags.find(tag => tag.name === name)?.value ?? ''
+
+const listedTags = ({ white, black, event, date, round }: ListedTags): ListedTags => ({
+  white,
+  black,
+  event,
+  date,
+  round,
+})
+
+/** How a file that holds `game` as it is lists it. */
+export const listedAs = (game: Game): ListedTags => listedTags(headerOfTags(game.tags, 0))
+
+/** What most games lack is left out. */
+const rare = (key: 'site' | 'whiteElo' | 'blackElo' | 'fen', value: string): Partial<GameHeader> =>
+  value === '' ? {} : { [key]: value }
+
+/** What a list shows of a game that no file holds, by its tags. */
+export const headerOfTags = (tags: readonly PgnTag[], plies: number): GameHeader => ({
+  index: 0,
+  line: 1,
+  white: valueOf(tags, 'White'),
+  black: valueOf(tags, 'Black'),
+  event: valueOf(tags, 'Event'),
+  date: valueOf(tags, 'Date'),
+  round: valueOf(tags, 'Round'),
+  result: valueOf(tags, 'Result'),
+  variant: valueOf(tags, 'Variant'),
+  plies,
+  ...rare('site', valueOf(tags, 'Site')),
+  ...rare('whiteElo', valueOf(tags, 'WhiteElo')),
+  ...rare('blackElo', valueOf(tags, 'BlackElo')),
+  ...rare('fen', valueOf(tags, 'FEN')),
+})
+
+/** The same for a game that was read. */
+export const headerOfGame = (game: Game): GameHeader => ({
+  ...headerOfTags(completeTags(game), mainline(game.root).length - 1),
+  result: game.result,
+})
+
+/** In a flat game the first child stands right behind its parent. */
+export const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
+  let plies = 0
+  while (nodes[plies + 1]?.parent === plies) plies += 1
+  return headerOfTags(tags, plies)
+}
+
+/** A file lists a game so. */
+export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =>
+  (Object.keys(listedTags(listed)) as (keyof ListedTags)[]).every(
+    key => known(header[key]) === known(listed[key]),
+  )
+
+/** A game listed so can be told from others by that. */
+export const saysWho = (listed: ListedTags): boolean =>
+  Object.values(listedTags(listed)).some(value => known(value) !== '')
+
+/** One of the players at least is the same. */
+export const sharesPlayer = (header: GameHeader, { white, black }: ListedTags): boolean =>
+  (known(white) !== '' && known(header.white) === known(white)) ||
+  (known(black) !== '' && known(header.black) === known(black))
+
+const hashes = new WeakMap<Game, number>()
+
+/** Of what a file that holds the game has written: it stays the same when the game is read again. */
+export const savedHashOf = (game: Game): number => {
+  const hash = hashes.get(game) ?? textHash(writeGame(game), 0)
+  hashes.set(game, hash)
+  return hash
+}
+
+/** The place of the game at `index` of a file; there must be one. */
+export const originOf = ({ fileId, path, games }: OpenedFile, index: number): Origin => ({
+  fileId,
+  index,
+  listed: listedTags(games[index]!),
+  ...(path !== undefined && { path }),
+})

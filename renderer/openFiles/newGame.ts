@@ -1,0 +1,36 @@
+import { defineStore } from 'pinia'
+import type { PositionRequest } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import { setTags } from '@shared/tree/gameEdit'
+import { describeError } from '../errors/describeError'
+import { bridge } from '../ipc/client'
+import { useNoticesStore } from '../stores/notices'
+import type { GameDocument } from './document'
+import { useDocumentsStore } from './documents'
+
+/** Games that begin here: analyses of a position, starts that were thrown, practice games. */
+export const useNewGameStore = defineStore('newGame', () => {
+  const documents = useDocumentsStore()
+  const notices = useNoticesStore()
+
+  /**
+   * Opens a game from a position in a tab of its own; undefined, with a notice, where the position is none.
+   *
+   * @param tags what is known of the game, be it how its start was found or who plays
+   * @param complete adds what is there beside the start
+   */
+  const open = async (
+    request: PositionRequest,
+    tags: readonly PgnTag[] = [],
+    complete: (game: Game) => Game = game => game,
+  ): Promise<GameDocument | undefined> => {
+    const created = await bridge().request('games:create', request)
+    if (created.ok) return documents.add(complete(setTags(unflatten(created.value), tags)))
+    notices.report(describeError(created.error))
+    return undefined
+  }
+
+  return { open }
+})

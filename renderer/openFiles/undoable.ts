@@ -1,0 +1,32 @@
+import { defineStore } from 'pinia'
+import { watch } from 'vue'
+import { t } from '@shared/i18n/t'
+import { useNoticesStore, type NoticeIcon } from '../stores/notices'
+import { useDocumentsStore } from './documents'
+
+/** Telling of the last edit of a game, with a way to take just that one back. */
+export const useUndoableStore = defineStore('undoable', () => {
+  const documents = useDocumentsStore()
+  const notices = useNoticesStore()
+
+  const gameOf = (id: string) => documents.documentById(id)?.game
+
+  /** Tells of the edit just made to document `id`. The toast goes once the game is another one: its Undo would take back something else. */
+  const tell = (icon: NoticeIcon, text: string, id: string) => {
+    const edited = gameOf(id)
+    const toast = notices.tell(icon, text, {
+      action: { label: t('common.undo'), key: 'undo', run: () => documents.undo(id) },
+      onGone: () => stop(),
+    })
+    const stop = watch(
+      () => gameOf(id),
+      game => {
+        stop()
+        if (game !== edited) notices.dismiss(toast)
+      },
+      { flush: 'sync' },
+    )
+  }
+
+  return { tell }
+})

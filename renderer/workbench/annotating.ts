@@ -1,0 +1,38 @@
+import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
+import type { Game } from '@shared/tree/game'
+import { writeGame } from '@shared/tree/gamePgn'
+import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
+import { useDocumentsStore } from '../openFiles/documents'
+import { useNoticesStore } from '../stores/notices'
+
+/** What is told of an annotation. */
+export interface AnnotationWords {
+  /** It is written; said with a way to take it back. */
+  readonly done: string
+  /** The game says all of it already. */
+  readonly same: string
+}
+
+/** Writing into a game what was found about it: one edit, of which a toast tells. */
+export const useAnnotatingStore = defineStore('annotating', () => {
+  const documents = useDocumentsStore()
+  const notices = useNoticesStore()
+
+  /** Two games are written in the same way. */
+  const isSame = (one: Game, other: Game): boolean => writeGame(one) === writeGame(other)
+
+  const write = (id: string, edit: GameEdit, { done, same }: AnnotationWords) => {
+    const open = documents.documentById(id)
+    if (!open) return
+    const edited = applyEdit(open.game, edit)
+    if (isSame(edited, open.game)) {
+      notices.tell('note', same)
+      return
+    }
+    if (!documents.edit(id, { name: describeEdit(edit, open.game), game: edited })) return
+    notices.tell('done', done, { action: { label: t('common.undo'), run: () => documents.undo(id) } })
+  }
+
+  return { isSame, write }
+})

@@ -1,0 +1,162 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { t } from '@shared/i18n/t'
+import { titleOf } from '@shared/tree/gameTitle'
+import type { TreePath } from '@shared/tree/node'
+import { endPath } from '@shared/tree/walk'
+import { variantById } from '@shared/variants'
+import type { GameDocument } from '../openFiles/document'
+import { useDocumentsStore } from '../openFiles/documents'
+import { useFilesStore } from '../openFiles/files'
+import { useNoticesStore } from '../stores/notices'
+import { useSettingsStore } from '../stores/settings'
+
+export const SIDES = ['left', 'right'] as const
+export type Side = (typeof SIDES)[number]
+
+/** Two tabs, by their ids. */
+type Pair = Readonly<Record<Side, string>>
+
+/** The place so many plies from the first position, along the line on which one stands there; its ends are as far as it goes. */
+const pathAtPly = ({ game, path }: GameDocument, ply: number): TreePath =>
+  endPath(game.root, path).slice(0, Math.max(0, ply))
+
+/** Another game has come into the tab, or the one that is there has changed under the feet of who stands in it. */
+const isElsewhere = (now: GameDocument, before: GameDocument): boolean =>
+  now.game !== before.game && Math.abs(now.path.length - before.path.length) > 1
+
+/**
+ * Two games that are seen side by side. Each is the game of a tab; the one whose tab is seen has the keys. While another
+ * tab is seen the two wait.
+ */
+export const useBesideStore = defineStore('beside', () => {
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const settings = useSettingsStore()
+
+  const pair = shallowRef<Pair>()
+  /** How many plies the left game is ahead of the right one while both are walked together. */
+  let ahead = 0
+
+  const documentOn = (side: Side) => pair.value && documents.documentById(pair.value[side])
+  const left = computed(() => documentOn('left'))
+  const right = computed(() => documentOn('right'))
+
+  /** On which side the tab stands that is seen; undefined while none of the two is. */
+  const activeSide = computed(() => SIDES.find(side => pair.value?.[side] === documents.activeId))
+  const isShown = computed(
+    () => left.value !== undefined && right.value !== undefined && activeSide.value !== undefined,
+  )
+  const other = computed(() => {
+    if (!isShown.value) return undefined
+    return activeSide.value === 'left' ? right.value : left.value
+  })
+  const isTogether = computed(() => settings.settings.stepTogether)
+
+  /** From here on both keep the distance that they have. */
+  const anchor = () => {
+    ahead = (left.value?.path.length ?? 0) - (right.value?.path.length ?? 0)
+  }
+
+  const close = () => {
+    pair.value = undefined
+  }
+
+  /** Shows two tabs side by side. One whose system has no moves is refused, false, and that is said. */
+  const join = (leftId: string, rightId: string): boolean => {
+    const both = [leftId, rightId].map(documents.documentById)
+    const still = both.find(one => one && !variantById(one.game.variant).playable)
+    if (still) notices.tell('note', t('beside.notPlayable', { game: titleOf(still.game) }))
+    if (still || leftId === rightId || both.includes(undefined)) return false
+    pair.value = { left: leftId, right: rightId }
+    anchor()
+    return true
+  }
+
+  /** Shows a tab beside the one that is seen, in the place of whatever stood there. */
+  const showTab = (id: string) => {
+    const seen = documents.activeId
+    if (seen === undefined) return
+    if (isShown.value && activeSide.value === 'right') join(id, seen)
+    else join(seen, id)
+  }
+
+  const openTab = async (fileId: string, index: number): Promise<string | undefined> => {
+    await files.openGame(fileId, index, { inNewTab: true })
+    return documents.activeId
+  }
+
+  /** Shows a game of a file beside the one that is seen, or two of them beside each other. */
+  const showGames = async (
+    fileId: string,
+    [first, second]: readonly [first: number, second: number | undefined],
+  ) => {
+    const seen = documents.activeId
+    const opened = await openTab(fileId, first)
+    const partner = opened !== undefined && second !== undefined ? await openTab(fileId, second) : seen
+    if (opened === undefined || partner === undefined) return
+    const [leftId, rightId] = second === undefined ? [partner, opened] : [opened, partner]
+    if (join(leftId, rightId)) documents.activate(leftId)
+  }
+
+  const swap = () => {
+    if (!pair.value) return
+    pair.value = { left: pair.value.right, right: pair.value.left }
+    anchor()
+  }
+
+  /** Gives the keys to the other game. */
+  const turn = () => {
+    if (other.value) documents.activate(other.value.id)
+  }
+
+  /** Goes on or back in the other game, without going there; both go where they are walked together. */
+  const stepOther = (by: 1 | -1) => {
+    const walked = isTogether.value ? documents.active : other.value
+    if (walked && other.value) documents.go(walked.id, pathAtPly(walked, walked.path.length + by))
+  }
+
+  const toggleTogether = () => {
+    anchor()
+    return settings.update({ stepTogether: !isTogether.value })
+  }
+
+  const follow = (walked: GameDocument) => {
+    if (!other.value) return
+    const distance = activeSide.value === 'left' ? -ahead : ahead
+    documents.go(other.value.id, pathAtPly(other.value, walked.path.length + distance))
+  }
+
+  watch(
+    () => documents.active,
+    (now, before) => {
+      if (!isShown.value || !isTogether.value || !now || now.id !== before?.id || now.path === before.path)
+        return
+      if (isElsewhere(now, before)) anchor()
+      else follow(now)
+    },
+    { flush: 'sync' },
+  )
+
+  watch([left, right], both => {
+    if (pair.value && both.includes(undefined)) close()
+  })
+
+  return {
+    pair,
+    left,
+    right,
+    activeSide,
+    isShown,
+    isTogether,
+    close,
+    join,
+    showTab,
+    showGames,
+    swap,
+    turn,
+    stepOther,
+    toggleTogether,
+  }
+})

@@ -1,0 +1,155 @@
+import { defineStore } from 'pinia'
+import { computed, watch } from 'vue'
+import { opposite } from '@shared/board/color'
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { withRoot } from '@shared/tree/gameEdit'
+import type { TreePath } from '@shared/tree/node'
+import { addChild, nodesAlong } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
+import { variantById } from '@shared/variants'
+import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
+import { describeError } from '../errors/describeError'
+import { bridge } from '../ipc/client'
+import { useDocumentsStore } from '../openFiles/documents'
+import { useUndoableStore } from '../openFiles/undoable'
+import { useNoticesStore } from '../stores/notices'
+import { usePositionStore } from '../stores/position'
+import { legalAlong } from './legalAlong'
+import { nearestSibling } from './nearestSibling'
+import { playedNode } from './playedNode'
+
+/** Typing on in one comment or tag is one step back. */
+const mergeKeyOf = (edit: GameEdit): string | undefined => {
+  if (edit.kind === 'comment') return `comment ${edit.where} ${edit.path.join(' ')}`
+  return edit.kind === 'setTag' || edit.kind === 'renameTag' ? `${edit.kind} ${edit.place}` : undefined
+}
+
+/** Where one stands after an edit, as far as that still exists. */
+const pathAfter = (edit: GameEdit, path: TreePath): TreePath => {
+  if (edit.kind !== 'deleteBefore') return path
+  return edit.path.every((id, place) => path[place] === id) ? path.slice(edit.path.length) : []
+}
+
+/** The game in the tab that is seen: where one stands, what can be played, what was changed. */
+export const useGameStore = defineStore('game', () => {
+  const documents = useDocumentsStore()
+  const positions = usePositionStore()
+  const notices = useNoticesStore()
+  const undoable = useUndoableStore()
+
+  const document = computed(() => documents.active)
+  const game = computed(() => document.value?.game)
+  const path = computed<TreePath>(() => document.value?.path ?? [])
+  const variant = computed(() => game.value && variantById(game.value.variant))
+  const line = computed(() => (game.value ? nodesAlong(game.value.root, path.value) : []))
+  const node = computed(() => line.value.at(-1))
+  /** Plies from the first position to the end of the line one is on. */
+  const plies = computed(() => (game.value ? endPath(game.value.root, path.value).length : 0))
+
+  /** Of a system without play nothing is asked: there are no rules to answer. */
+  const requestAt = (fen: string): PositionRequest | undefined => {
+    if (!game.value || !variant.value?.playable) return undefined
+    return { variant: game.value.variant, fen, options: game.value.options }
+  }
+  const request = computed(() => node.value && requestAt(node.value.fen))
+  const answer = computed(() => request.value && positions.answerOf(request.value))
+  const legal = computed(() => (answer.value?.ok ? legalAlong(answer.value.value, line.value) : undefined))
+
+  watch(
+    request,
+    asked => {
+      if (asked) void positions.ask(asked)
+    },
+    { immediate: true },
+  )
+
+  const canUndo = computed(() => (document.value?.undo.length ?? 0) > 0)
+  const canRedo = computed(() => (document.value?.redo.length ?? 0) > 0)
+  const canGoBack = computed(() => path.value.length > 0)
+  const canGoForward = computed(() => (node.value?.children.length ?? 0) > 0)
+
+  const withDocument = (act: (id: string) => void) => {
+    if (document.value) act(document.value.id)
+  }
+
+  const go = (to: TreePath) => withDocument(id => documents.go(id, to))
+  const goFirst = () => go([])
+  const goPrevious = () => go(path.value.slice(0, -1))
+  const goNext = () => {
+    const next = node.value?.children[0]
+    if (next) go([...path.value, next.id])
+  }
+  const goLast = () => game.value && go(endPath(game.value.root, path.value))
+  const goSibling = (by: 1 | -1) => game.value && go(nearestSibling(game.value.root, path.value, by))
+
+  const edit = (what: GameEdit) => {
+    const open = document.value
+    if (!open) return
+    const mergeKey = mergeKeyOf(what)
+    const name = describeEdit(what, open.game)
+    const next = { name, game: applyEdit(open.game, what), path: pathAfter(what, open.path) }
+    documents.edit(open.id, mergeKey === undefined ? next : { ...next, mergeKey })
+    if (/^delete|^removeTag$/.test(what.kind)) undoable.tell('deleted', name, open.id)
+  }
+
+  /** Puts a move that has been played below `from`, and follows it if one still stands there. */
+  const follow = (id: string, from: TreePath, played: PlayedMove) => {
+    const open = documents.documentById(id)
+    const node = playedNode(played)
+    const added = open && addChild(open.game.root, from, node)
+    if (!added) return
+    const name = describeEdit({ kind: 'addMove', path: from, node }, open.game)
+    const stayed = open.path.join(' ') === from.join(' ')
+    documents.edit(id, { name, game: withRoot(open.game, added.root), path: stayed ? added.path : open.path })
+  }
+
+  /** Plays `uci` where one stands. A move that is there already is only gone to. */
+  const play = async (uci: string) => {
+    const open = document.value
+    const asked = request.value
+    if (!open || !asked) return
+    const known = node.value?.children.find(child => child.uci === uci)
+    if (known) {
+      go([...path.value, known.id])
+      return
+    }
+    const played = await bridge().request('rules:play', asked, uci)
+    if (played.ok) follow(open.id, open.path, played.value)
+    else notices.report(describeError(played.error))
+  }
+
+  const undo = () => withDocument(documents.undo)
+  const redo = () => withDocument(documents.redo)
+  const flip = () => {
+    const open = document.value
+    if (open) documents.orient(open.id, opposite(open.orientation))
+  }
+
+  return {
+    document,
+    game,
+    path,
+    variant,
+    line,
+    node,
+    plies,
+    request,
+    answer,
+    legal,
+    canUndo,
+    canRedo,
+    canGoBack,
+    canGoForward,
+    go,
+    goFirst,
+    goPrevious,
+    goNext,
+    goLast,
+    goSibling,
+    edit,
+    play,
+    undo,
+    redo,
+    flip,
+  }
+})

@@ -1,0 +1,100 @@
+import { defineStore } from 'pinia'
+import { t } from '@shared/i18n/t'
+import type { PositionRequest } from '@shared/ipc/contract'
+import { parseFen } from '@shared/notation/fen/fen'
+import { shapeOf } from '@shared/notation/oneBox/oneBox'
+import { variantById, VARIANTS, type VariantId } from '@shared/variants'
+import { variantName } from '@shared/i18n/names/variantNames'
+import { unflatten } from '@shared/tree/flat'
+import { describeFenWarning } from '../errors/describeFen'
+import { bridge } from '../ipc/client'
+import { useDocumentsStore } from '../openFiles/documents'
+import { useFilesStore } from '../openFiles/files'
+import { useNewGameStore } from '../openFiles/newGame'
+import { useDialogsStore } from '../stores/dialogs'
+import { useNoticesStore } from '../stores/notices'
+import { usePositionStore } from '../stores/position'
+import { useSettingsStore } from '../stores/settings'
+
+/** Systems of which positions are only shown. */
+const STILL = VARIANTS.filter(one => !one.playable)
+
+/** Texts that come from the clipboard or are dropped on the window. */
+export const usePastedStore = defineStore('pasted', () => {
+  const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const newGame = useNewGameStore()
+  const notices = useNoticesStore()
+  const positions = usePositionStore()
+  const settings = useSettingsStore()
+
+  /** The systems in which a FEN is tried: the one used last, then all that can be played. */
+  const candidates = (): readonly VariantId[] => {
+    const first = documents.active?.game.variant ?? settings.lastVariant
+    const playable = VARIANTS.filter(one => one.playable).map(one => one.id)
+    return [first, ...playable.filter(id => id !== first)]
+  }
+
+  /** The first system without play that reads the whole FEN, else the first that reads it at all. */
+  const stillRequestFor = (fen: string): PositionRequest | undefined => {
+    const first = documents.active?.game.variant
+    const ordered = [...STILL.filter(({ id }) => id === first), ...STILL]
+    const read = ordered.flatMap(variant => {
+      const found = parseFen(variant, fen)
+      return found.ok ? [{ id: variant.id, isWhole: found.value.warnings.length === 0 }] : []
+    })
+    const best = read.find(({ isWhole }) => isWhole) ?? read[0]
+    return best && { variant: best.id, fen, options: [] }
+  }
+
+  /** The first system that reads the whole FEN, else the first that reads it at all. */
+  const requestFor = async (fen: string): Promise<PositionRequest | undefined> => {
+    let second: PositionRequest | undefined
+    for (const variant of candidates().filter(id => variantById(id).playable)) {
+      const request: PositionRequest = { variant, fen, options: [] }
+      const legal = await positions.ask(request)
+      if (legal.ok && legal.value.warnings.length === 0) return request
+      if (legal.ok) second ??= request
+    }
+    return second ?? stillRequestFor(fen)
+  }
+
+  /** Says what a system could not make of a FEN that it reads all the same. */
+  const tellDropped = async (request: PositionRequest) => {
+    const legal = await positions.ask(request)
+    const system = variantName(variantById(request.variant))
+    for (const warning of legal.ok ? legal.value.warnings : []) {
+      const { title, detail = '' } = describeFenWarning(warning, system)
+      notices.tell('note', t('notices.dropped', { title, why: detail }))
+    }
+  }
+
+  const readFen = async (fen: string) => {
+    const request = await requestFor(fen)
+    if (!request) {
+      dialogs.show('newAnalysis', fen)
+      return
+    }
+    if (await newGame.open(request)) await tellDropped(request)
+  }
+
+  /** One game becomes a tab of its own; several become a file without a path. */
+  const readGames = async (text: string) => {
+    const games = await bridge().request('games:read', text)
+    const [only] = games
+    if (games.length === 1 && only?.ok) documents.add(unflatten(only.value))
+    else if (games.length > 0) await files.openText(t('notices.pastedGames'), text)
+    else dialogs.show('newAnalysis', text)
+  }
+
+  /** Opens a text if it is a FEN or a PGN; anything else goes into the box of the New analysis dialog. */
+  const read = async (text: string) => {
+    const shape = shapeOf(text)
+    if (shape === 'fen') await readFen(text.trim())
+    else if (shape === 'games') await readGames(text)
+    else dialogs.show('newAnalysis', text.trim())
+  }
+
+  return { read, readGames }
+})

@@ -1,0 +1,78 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { t } from '@shared/i18n/t'
+import type { BoardPicture, PictureForm } from '@shared/ipc/contract'
+import { fileNameFor } from '@shared/tree/gameTitle'
+import { fileNameOf } from '../errors/describeFile'
+import { describePictureError } from '../errors/describePicture'
+import { bridge } from '../ipc/client'
+import { download } from '../ipc/download'
+import { base64Of } from '../raster/base64'
+import { useAppStore } from '../stores/app'
+import { FULL_DISK, topicOf, useNoticesStore } from '../stores/notices'
+import { useGameStore } from './game'
+
+/** A board that can be drawn. */
+export interface PictureSource {
+  /** As a PNG. */
+  picture(): Promise<Blob>
+  /** As an SVG text. */
+  svg(): string
+  /** What a file is called that shows it, without its ending; after the game without it. */
+  readonly fileName?: string
+}
+
+const MEDIA = { png: 'image/png', svg: 'image/svg+xml' } as const
+
+/** Pictures of the board that is seen, as files. */
+export const usePicturesStore = defineStore('pictures', () => {
+  const app = useAppStore()
+  const game = useGameStore()
+  const notices = useNoticesStore()
+
+  const source = shallowRef<() => PictureSource | null>(() => null)
+
+  /** Tells which board is seen; it is asked for when it is drawn. */
+  const show = (board: () => PictureSource | null) => {
+    source.value = board
+  }
+
+  const write = async (picture: BoardPicture) => {
+    const written = await bridge().request('pictures:save', picture)
+    if (!written.ok) notices.report(describePictureError(written.error), [], topicOf(written.error))
+    else if (written.value) {
+      notices.settleTopic(FULL_DISK)
+      notices.tell('done', t('notices.saved', { file: fileNameOf(written.value.path) }))
+    }
+  }
+
+  const send = async (board: PictureSource, form: PictureForm, name: string) => {
+    const blob = form === 'png' ? await board.picture() : new Blob([board.svg()], { type: MEDIA.svg })
+    download(blob, name)
+    notices.tell('done', t('notices.downloaded', { file: name }))
+  }
+
+  const nameFor = ({ fileName }: PictureSource, form: PictureForm): string | undefined => {
+    if (fileName !== undefined) return `${fileName}.${form}`
+    return game.game && fileNameFor(game.game, form)
+  }
+
+  /** The board that is seen; null and a word about it if there is none. */
+  const seen = (): PictureSource | null => {
+    const board = source.value()
+    if (!board) notices.tell('note', t('notices.noBoard'))
+    return board
+  }
+
+  /** Saves the board that is seen, by the shell's own dialog or as a download. */
+  const save = async (form: PictureForm) => {
+    const board = seen()
+    const suggestedName = board ? nameFor(board, form) : undefined
+    if (!board || suggestedName === undefined) return
+    if (app.shell === 'web') await send(board, form, suggestedName)
+    else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
+    else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })
+  }
+
+  return { show, seen, save }
+})

@@ -1,0 +1,143 @@
+import { watchDebounced } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { SessionTab, TabGuessing, FileError, OpenedFile } from '@shared/ipc/contract'
+import { MAX_SESSION_GAME_LENGTH, MAX_SESSION_TABS } from '@shared/ipc/known'
+import { flatten, unflatten } from '@shared/tree/flat'
+import type { FlatGame, Game } from '@shared/tree/game'
+import { describeLostTabs } from '../errors/describeLostTabs'
+import { bridge } from '../ipc/client'
+import { documentOf, isDirty, wentTo, type GameDocument } from '../openFiles/document'
+import { useDocumentsStore } from '../openFiles/documents'
+import { useFilesStore } from '../openFiles/files'
+import { originOf, type Origin } from '../openFiles/gameInFile'
+import { useNoticesStore } from '../stores/notices'
+import { useSettingsStore } from '../stores/settings'
+import { SIDES, type Side, useBesideStore } from './beside'
+import { useTabGuessingsStore } from './tabGuessings'
+
+/** A game of a file and its place. */
+interface PlacedGame {
+  readonly game: Game
+  readonly origin?: Origin
+}
+
+const noSuchGame = (path: string): FileError => ({ kind: 'file', reason: 'noSuchGame', path, detail: '' })
+
+/** Games of files as tabs name them: each file is asked for once, and what is lost is remembered. */
+const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) => {
+  const known = new Map<string, OpenedFile | undefined>()
+  const lost: FileError[] = []
+
+  const ask = async (path: string): Promise<OpenedFile | undefined> => {
+    const opened = await bridge().request('files:open', path)
+    if (!opened.ok) lost.push(opened.error)
+    return opened.ok && opened.value ? keep(opened.value) : undefined
+  }
+
+  const fileAt = async (path: string): Promise<OpenedFile | undefined> => {
+    if (!known.has(path)) known.set(path, await ask(path))
+    return known.get(path)
+  }
+
+  /** Undefined where the file or the game is gone, or its reading was given up. */
+  const gameAt = async (path: string, index: number): Promise<PlacedGame | undefined> => {
+    const file = await fileAt(path)
+    if (!file) return undefined
+    const read = await bridge().request('files:game', file.fileId, index)
+    if (!read.ok) lost.push(noSuchGame(path))
+    return read.ok ? { game: unflatten(read.value), origin: originOf(file, index) } : undefined
+  }
+
+  return { gameAt, lost }
+}
+
+/** Between a change of the tabs and its being kept, in milliseconds. */
+const KEEP_MS = 500
+
+/** The tabs of one session, and of the next. */
+export const useSessionStore = defineStore('session', () => {
+  const beside = useBesideStore()
+  const documents = useDocumentsStore()
+  const files = useFilesStore()
+  const notices = useNoticesStore()
+  const guessings = useTabGuessingsStore()
+  const settings = useSettingsStore()
+
+  const flat = new WeakMap<Game, FlatGame>()
+  const flatOf = (game: Game): FlatGame => {
+    const known = flat.get(game) ?? flatten(game)
+    flat.set(game, known)
+    return known
+  }
+
+  const tabOf = (document: GameDocument): SessionTab | undefined => {
+    const { id, game, origin, path, orientation } = document
+    if (isDirty(document)) return undefined
+    const side = SIDES.find(one => beside.pair?.[one] === id)
+    const guessing = guessings.current.get(id)
+    const standing = {
+      at: path,
+      orientation,
+      seen: id === documents.activeId,
+      ...(side && { beside: side }),
+      ...(guessing && { guessing }),
+    }
+    if (origin?.path !== undefined) {
+      // The next session begins with the file as it is.
+      const index = files.storedAt(origin.fileId, origin.index)
+      return index === undefined ? undefined : { ...standing, path: origin.path, index }
+    }
+    const whole = flatOf(game)
+    return whole.nodes.length > MAX_SESSION_GAME_LENGTH ? undefined : { ...standing, game: whole }
+  }
+
+  const tabs = computed(() =>
+    settings.settings.reopenTabs
+      ? documents.documents.flatMap(document => tabOf(document) ?? []).slice(0, MAX_SESSION_TABS)
+      : [],
+  )
+
+  /** Before the last session is back there is nothing to keep. */
+  const isFollowing = shallowRef(false)
+  let kept = ''
+
+  /** Has the tabs kept as they are now. */
+  const keep = async () => {
+    const now = JSON.stringify(tabs.value)
+    if (!isFollowing.value || now === kept) return
+    kept = now
+    await bridge().request('session:keep', tabs.value)
+  }
+
+  watchDebounced([tabs, isFollowing], keep, { debounce: KEEP_MS, maxWait: 4 * KEEP_MS })
+
+  /** From now on the tabs are kept as they change. */
+  const follow = () => {
+    isFollowing.value = true
+  }
+
+  /** Opens the tabs of the last session, all at once. What cannot be opened is told in one notice. */
+  const restore = async (last: readonly SessionTab[]) => {
+    const { gameAt, lost } = sessionFiles(files)
+    const opened: GameDocument[] = []
+    const sides: Partial<Record<Side, string>> = {}
+    const guessed = new Map<string, TabGuessing>()
+    let seen: string | undefined
+    for (const tab of last) {
+      const found = 'game' in tab ? { game: unflatten(tab.game) } : await gameAt(tab.path, tab.index)
+      if (!found) continue
+      const document = documentOf(crypto.randomUUID(), found.game, found.origin)
+      opened.push({ ...wentTo(document, tab.at), orientation: tab.orientation })
+      if (tab.seen) seen = document.id
+      if (tab.beside) sides[tab.beside] = document.id
+      if (tab.guessing) guessed.set(document.id, tab.guessing)
+    }
+    documents.openBefore(opened, seen)
+    guessings.restored = guessed
+    if (sides.left !== undefined && sides.right !== undefined) beside.join(sides.left, sides.right)
+    if (lost.length > 0) notices.report(describeLostTabs(lost))
+  }
+
+  return { restore, follow, keep }
+})

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ok } from '@shared/result'
+import { flatten } from '@shared/tree/flat'
+import { useBesideStore } from '../../../../renderer/workbench/beside'
+import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
+import { useFilesStore } from '../../../../renderer/openFiles/files'
+import { useNoticesStore } from '../../../../renderer/stores/notices'
+import { aGame, line } from '../../../support/aGame'
+import { aFile, aWorkbench, settled } from '../../../support/workbench'
+
+const SHORT = 'e2e4:e4 e7e5:e5'
+const LONG = 'd2d4:d4 d7d5:d5 c2c4:c4 e7e6:e6 b1c3:Nc3'
+
+const game = (moves: string, name = moves) => aGame(line(moves), [{ name: 'White', value: name }])
+
+let short = ''
+let long = ''
+
+const plies = () => [short, long].map(id => useDocumentsStore().documentById(id)!.path.length)
+const walk = (id: string, to: number) => {
+  const { game: open } = useDocumentsStore().documentById(id)!
+  const path: string[] = []
+  for (let node = open.root.children[0]; node && path.length < to; node = node.children[0]) path.push(node.id)
+  useDocumentsStore().go(id, path)
+}
+
+beforeEach(() => {
+  aWorkbench({
+    'files:game': (_fileId, index) => ok(flatten(game(LONG, `Listed ${index}`))),
+  })
+  const documents = useDocumentsStore()
+  short = documents.add(game(SHORT)).id
+  long = documents.add(game(LONG)).id
+})
+
+describe('two games side by side', () => {
+  test('are seen while the tab of one of them is, and wait while another is', () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    expect(beside.join(short, long)).toBe(true)
+    expect([beside.isShown, beside.activeSide]).toEqual([true, 'right'])
+    beside.turn()
+    expect([documents.activeId, beside.activeSide]).toEqual([short, 'left'])
+    const third = documents.add(game(SHORT)).id
+    expect(beside.isShown).toBe(false)
+    documents.activate(long)
+    expect(beside.isShown).toBe(true)
+    documents.close(third)
+    expect(beside.isShown).toBe(true)
+  })
+
+  test('are one again once a tab of them is closed, and stay so when it comes back', async () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    beside.join(short, long)
+    documents.close(long)
+    await settled()
+    expect([beside.isShown, beside.pair]).toEqual([false, undefined])
+    documents.reopen()
+    expect(beside.isShown).toBe(false)
+  })
+
+  test('are each walked for themselves unless they are stepped through together', async () => {
+    const beside = useBesideStore()
+    beside.join(short, long)
+    walk(long, 2)
+    expect(plies()).toEqual([0, 2])
+    await beside.toggleTogether()
+    walk(long, 3)
+    expect(plies()).toEqual([1, 3])
+    await beside.toggleTogether()
+    walk(long, 0)
+    expect(plies()).toEqual([1, 0])
+  })
+
+  test('keep their distance beyond the end of the shorter one', async () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    beside.join(short, long)
+    walk(long, 1)
+    await beside.toggleTogether()
+    walk(long, 5)
+    expect(plies()).toEqual([2, 5])
+    walk(long, 2)
+    expect(plies()).toEqual([1, 2])
+    walk(long, 0)
+    expect(plies()).toEqual([0, 0])
+    walk(long, 1)
+    expect(plies()).toEqual([0, 1])
+    documents.activate(short)
+    walk(short, 2)
+    expect(plies()).toEqual([2, 3])
+  })
+
+  test('the other one is stepped through from here, and both where they go together', async () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    beside.join(short, long)
+    beside.stepOther(1)
+    beside.stepOther(1)
+    beside.stepOther(1)
+    expect(plies()).toEqual([2, 0])
+    expect(documents.activeId).toBe(long)
+    beside.stepOther(-1)
+    expect(plies()).toEqual([1, 0])
+    await beside.toggleTogether()
+    beside.stepOther(1)
+    expect(plies()).toEqual([2, 1])
+  })
+
+  test('begin anew with another game that comes into one of the tabs', async () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    beside.join(short, long)
+    await beside.toggleTogether()
+    walk(long, 2)
+    expect(plies()).toEqual([2, 2])
+    documents.replace(long, game(LONG, 'another'))
+    expect(plies()).toEqual([2, 0])
+    walk(long, 2)
+    expect(plies()).toEqual([2, 2])
+  })
+
+  test('change sides, and a third one takes the place of the one that has not the keys', () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    beside.join(short, long)
+    beside.swap()
+    expect(beside.pair).toEqual({ left: long, right: short })
+    const third = documents.add(game(SHORT)).id
+    documents.activate(short)
+    beside.showTab(third)
+    expect(beside.pair).toEqual({ left: third, right: short })
+    documents.activate(third)
+    beside.showTab(long)
+    expect(beside.pair).toEqual({ left: third, right: long })
+  })
+
+  test('are no game twice, and none without moves', () => {
+    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
+    expect(beside.join(short, short)).toBe(false)
+    const still = documents.add({ ...game(''), variant: 'korean-random' }).id
+    expect(beside.join(short, still)).toBe(false)
+    expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/has no moves to step through/),
+    ])
+    expect(beside.pair).toBeUndefined()
+  })
+})
+
+describe('games of a file', () => {
+  const names = () => (['left', 'right'] as const).map(side => useBesideStore()[side]?.game.tags[0]?.value)
+
+  test('two that are selected are opened beside each other, the first with the keys', async () => {
+    const { fileId } = useFilesStore().keep(aFile())
+    await useBesideStore().showGames(fileId, [1, 0])
+    expect(names()).toEqual(['Listed 1', 'Listed 0'])
+    expect(useBesideStore().activeSide).toBe('left')
+  })
+
+  test('one is opened beside the game that is seen', async () => {
+    const { fileId } = useFilesStore().keep(aFile())
+    await useBesideStore().showGames(fileId, [1, undefined])
+    expect(names()).toEqual([LONG, 'Listed 1'])
+    expect(useDocumentsStore().activeId).toBe(long)
+  })
+})

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { err } from '@shared/result'
+import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
+import { useGameStore } from '../../../../renderer/workbench/game'
+import { useNoticesStore } from '../../../../renderer/stores/notices'
+import { nearestSibling } from '../../../../renderer/workbench/nearestSibling'
+import { aGame, line, sanOf } from '../../../support/aGame'
+import type { MemoryBridge } from '../../../support/memoryBridge'
+import { aWorkbench, settled } from '../../../support/workbench'
+
+const root = line('e2e4:e4 e7e5:e5 g1f3:Nf3', { 1: 'c7c5:c5 g1f3:Nf3', 2: 'f2f4:f4' })
+let bridge: MemoryBridge
+
+beforeEach(() => {
+  bridge = aWorkbench()
+  useDocumentsStore().add(aGame(root))
+})
+
+describe('walking', () => {
+  test('goes along the line and stops at its ends', () => {
+    const game = useGameStore()
+    game.goPrevious()
+    expect(game.path).toEqual([])
+    game.goNext()
+    expect(game.node?.san).toBe('e4')
+    game.goLast()
+    expect(game.path).toEqual(['e2e4', 'e7e5', 'g1f3'])
+    game.goNext()
+    expect(game.node?.san).toBe('Nf3')
+    game.goFirst()
+    expect(game.node?.kind).toBe('root')
+  })
+
+  test('goes to the end of the variation one is in', () => {
+    const game = useGameStore()
+    game.go(['e2e4', 'c7c5'])
+    game.goLast()
+    expect(game.path).toEqual(['e2e4', 'c7c5', 'g1f3'])
+    expect(game.plies).toBe(3)
+  })
+
+  test.each([
+    [['e2e4', 'e7e5'], 1, ['e2e4', 'c7c5']],
+    [['e2e4', 'c7c5'], -1, ['e2e4', 'e7e5']],
+    [['e2e4', 'c7c5', 'g1f3'], -1, ['e2e4', 'e7e5']],
+    [['e2e4', 'e7e5', 'g1f3'], 1, ['e2e4', 'e7e5', 'f2f4']],
+    [['e2e4', 'c7c5'], 1, ['e2e4', 'c7c5']],
+    [['e2e4'], 1, ['e2e4']],
+    [[], 1, []],
+  ] as const)('from %j by %d is %j', (path, by, to) => {
+    expect(nearestSibling(root, path, by)).toEqual(to)
+  })
+})
+
+describe('playing', () => {
+  test('a move that is there goes to it and asks nobody', async () => {
+    const game = useGameStore()
+    await game.play('e2e4')
+    expect(game.path).toEqual(['e2e4'])
+    expect(game.canUndo).toBe(false)
+    expect(bridge.askedFor('rules:play')).toEqual([])
+  })
+
+  test('another move makes a variation and can be undone', async () => {
+    const game = useGameStore()
+    await game.play('d2d4')
+    expect(game.path).toEqual(['d2d4'])
+    expect(sanOf(game.game!.root)).toContain('(1. d4)')
+    game.undo()
+    expect(game.path).toEqual([])
+    expect(game.game!.root).toBe(root)
+    game.redo()
+    expect(game.path).toEqual(['d2d4'])
+  })
+
+  test('two moves in one breath lose neither, and the eye stays where it went', async () => {
+    const game = useGameStore()
+    const playing = game.play('d2d4')
+    game.go(['e2e4'])
+    await playing
+    expect(game.path).toEqual(['e2e4'])
+    expect(game.game!.root.children.map(({ id }) => id)).toEqual(['e2e4', 'd2d4'])
+  })
+
+  test('an illegal move changes nothing and says so', async () => {
+    bridge.answer('rules:play', ({ fen }, uci) => err({ kind: 'illegalMove', uci, fen }))
+    const game = useGameStore()
+    await game.play('e2e5')
+    expect(game.game!.root).toBe(root)
+    expect(useNoticesStore().troubles[0]?.text.title).toBe('“e2e5” is not legal in this position')
+  })
+})
+
+describe('editing', () => {
+  test('typing on in the name of a tag is one step back', () => {
+    const game = useGameStore()
+    game.edit({ kind: 'addTag', tag: { name: 'Arbiter', value: 'A. Smith' } })
+    for (const name of ['T', 'TD']) game.edit({ kind: 'renameTag', place: 0, name })
+    expect(game.game?.tags).toEqual([{ name: 'TD', value: 'A. Smith' }])
+    game.undo()
+    expect(game.game?.tags).toEqual([{ name: 'Arbiter', value: 'A. Smith' }])
+  })
+
+  test('typing on in a comment is one step back', () => {
+    const game = useGameStore()
+    game.go(['e2e4'])
+    for (const text of ['G', 'Go', 'Good'])
+      game.edit({ kind: 'comment', path: ['e2e4'], where: 'after', text })
+    expect(game.node?.comments).toEqual([{ style: 'brace', text: 'Good' }])
+    game.undo()
+    expect(game.game!.root).toBe(root)
+  })
+
+  test('deleting offers itself back', () => {
+    const game = useGameStore()
+    const notices = useNoticesStore()
+    game.go(['e2e4', 'c7c5', 'g1f3'])
+    game.edit({ kind: 'deleteVariation', path: game.path })
+    expect(game.path).toEqual(['e2e4'])
+    expect(notices.toasts[0]?.text).toContain('Deleted variation')
+    notices.act(notices.toasts[0]!.id)
+    expect(game.game!.root).toBe(root)
+    expect(game.path).toEqual(['e2e4', 'c7c5', 'g1f3'])
+  })
+
+  test.each([
+    ['it was taken back by key', () => useGameStore().undo()],
+    ['something else was edited', () => useGameStore().edit({ kind: 'toggleNag', path: ['e2e4'], nag: 1 })],
+  ])('the offer to take back a deletion is gone once %s', (_, act) => {
+    const game = useGameStore()
+    game.edit({ kind: 'comment', path: ['e2e4'], where: 'after', text: 'Keep me' })
+    game.go(['e2e4', 'c7c5', 'g1f3'])
+    game.edit({ kind: 'deleteVariation', path: game.path })
+    expect(useNoticesStore().toasts).toHaveLength(1)
+    act()
+    expect(useNoticesStore().toasts).toEqual([])
+  })
+})
+
+describe('beginning the game where one stands', () => {
+  test('leaves one there, and is undone', () => {
+    const game = useGameStore()
+    game.go(['e2e4', 'e7e5'])
+    const { fen } = game.node!
+    game.edit({ kind: 'deleteBefore', path: game.path })
+    expect([game.path, game.node?.fen, sanOf(game.game!.root)]).toEqual([[], fen, 'Nf3 (2. f4)'])
+    expect(game.game?.tags).toContainEqual({ name: 'FEN', value: fen })
+    expect(useNoticesStore().toasts[0]?.text).toBe('Deleted moves up to 1… e5')
+    game.undo()
+    expect(game.path).toEqual(['e2e4', 'e7e5'])
+    expect(game.game!.root).toBe(root)
+  })
+})
+
+describe('the legal moves', () => {
+  test('are asked once for each position, however often it is seen', async () => {
+    const game = useGameStore()
+    await settled()
+    game.goNext()
+    await settled()
+    game.goPrevious()
+    await settled()
+    expect(game.legal?.fen).toBe(root.fen)
+    expect(bridge.askedFor('rules:legal')).toHaveLength(2)
+  })
+
+  test('of a position left behind never show on another', async () => {
+    const game = useGameStore()
+    game.goNext()
+    expect(game.legal).toBeUndefined()
+    await settled()
+    expect(game.legal?.fen).toBe(game.node?.fen)
+  })
+
+  test('tell that a position stands for the third time, and of it only there', async () => {
+    // The fixture's moves only pass the turn on.
+    useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6 f3g1:Ng1 f6g8:Ng8')))
+    const game = useGameStore()
+    game.goLast()
+    await settled()
+    expect(game.legal?.outcome).toEqual({ kind: 'threefold' })
+    game.goPrevious()
+    await settled()
+    expect(game.legal?.fen).toBe(game.node?.fen)
+    expect(game.legal?.outcome).toBeUndefined()
+  })
+})
