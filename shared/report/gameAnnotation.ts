@@ -7,6 +7,7 @@ import type { TreePath } from '../tree/node'
 import { mainline } from '../tree/tree'
 import type { Examined } from './examined'
 import type { GameFindings, ReportedMove } from './gameReport'
+import { judgedBySentence } from './judgedBy'
 import { JUDGMENT_NAGS } from './judgment'
 import { reportSummary } from './reportSummary'
 
@@ -91,5 +92,7 @@ export const annotateGame = (
       withNote(noted, paths[move.ply]!, noteOf(move, findings, choices, wordsOf(move.ply)), MARK),
     clean,
   )
-  return withRoot(game, played.length === 0 ? root : withSummary(root, reportSummary(moves), MARK))
+  const { judgedBy } = findings
+  const summary = [...(judgedBy ? [judgedBySentence(judgedBy)] : []), reportSummary(moves)].join(' ')
+  return withRoot(game, played.length === 0 ? root : withSummary(root, summary, MARK))
 }

@@ -11,6 +11,7 @@ import { setupPlies } from '../tree/setupPlies'
 import { mainline } from '../tree/tree'
 import { variantById } from '../variants'
 import { pointsOf, type Examined } from './examined'
+import type { JudgedBy } from './judgedBy'
 import { judgmentOf, type Judgment, type JudgmentPoints } from './judgment'
 import { phasesOf, type Phase } from './phases'
 
@@ -36,6 +37,8 @@ export interface GameFindings {
   readonly examined: ReadonlyMap<number, Examined>
   /** What the turns of its setup were worth. */
   readonly setup?: PricedSetup
+  /** Who examined the positions. */
+  readonly judgedBy?: JudgedBy
 }
 
 /** A move of the main line, and where it stands. */

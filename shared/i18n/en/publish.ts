@@ -74,6 +74,8 @@ export const publishingTexts = {
   },
   text: {
     fen: '{name}: {fen}',
+    judgedBy: 'Evaluated by {engine}.',
+    judgedByNodes: 'Evaluated by {engine}, {nodes, plural, one {# node} other {# nodes}} a move.',
   },
   dialog: {
     title: 'Publish',

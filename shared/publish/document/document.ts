@@ -2,6 +2,7 @@ import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import type { Shape } from '../../notation/pgn/commands'
 import type { NagGlyph } from '../../tree/nagGlyphs'
+import type { JudgedBy } from '../../report/judgedBy'
 import type { Phase } from '../../report/phases'
 import type { VariantDefinition } from '../../variants/variant'
 
@@ -119,6 +120,8 @@ export interface PublishedGame {
   /** `1–0`; empty for a game that goes on. */
   readonly result: string
   readonly accuracy: readonly AccuracyRow[]
-  /** What the report in front of the game says, and who annotated. */
+  /** Who evaluated the moves, where the report in front of the game says so. */
+  readonly judgedBy?: JudgedBy
+  /** What else the report in front of the game says, and who annotated. */
   readonly sources: readonly string[]
 }

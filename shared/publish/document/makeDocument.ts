@@ -2,6 +2,7 @@ import { chancePoints } from '../../analysis/winningChance'
 import { COLORS } from '../../board/color'
 import { t } from '../../i18n/t'
 import type { ReportedMove } from '../../report/gameReport'
+import { judgedByIn } from '../../report/judgedBy'
 import { PHASES } from '../../report/phases'
 import { summarize } from '../../report/playerSummary'
 import { turningPoints } from '../../report/turningPoints'
@@ -134,12 +135,11 @@ const accuracyOf = (game: Game, moves: readonly ReportedMove[]): readonly Accura
   })
 }
 
-const sourcesOf = (game: Game, hasNumbers: boolean): readonly string[] => {
+const sourcesOf = (game: Game, summary: string): readonly string[] => {
   const annotator = knownTag(game, 'Annotator')
-  return [
-    hasNumbers ? summaryIn(introductionOf(game), 'report') : '',
-    annotator === '' ? '' : t('publish.page.annotator', { name: annotator }),
-  ].filter(text => text !== '')
+  return [summary, annotator === '' ? '' : t('publish.page.annotator', { name: annotator })].filter(
+    text => text !== '',
+  )
 }
 
 const isDiagrammed = ({ told, setupNotes }: Telling): boolean =>
@@ -165,6 +165,7 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
   const graph = contents.graph ? graphOf(game, judged, telling) : undefined
   const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''
   const isNumbered = contents.accuracy && hasAccuracy(judged)
+  const { judgedBy, summary } = judgedByIn(summaryIn(introductionOf(game), 'report'))
   const introduction = introductionOf(game).map(comment => ({
     ...comment,
     text: withoutSummaries(comment.text),
@@ -183,6 +184,7 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
     text: paragraphsOf(telling.told),
     result: printedResult(game),
     accuracy: isNumbered ? accuracyOf(game, judged.moves) : [],
-    sources: sourcesOf(game, isNumbered),
+    ...(judgedBy && { judgedBy }),
+    sources: sourcesOf(game, isNumbered ? summary : ''),
   }
 }

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/t'
+import type { JudgedBy } from '../../report/judgedBy'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
 import type { Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
@@ -44,6 +45,11 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAl
 const startLine = ({ positions, ranks }: PublishedGame): string =>
   fenLine(ranks[0]?.heading ?? t('publish.page.firstPosition'), positions[0]!.fen)
 
+const judgedByWords = ({ engine, nodes }: JudgedBy): string =>
+  nodes === undefined
+    ? t('publish.text.judgedBy', { engine })
+    : t('publish.text.judgedByNodes', { engine, nodes })
+
 /** A game as text for forums and mails: facts, moves with figurines, and FENs where a page has boards. */
 export const forumText = (game: Game, choices: PageChoices): string => {
   const whole = { ...choices, contents: { ...choices.contents, start: true, setup: false } }
@@ -51,5 +57,6 @@ export const forumText = (game: Game, choices: PageChoices): string => {
   const blocks = page.text.map(block => blockText(block, page))
   const start = choices.contents.start ? [startLine(page)] : []
   const last = page.result === '' ? [] : [page.result]
-  return `${plain([`${page.title}\n${page.facts}`, ...start, ...page.introduction, ...blocks, ...last].join('\n\n'))}\n`
+  const judged = page.judgedBy && page.accuracy.length > 0 ? [judgedByWords(page.judgedBy)] : []
+  return `${plain([`${page.title}\n${page.facts}`, ...start, ...page.introduction, ...blocks, ...last, ...judged].join('\n\n'))}\n`
 }

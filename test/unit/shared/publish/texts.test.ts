@@ -39,6 +39,14 @@ describe('text for forums', () => {
     expect(text).toContain('Throw 6,885: b2br3/pppppppp')
     expect(text).toContain('4. ♕@b1+♔@g1 ♕@g8+♔@b8 5. ♘g3')
   })
+
+  test('ends with who evaluated the moves', () => {
+    const summary = 'Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'
+    const game = gameOf(
+      `{[%report summary] ${summary} [%report end]} 1. e4 {[%eval 0.30]} e5 {[%eval 0.20]} *`,
+    )
+    expect(forumText(game, PAGE_CHOICES)).toMatch(/Evaluated by Stockfish 19 Lite, 200,000 nodes a move\.\n$/)
+  })
 })
 
 describe('PGN', () => {

@@ -3,6 +3,7 @@ import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
 import { ANNOTATION_CHOICES, annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
+import type { JudgedBy } from '@shared/report/judgedBy'
 import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
 import { summarize } from '@shared/report/playerSummary'
 import { reportSummary } from '@shared/report/reportSummary'
@@ -189,6 +190,17 @@ describe('what is written into a game', () => {
     expect(writeGame(nothing)).toBe(writeGame(game))
     const second = annotateGame(again, moves, found, CHOICES)
     expect(writeGame(second)).toBe(writeGame(written))
+  })
+
+  test('says who evaluated it, where that is known', () => {
+    const by = (judgedBy: JudgedBy) => writeGame(annotateGame(game, moves, { ...found, judgedBy }, CHOICES))
+    const fish = by({ engine: 'Stockfish 19 Lite', nodes: 200_000 })
+    expect(fish.replaceAll(/\s+/g, ' ')).toContain(
+      '[%report summary] Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy',
+    )
+    const again = unwrap(readGame(core, parseGame(fish), fish))
+    expect(writeGame(annotateGame(again, moves, found, CHOICES))).toBe(writeGame(written))
+    expect(by({ engine: 'A{}[%]B' }).replaceAll(/\s+/g, ' ')).toContain('Evaluated by AB. White:')
   })
 
   test('has no glyphs and no lines where none are wanted', () => {
