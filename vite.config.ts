@@ -100,6 +100,7 @@ export default defineConfig({
       oddsWorker: at('electron/cli/odds/oddsWorker.ts'),
       searchWorker: at('electron/engine/pool/searchWorker.ts'),
       questionWorker: at('electron/engine/search/questionWorker.ts'),
+      scriptWorker: at('electron/engine/uciClient/scriptWorker.ts'),
       memoryWorker: at('electron/engine/memory/memoryWorker.ts'),
       drillStoreWorker: at('electron/drill/store/drillStoreWorker.ts'),
       setupGraphWorker: at('electron/engine/setupSolver/setupGraphWorker.ts'),

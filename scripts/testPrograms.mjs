@@ -44,7 +44,8 @@ const canRun = file => {
 
 const onPath = command =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS]
-    .filter(folder => path.isAbsolute(folder))
+    // Where npm links programs of packages there are none of the system.
+    .filter(folder => path.isAbsolute(folder) && !folder.includes(path.join('node_modules', '.bin')))
     .map(folder => path.join(folder, command))
     .find(canRun)
 

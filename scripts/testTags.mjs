@@ -1,6 +1,7 @@
 // The tags by which tests say what they need beyond Node: programs of the system, and what the system allows.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { bundledPackage } from './bundledPackage.mjs'
 import { PROGRAMS, programsAreRequired } from './testPrograms.mjs'
 
 const canMount = () =>
@@ -11,6 +12,10 @@ const CONDITIONS = {
   linux: { use: 'needs Linux', isMet: () => process.platform === 'linux' },
   pipes: { use: 'needs named pipes among files', isMet: () => process.platform !== 'win32' },
   'full-device': { use: 'needs /dev/full', isMet: () => existsSync('/dev/full') },
+  'stockfish-lite': {
+    use: 'needs the optional package stockfish, the engine that ships beside ours',
+    isMet: () => bundledPackage() !== undefined,
+  },
   disks: { use: 'mounts small disks, as only root may', isMet: canMount },
 }
 

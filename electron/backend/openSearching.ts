@@ -11,6 +11,7 @@ import { openPreparations } from '../engine/preparation/openPreparations'
 import { openEngines } from '../engine/registry/openEngines'
 import { reportService } from '../engine/report/reportService'
 import { searchEngines } from '../engine/search/searchEngines'
+import { BUILT_IN_ID } from '../engine/session/builtInProfile'
 import { openBuiltIn } from '../engine/session/builtInSession'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
 import { setupSolverService } from '../engine/setupSolver/setupSolverService'
@@ -49,7 +50,7 @@ export const openSearching = async (
   corePath: string,
   { settings, trainings, damaged }: SearchingStores,
 ) => {
-  const { logger, emit, questionWorker, searchWorker, setupGraphWorker } = ports
+  const { logger, emit, questionWorker, scriptWorker, searchWorker, setupGraphWorker } = ports
   const guard = orphanGuard(logger)
   const openPool = poolOpener(corePath, searchWorker)
   const started = await openEngines(ports, guard, [openBuiltIn(openPool, ports.clock)], damaged('engines'))
@@ -62,7 +63,7 @@ export const openSearching = async (
     onChange: all => emit('tasks:changed', all),
   })
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker, logger })
-  const engines = searchEngines({ core, corePath, questionWorker, guard })
+  const engines = searchEngines({ core, corePath, questionWorker, scriptWorker, guard })
   const engineOf = (id: string) => {
     const profile = registry.session(id)?.profile
     return profile && engines.of(profile)
@@ -79,7 +80,7 @@ export const openSearching = async (
   const guessing = guessingService(means)
   const play = openPlay(core, openPool, { engines, graphs, tasks, cores }, ports)
   const preparations = await openPreparations(core, ports, { ...means, damaged: damaged('preparations') })
-  const reports = reportService(means)
+  const reports = reportService({ ...means, ownEngineId: BUILT_IN_ID })
   const solver = setupSolverService(means)
   const trainer = trainerService(means)
 

@@ -10,6 +10,8 @@ export interface WorkerFiles {
   readonly searchWorker: string
   /** Searches single positions. */
   readonly questionWorker: string
+  /** Runs an engine that is a script. */
+  readonly scriptWorker: string
   /** Remembers what searches have found. */
   readonly memoryWorker: string
   /** Goes through setup phases. */
@@ -26,6 +28,7 @@ export const workerFilesIn = (folder: string): WorkerFiles => ({
   gameSearchWorker: path.join(folder, 'gameSearchWorker.js'),
   searchWorker: path.join(folder, 'searchWorker.js'),
   questionWorker: path.join(folder, 'questionWorker.js'),
+  scriptWorker: path.join(folder, 'scriptWorker.js'),
   memoryWorker: path.join(folder, 'memoryWorker.js'),
   setupGraphWorker: path.join(folder, 'setupGraphWorker.js'),
   drillStoreWorker: path.join(folder, 'drillStoreWorker.js'),

@@ -25,14 +25,19 @@ export type OptionValue = boolean | number | string
 export interface EngineProfile {
   /** Stays the same for as long as the engine is known. */
   readonly id: string
-  /** Our own engine plays every system on 8x8 boards; the others are programs of their own. */
-  readonly origin: 'builtIn' | 'external'
+  /**
+   * Our own engine plays every system on 8x8 boards; a bundled one is the work of others that comes with the program; external ones
+   * are programs of the user's.
+   */
+  readonly origin: 'builtIn' | 'bundled' | 'external'
   /** As the user calls it; at first as it calls itself. */
   readonly name: string
   readonly author: string
-  /** Absolute path of an external engine's program. */
+  /** Absolute path of an external engine's program, or of a bundled one's script. */
   readonly path?: string
   readonly args: readonly string[]
+  /** Of a bundled engine: the name of its license, and where its source code is. */
+  readonly license?: { readonly name: string; readonly source: string }
   readonly options: readonly EngineOption[]
   /** What the user has set, by option name; the rest stays as the engine has it. */
   readonly values: Readonly<Record<string, OptionValue>>

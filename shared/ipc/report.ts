@@ -125,6 +125,8 @@ export interface WishedGame {
 
 /** What has come of the report on a game since the last word of it. */
 export interface ReportUpdate extends WishedGame {
+  /** Who judges it: our own engine where the one that was wanted does not know all of its rules. */
+  readonly engineId: string
   readonly found: FoundPositions
   /** Positions so far that an earlier search had looked at. */
   readonly remembered: number
@@ -135,6 +137,8 @@ export interface ReportUpdate extends WishedGame {
 
 /** What is known of a game without any search. */
 export interface RecalledReport {
+  /** Who has judged it: the engine that was asked for, or else our own. */
+  readonly engineId: string
   readonly found: FoundPositions
   /** Positions of the game proper. */
   readonly positions: number

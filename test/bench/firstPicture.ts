@@ -106,7 +106,7 @@ export const firstPicture = async (threads: number, folder: string): Promise<voi
     })
     const guard = orphanGuard(logger)
     const questionWorker = path.join(folder, 'questionWorker.js')
-    const engines = searchEngines({ core, corePath, questionWorker, guard })
+    const engines = searchEngines({ core, corePath, questionWorker, scriptWorker: 'no worker', guard })
     const profile = builtInProfile({ threads: 64, hashMiB: 64 }, { Threads: threads })
     const solver = setupSolverService({
       core,

@@ -50,5 +50,5 @@ export const randomEngine = (core: Core, width = 2): SearchEngine => {
     stop: () => undefined,
     close: () => Promise.resolve(),
   }
-  return { identity: 'random', width, open: () => Promise.resolve(ok(searcher)) }
+  return { identity: 'random', width, plays: () => true, open: () => Promise.resolve(ok(searcher)) }
 }

@@ -65,11 +65,17 @@ const openAll = async (outDir: string, userFolder: string, note: (nodes: number)
   const tasks = new TaskQueue({ cores, memory: memory.exact, onChange: () => undefined })
   const graphs = setupGraphThread({ corePath, core, setupGraphWorker: worker('setupGraphWorker'), logger })
   const questionWorker = worker('questionWorker')
-  const engines = searchEngines({ core, corePath, questionWorker, guard: orphanGuard(logger) })
+  const engines = searchEngines({
+    core,
+    corePath,
+    questionWorker,
+    scriptWorker: 'no worker',
+    guard: orphanGuard(logger),
+  })
   const engineOf = () => engines.own(availableParallelism())
   const means = { core, emit, engineOf, graphs, memory: memory.exact, tasks }
   const openPool = counting(poolOpener(corePath, worker('searchWorker')), note)
-  const reports = reportService(means)
+  const reports = reportService({ ...means, ownEngineId: 'backrank' })
   const ports = { userFolder, questionWorker, logger, emit, clock: Date.now }
   return {
     tasks,

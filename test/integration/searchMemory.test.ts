@@ -31,7 +31,7 @@ const aRun = (file: string, logger = aLogger()) => {
     kind: 'setup',
     title: '',
     precedence: 'screen',
-    engine: { identity, width, open: () => Promise.resolve(ok(own)) },
+    engine: { identity, width, plays: () => true, open: () => Promise.resolve(ok(own)) },
   })
   const end = async () => {
     searcher.close()

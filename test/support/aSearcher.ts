@@ -38,6 +38,7 @@ export const anEngineInHand = (width: number, identity = 'engine') => {
   const engine: SearchEngine = {
     identity,
     width,
+    plays: () => true,
     open: (_, niceness = 0) => {
       state.opened += 1
       state.niceness = niceness

@@ -6,6 +6,7 @@ import { scratchFolder } from './scratchFolder'
 /** The threads that search and remember positions. */
 export const SEARCH_THREADS = {
   questionWorker: programFile('questionWorker'),
+  scriptWorker: programFile('scriptWorker'),
   memoryWorker: programFile('memoryWorker'),
   setupGraphWorker: programFile('setupGraphWorker'),
 }

@@ -12,6 +12,7 @@ import { handshake } from '../../electron/engine/registry/handshake'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import type { TimeLimits } from '../../electron/engine/uciClient/timeLimits'
 import { findMoves, playMoves } from '../../electron/rules/positions/playMoves'
+import { programFile } from './programs'
 import { silentLogger } from './silentLogger'
 
 export const core = loadCore()
@@ -109,7 +110,12 @@ export interface Work {
 
 /** An engine at work; ended when the test has finished. */
 export const atWork = (profile: EngineProfile, limits: TimeLimits = LONG_LIMITS): Work => {
-  const session = new ExternalSession(profile, { guard, limits, clock: Date.now })
+  const session = new ExternalSession(profile, {
+    guard,
+    limits,
+    scriptWorker: programFile('scriptWorker'),
+    clock: Date.now,
+  })
   const reports: EngineReport[] = []
   const done: number[] = []
   const states: EngineState[] = []

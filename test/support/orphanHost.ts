@@ -28,7 +28,7 @@ const session = new ExternalSession(
     variants: [],
     playsChess960: false,
   },
-  { guard: orphanGuard(silentLogger), limits: TIME_LIMITS, clock: Date.now },
+  { guard: orphanGuard(silentLogger), limits: TIME_LIMITS, scriptWorker: 'no worker', clock: Date.now },
 )
 
 const variant = variantById('chess')

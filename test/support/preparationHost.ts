@@ -31,7 +31,13 @@ const profile: EngineProfile = {
 }
 
 const core = loadCore(corePath)
-const engines = searchEngines({ core, corePath, questionWorker, guard: orphanGuard(silentLogger) })
+const engines = searchEngines({
+  core,
+  corePath,
+  questionWorker,
+  scriptWorker: 'no worker',
+  guard: orphanGuard(silentLogger),
+})
 const memory = searchMemory(storeWorker, `${userFolder}/searches.sqlite`, silentLogger)
 const service = await openPreparations(
   core,

@@ -11,6 +11,7 @@ export const SOURCES = {
   oddsWorker: 'electron/cli/odds/oddsWorker.ts',
   searchWorker: 'electron/engine/pool/searchWorker.ts',
   questionWorker: 'electron/engine/search/questionWorker.ts',
+  scriptWorker: 'electron/engine/uciClient/scriptWorker.ts',
   memoryWorker: 'electron/engine/memory/memoryWorker.ts',
   drillStoreWorker: 'electron/drill/store/drillStoreWorker.ts',
   setupGraphWorker: 'electron/engine/setupSolver/setupGraphWorker.ts',

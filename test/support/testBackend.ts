@@ -49,6 +49,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
     gameSearchWorker: 'no worker',
     searchWorker: 'no worker',
     questionWorker: 'no worker',
+    scriptWorker: 'no worker',
     memoryWorker: 'no worker',
     setupGraphWorker: 'no worker',
     drillStoreWorker: 'no worker',

@@ -1,18 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { formatNumber } from '@shared/i18n/numbers'
 import { ok } from '@shared/result'
 import { loadCore, type Core } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
+import { OWN_ENGINE } from '../../engine/search/answerQuestion'
+import type { Searcher } from '../../engine/search/searcher'
 import { rewriteGames, type RewriteGame } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
 import { defineCommand } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFolders } from '../engines/engineFolders'
+import { nameOfEngine } from '../engines/openSearcher'
+import { openOwnSearcher } from '../io/engineProgram'
 import { withGames } from '../io/openGames'
 import { putOut } from '../io/putOut'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
-import { reportGame, type ReportMeans } from '../report/reportGame'
+import { type NamedSearcher, reportGame, type ReportMeans } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
 import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
 
@@ -60,14 +65,17 @@ const lookThrough = async (games: AsyncIterable<Buffer>): Promise<Answered<null>
 interface Work {
   readonly flags: ReportFlags
   readonly core: Core
+  /** Writes down what the judge finds. */
   readonly searcher: ResumableSearch
+  readonly judge: NamedSearcher
+  readonly own?: NonNullable<ReportMeans['own']>
   readonly terminal: Terminal
 }
 
 /** Writes what there is: games that were not reached are as they were. */
 const annotateAll = (
   windows: AsyncIterable<GameWindow>,
-  { flags, core, searcher, terminal }: Work,
+  { flags, core, searcher, judge, own, terminal }: Work,
   outcome: Outcome,
 ): Promise<Answered<null>> => {
   const { out, json, games } = flags
@@ -76,7 +84,8 @@ const annotateAll = (
     let found = 0
     const means: ReportMeans = {
       core,
-      searcher,
+      judge,
+      ...(own && { own }),
       ...reportWork(flags),
       onFound: () => status(`game ${formatNumber(game)}, ${formatNumber(++found)} positions`),
     }
@@ -120,12 +129,21 @@ const annotateFile = async (
   const progress = { file: `${out}.progress`, resumes: resume }
   const searcher = await openResumableSearch(choice, progress, core, terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const work = { flags, core, searcher: searcher.value, terminal }
+  const judge = { name: await nameOfEngine(choice), searcher: searcher.value }
+  let beside: Searcher | undefined
+  const own = () => ({
+    name: OWN_ENGINE,
+    searcher: (beside ??= openOwnSearcher(threads ?? availableParallelism())),
+  })
+  const work = {
+    ...{ flags, core, searcher: searcher.value, judge, terminal },
+    ...(judge.name !== OWN_ENGINE && { own }),
+  }
   const outcome: Outcome = { remarks: [], fault: undefined }
   try {
     return finish(work, await annotateAll(windows, work, outcome), outcome)
   } finally {
-    await searcher.value.close()
+    await Promise.all([searcher.value.close(), beside?.close()])
   }
 }
 
@@ -136,7 +154,8 @@ export const annotateCommand = defineCommand({
   details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, and setups are
 solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
 is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
-done: after Ctrl-C, or a crash, the same command with --resume goes on.
+done: after Ctrl-C, or a crash, the same command with --resume goes on. Games with rules that --engine does not know are
+looked at by Backrank; each says who has evaluated it.
 `,
   flags: REPORT_FLAGS,
   count: [1, 1],

@@ -34,12 +34,21 @@ const openProgram = async (
   return opened.ok ? opened : err(describeSearchFault(opened.error))
 }
 
+const isOwn = (engine: string): boolean => engine.toLowerCase() === OWN_ENGINE.toLowerCase()
+
+/** What the engine is called: as the engines dialog has it, or as its program. */
+export const nameOfEngine = async ({ engine, folders }: EngineChoice): Promise<string> => {
+  if (engine === undefined || isOwn(engine)) return OWN_ENGINE
+  const resolved = await resolveEngine(engine, folders)
+  return resolved.ok ? resolved.value.name : engine
+}
+
 /** Opens the engine that is to examine positions, or says why it cannot. */
 export const openSearcher = async (
   choice: EngineChoice,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<Searcher>> =>
-  choice.engine === undefined || choice.engine.toLowerCase() === OWN_ENGINE.toLowerCase()
+  choice.engine === undefined || isOwn(choice.engine)
     ? ok(openOwnSearcher(choice.threads ?? availableParallelism()))
     : openProgram(choice.engine, choice, core, terminal)

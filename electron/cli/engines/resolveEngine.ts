@@ -8,11 +8,16 @@ import type { EngineProgram } from '../../engine/uciClient/engineProcess'
 import type { Answered } from '../io/answers'
 import { editDistance } from '../../rules/san/editDistance'
 import { readFileSync } from 'node:fs'
-import { ENGINES_FILE, readEngines } from '../../engine/registry/storedEngines'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
+import { soundValues } from '@shared/analysis/optionValue'
+import { bundledEngines } from '../../engine/registry/bundledEngines'
+import { ENGINES_FILE, readEngines, type StoredEngines } from '../../engine/registry/storedEngines'
+import { programOf } from '../../engine/uciClient/programOf'
+import { SCRIPT_WORKER } from '../io/engineProgram'
 
 /** What the engines dialog has kept in some folders. */
 interface DialogEngines {
-  /** Programs beside us, folder by folder. */
+  /** Bundled ones first, as they are set in the first folder that has them, then programs beside us, folder by folder. */
   readonly engines: readonly EngineProfile[]
   /** Why some of it could not be read, a sentence each. */
   readonly troubles: readonly string[]
@@ -21,23 +26,37 @@ interface DialogEngines {
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-const readFolder = (folder: string): DialogEngines => {
+/** What one folder has. */
+interface KeptEngines {
+  readonly stored?: StoredEngines
+  readonly trouble?: string
+}
+
+const readFolder = (folder: string): KeptEngines => {
   const file = path.join(folder, ENGINES_FILE)
   try {
-    return { engines: readEngines(JSON.parse(readFileSync(file, 'utf8'))).external, troubles: [] }
+    return { stored: readEngines(JSON.parse(readFileSync(file, 'utf8'))) }
   } catch (error) {
-    if (isMissing(error)) return { engines: [], troubles: [] }
+    if (isMissing(error)) return {}
     const detail = error instanceof Error ? error.message : String(error)
-    return { engines: [], troubles: [`${file} cannot be read: ${detail}`] }
+    return { trouble: `${file} cannot be read: ${detail}` }
   }
+}
+
+/** A bundled engine with what the user has set. */
+const asSet = (engine: EngineProfile, stored: readonly StoredEngines[]): EngineProfile => {
+  const values = stored.map(({ builtIn }) => builtIn.get(engine.id)).find(set => set !== undefined)
+  return { ...engine, values: soundValues(engine.options, values ?? {}) }
 }
 
 /** The engines that the engines dialog has kept in these folders. The files stay as they are, damaged or not. */
 const dialogEngines = (folders: readonly string[]): DialogEngines => {
   const found = folders.map(readFolder)
+  const stored = found.flatMap(one => one.stored ?? [])
+  const bundled = bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
   return {
-    engines: found.flatMap(({ engines }) => engines),
-    troubles: found.flatMap(({ troubles }) => troubles),
+    engines: [...bundled.map(engine => asSet(engine, stored)), ...stored.flatMap(({ external }) => external)],
+    troubles: found.flatMap(({ trouble }) => trouble ?? []),
   }
 }
 
@@ -66,6 +85,8 @@ const nearestNames = (wanted: string, names: readonly string[]): readonly string
 
 /** A program that somebody has named, and what is to be set. */
 export interface ResolvedEngine {
+  /** As the engines dialog has it, or the file of the program. */
+  readonly name: string
   readonly program: EngineProgram
   /** As the engines dialog has it; nothing for a program that it does not know. */
   readonly values: EngineProfile['values']
@@ -105,7 +126,8 @@ const fromDialog = (dialog: DialogEngines, name: string): Answered<ResolvedEngin
   if (engine?.path === undefined) return undefined
   if (others.some(other => other.path !== engine.path))
     return err(`the engines dialog has several engines called ${engine.name}; give one of them another name`)
-  return ok({ program: { path: engine.path, args: engine.args }, values: engine.values })
+  const { name: kept, values } = engine
+  return ok({ name: kept, program: programOf(engine, SCRIPT_WORKER), values })
 }
 
 const asProgram = (command: string): Answered<EngineProgram | undefined> => {
@@ -132,7 +154,8 @@ export const resolveEngine = async (
   if (engine) return engine
   const program = asProgram(command)
   if (!program.ok) return program
-  return program.value ? ok({ program: program.value, values: {} }) : unknownName(command, dialog)
+  if (!program.value) return unknownName(command, dialog)
+  return ok({ name: path.basename(program.value.path), program: program.value, values: {} })
 }
 
 /**

@@ -10,6 +10,9 @@ const PLACE = {
   corePath: path.join(PROGRAM_FOLDER, 'resources', 'core.wasm'),
 }
 
+/** The compiled thread for engines that are scripts. */
+export const SCRIPT_WORKER = path.join(import.meta.dirname, 'scriptWorker.js')
+
 /** Opens a pool of the program's own threads; where there is no window they need not step back for one. */
 export const openEngine: PoolOpener = (size, onFault) => openPool({ ...PLACE, ...size, onFault, niceness: 0 })
 

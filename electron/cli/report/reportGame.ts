@@ -16,13 +16,20 @@ import { lineToExamine, placesOf } from '../../engine/report/gamePlaces'
 import { type ReportEffort, reportPlan } from '../../engine/report/reportPlan'
 import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
-import { priceGame, type AnnotationFault } from '../solve/annotateGameSetup'
-import { describeSearchFault } from '../engines/describeSearchFault'
+import { type AnnotationFault, priceGame, searchFailed } from '../solve/annotateGameSetup'
+
+/** An engine that looks at games, by the name that it has for the user. */
+export interface NamedSearcher {
+  readonly name: string
+  readonly searcher: Searcher
+}
 
 /** Who looks at games, how closely, and what is written. */
 export interface ReportMeans {
   readonly core: Core
-  readonly searcher: Searcher
+  readonly judge: NamedSearcher
+  /** Our own engine, for games of which the judge does not know all rules; absent where it is the judge. */
+  readonly own?: () => NamedSearcher
   readonly effort: ReportEffort
   /** Nodes for each array of a setup. */
   readonly arrayNodes: number
@@ -38,9 +45,10 @@ export interface ReportedGame {
   readonly moves: readonly ReportedMove[]
 }
 
-const findingsOn = async (
+const findingsBy = async (
+  { name, searcher }: NamedSearcher,
   game: Game,
-  { core, searcher, effort, arrayNodes, onFound }: ReportMeans,
+  { core, effort, arrayNodes, onFound }: ReportMeans,
 ): Promise<Result<GameFindings, AnnotationFault>> => {
   const pricing = { core, searcher, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
   const setup = await priceGame(game, pricing)
@@ -48,13 +56,20 @@ const findingsOn = async (
   const plan = reportPlan(core, placesOf(core, lineToExamine(game)), effort)
   const done = await followPlan(plan, searcher, onFound)
   if (!done.ok) {
-    const fault = done.error
-    return err({
-      sentence: describeSearchFault(fault),
-      isFinal: fault.kind === 'stopped' || fault.kind === 'engineFailed',
-    })
+    const { kind } = done.error
+    return err(searchFailed(done.error, kind === 'stopped' || kind === 'engineFailed'))
   }
-  return ok({ examined: done.value, ...(setup.value && { setup: setup.value }) })
+  const { nodes } = effort.limits
+  const judgedBy = { engine: name, ...(nodes !== undefined && { nodes }) }
+  return ok({ examined: done.value, judgedBy, ...(setup.value && { setup: setup.value }) })
+}
+
+/** What the judge finds, or our own engine where the judge does not know all rules; one game is never judged by two. */
+const findingsOn = async (game: Game, means: ReportMeans): Promise<Result<GameFindings, AnnotationFault>> => {
+  const found = await findingsBy(means.judge, game, means)
+  return !found.ok && found.error.isForeign === true && means.own
+    ? findingsBy(means.own(), game, means)
+    : found
 }
 
 const sentencesOf = (

@@ -9,7 +9,7 @@ import { annotateSetup } from '@shared/tree/setupAnnotation'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
 import { setupMoves } from '@shared/tree/setupPlies'
 import type { Core } from '../../core/load'
-import type { Searcher } from '../../engine/search/searcher'
+import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver } from '../../engine/setupSolver/engineSolver'
 import { priceLine } from '../../engine/setupSolver/priceLine'
 import { searchStates } from '../../engine/setupSolver/searchStates'
@@ -40,7 +40,16 @@ export interface AnnotationFault {
   readonly sentence: string
   /** The engine is to blame, and the next game would fare no better. */
   readonly isFinal: boolean
+  /** The engine does not know all rules of the game. */
+  readonly isForeign?: boolean
 }
+
+/** A game is not annotated as an engine has not answered. */
+export const searchFailed = (fault: SearchFault, isFinal: boolean): AnnotationFault => ({
+  sentence: describeSearchFault(fault),
+  isFinal,
+  isForeign: fault.kind === 'variantNotPlayed',
+})
 
 /** The setup of the main line; undefined where there is none. */
 const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLine> | undefined => {
@@ -60,7 +69,7 @@ const priced = async (
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
   const done = await searchStates(solver, turns, { reading, nodes }, searcher, { onValue })
-  if (!done.ok) return err({ sentence: describeSearchFault(done.error), isFinal: true })
+  if (!done.ok) return err(searchFailed(done.error, true))
   return ok(priceLine(core, line, solver, { reading, nodes }))
 }
 

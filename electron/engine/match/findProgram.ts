@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
+import { searchPath } from '../uciClient/searchPath'
 
 /** Where Debian puts games is not on everybody's path. */
 const GAMES = '/usr/games'
@@ -15,9 +16,8 @@ const isProgram = (file: string): boolean => {
 
 /** The file that a command names: a path from `folder` on, or a program in the search path or among the games. */
 export const findProgram = (command: string, folder: string): string | undefined => {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   const files = command.includes(path.sep)
     ? [path.resolve(folder, command)]
-    : [...folders, GAMES].map(place => path.join(place, command))
+    : [...searchPath(), GAMES].map(place => path.join(place, command))
   return files.find(isProgram)
 }

@@ -41,6 +41,16 @@ export const poolBounds = (): PoolSize => {
   }
 }
 
+/** A core is left to the window, and more than four to other programs. */
+const ORDINARY_THREADS = 4
+const ORDINARY_HASH_MIB = 128
+
+/** What our engine takes of a machine that can give so much, unless the user wants otherwise. */
+export const ordinarySize = (bounds: PoolSize): PoolSize => ({
+  threads: Math.max(1, Math.min(ORDINARY_THREADS, bounds.threads - 1)),
+  hashMiB: Math.min(ORDINARY_HASH_MIB, bounds.hashMiB),
+})
+
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most
 

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, readdir, realpath } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { searchPath } from '../uciClient/searchPath'
 
 /** Free UCI engines that distributions and people install under their own names. */
 const NAMES = [
@@ -40,10 +41,13 @@ const NO_PROGRAM = /\.(txt|md|gz|zip|tar|nnue|json|dll|so|desktop)$/i
 export const looksLikeEngine = (name: string): boolean =>
   LOOKS_LIKE_ENGINE.test(name.replace(/\.exe$/i, '')) && !NO_PROGRAM.test(name)
 
-const searchFolders = (pathVariable: string): readonly string[] => {
-  const named = pathVariable.split(path.delimiter).filter(folder => path.isAbsolute(folder))
-  return [...new Set([...named, ...MORE_FOLDERS, path.join(homedir(), '.local', 'bin')])]
-}
+const searchFolders = (pathVariable: string | undefined): readonly string[] => [
+  ...new Set([
+    ...searchPath(pathVariable).filter(folder => path.isAbsolute(folder)),
+    ...MORE_FOLDERS,
+    path.join(homedir(), '.local', 'bin'),
+  ]),
+]
 
 const canRun = (file: string): Promise<boolean> =>
   access(file, constants.X_OK).then(
@@ -79,7 +83,7 @@ const once = async (files: readonly string[], known: readonly string[]): Promise
  */
 export const detectEngines = async (
   known: readonly string[],
-  pathVariable = process.env['PATH'] ?? '',
+  pathVariable?: string,
 ): Promise<readonly string[]> => {
   const found = await Promise.all(searchFolders(pathVariable).map(programsIn))
   return once(found.flat(), known)

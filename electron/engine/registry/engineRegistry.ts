@@ -10,7 +10,7 @@ import type { EngineSession } from '../line/engineSession'
 import type { Greeting } from '../uciClient/greeting'
 import { readEngines, type StoredEngines, writeEngines } from './storedEngines'
 
-/** All engines that can be asked: our own first, then the user's in the order in which they came. */
+/** All engines that can be asked: our own first, then bundled ones, then the user's in the order in which they came. */
 export interface EngineRegistry {
   list(): readonly EngineStatus[]
   /** Absolute paths of programs that look like engines and are not known yet. */
@@ -20,7 +20,7 @@ export interface EngineRegistry {
   /** All of a change is carried out, or nothing. */
   change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError>
   press(engineId: string, option: string): Result<null, EngineError>
-  /** Ends and forgets an engine of the user's; our own stay. */
+  /** Ends and forgets an engine of the user's; the others stay. */
   remove(engineId: string): Promise<void>
   log(engineId: string): readonly EngineLogLine[]
   /** The engine at work, whether it has been started or not. */
@@ -31,7 +31,7 @@ export interface EngineRegistry {
 
 export interface RegistryParts {
   readonly file: JsonFile
-  /** Our own engines, which are there in every run. */
+  /** Engines that are there in every run, our own first. */
   readonly builtIn: readonly EngineSession[]
   /** An external engine that has not been started. */
   readonly openSession: (profile: EngineProfile) => EngineSession

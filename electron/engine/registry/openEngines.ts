@@ -1,6 +1,8 @@
 import path from 'node:path'
+import type { EngineProfile } from '@shared/analysis/engine'
 import { type DamageNews, jsonFile, type TroubleNews } from '../../files/disk/jsonFile'
 import type { Ports } from '../../shell/ports'
+import { bundledEngines } from './bundledEngines'
 import { type EngineRegistry, openEngineRegistry } from './engineRegistry'
 import type { EngineSession } from '../line/engineSession'
 import { ExternalSession, type ExternalParts } from '../session/externalSession'
@@ -9,7 +11,10 @@ import { ENGINES_FILE } from './storedEngines'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { TIME_LIMITS } from '../uciClient/timeLimits'
 
-export type EnginePorts = Pick<Ports, 'userFolder' | 'logger' | 'clock' | 'emit'>
+export type EnginePorts = Pick<
+  Ports,
+  'userFolder' | 'appFolder' | 'scriptWorker' | 'logger' | 'clock' | 'emit'
+>
 
 /** Engines that outlive nothing: closing ends them all and writes what is known of them. */
 export interface OpenEngines {
@@ -18,11 +23,11 @@ export interface OpenEngines {
 }
 
 /**
- * @param builtIn our own engines, first in every list
+ * @param builtIn our own engines, first in every list; bundled ones follow
  * @param damaged told where the list of earlier runs is kept that could not be understood
  */
 export const openEngines = async (
-  { userFolder, logger, clock, emit }: EnginePorts,
+  { userFolder, appFolder, scriptWorker, logger, clock, emit }: EnginePorts,
   guard: OrphanGuard,
   builtIn: readonly EngineSession[],
   damaged: DamageNews,
@@ -32,11 +37,13 @@ export const openEngines = async (
     else emit('app:noticeOver', 'saveFailed')
   }
   const file = jsonFile(path.join(userFolder, ENGINES_FILE), logger, news, damaged)
-  const parts: ExternalParts = { guard, limits: TIME_LIMITS, clock }
+  const parts: ExternalParts = { guard, limits: TIME_LIMITS, scriptWorker, clock }
+  const openSession = (profile: EngineProfile) => new ExternalSession(profile, parts)
+  const bundled = bundledEngines(path.join(appFolder, 'resources')).map(openSession)
   const registry = await openEngineRegistry({
     file,
-    builtIn,
-    openSession: profile => new ExternalSession(profile, parts),
+    builtIn: [...builtIn, ...bundled],
+    openSession,
     introduce: program => handshake({ path: program, args: [] }, guard, TIME_LIMITS),
     changed: engines => emit('engines:changed', engines),
     noticed: notice => {

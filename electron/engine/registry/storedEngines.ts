@@ -43,13 +43,13 @@ const external = object({
 /** An engine as it lies on the disk; what follows from its options is not kept. */
 type StoredEngine = Of<typeof external>
 
-/** What is kept of our own engines: only what the user has set. */
+/** What is kept of engines that are there in every run, our own and bundled ones: only what the user has set. */
 const builtIn = object({ id: text(64), values: OPTION_VALUES })
 
 /** All that is known of engines from earlier runs. */
 export interface StoredEngines {
   readonly external: readonly EngineProfile[]
-  /** The values of our own engines, by id. */
+  /** The values of engines that are there in every run, by id. */
   readonly builtIn: ReadonlyMap<string, OptionValues>
   /** There is more than could be understood. */
   readonly isFlawed: boolean
@@ -91,5 +91,5 @@ export const writeEngines = (profiles: readonly EngineProfile[]): unknown => ({
       options,
       values,
     })),
-  builtIn: profiles.filter(({ origin }) => origin === 'builtIn').map(({ id, values }) => ({ id, values })),
+  builtIn: profiles.filter(({ origin }) => origin !== 'external').map(({ id, values }) => ({ id, values })),
 })

@@ -16,6 +16,7 @@ import type { SearchEngine } from '../search/searchEngines'
 import type { QuestionLimits } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
+import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { type MainLinePosition, placesInTurn } from './gamePlaces'
 import { recallGame } from './recallGame'
 import type { ReportEffort } from './reportPlan'
@@ -40,6 +41,8 @@ export interface ReportParts {
   readonly memory: ExactMemory
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
+  /** The id of our own engine. */
+  readonly ownEngineId: string
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
 }
@@ -47,7 +50,7 @@ export interface ReportParts {
 /** What a request says by itself. */
 interface AskedReport {
   readonly places: readonly MainLinePosition[]
-  readonly engine: SearchEngine
+  readonly judges: Judges
   readonly effort: ReportEffort
 }
 
@@ -64,19 +67,25 @@ const effortOf = ({ limit, amount, lines, closer }: Omit<ReportWish, 'key' | 'ga
   closer,
 })
 
+const judgesOf = ({ engineOf, ownEngineId }: ReportParts, engineId: string): Result<Judges, EngineFault> => {
+  const [engine, own] = [engineOf(engineId), engineOf(ownEngineId)]
+  if (!engine || !own) return err({ kind: 'unknownEngine', engineId })
+  return ok({ wanted: { engineId, engine }, own: { engineId: ownEngineId, engine: own } })
+}
+
 const asker =
-  ({ core, engineOf }: ReportParts) =>
+  (parts: ReportParts) =>
   async (request: ReportRequest): Promise<Result<AskedReport, EngineFault>> => {
     const { engineId, startFen } = request
-    const engine = engineOf(engineId)
-    if (!engine) return err({ kind: 'unknownEngine', engineId })
-    const places = await placesInTurn(core, request)
+    const judges = judgesOf(parts, engineId)
+    if (!judges.ok) return judges
+    const places = await placesInTurn(parts.core, request)
     if (places.length === 0) return err({ kind: 'illegalPosition', detail: startFen })
-    return ok({ places, engine, effort: effortOf(request) })
+    return ok({ places, judges: judges.value, effort: effortOf(request) })
   }
 
 export const reportService = (parts: ReportParts): ReportService => {
-  const { core, engineOf, memory, tasks, emit } = parts
+  const { core, memory, tasks, emit } = parts
   const ask = asker(parts)
   /** Games that the page has been asked for, one for each task at most. */
   const wanted = new Map<
@@ -84,30 +93,40 @@ export const reportService = (parts: ReportParts): ReportService => {
     { readonly game: number; readonly take: (line: WishedLine | null) => void }
   >()
 
-  const recall = ({ places, engine, effort }: AskedReport) =>
+  const recall = ({ places, effort }: AskedReport, { engine }: Judge) =>
     recallGame(core, places, engine.identity, effort, memory)
+
+  /** What the one who would judge the game has found; else what our own engine has. */
+  const recallAny = async (asked: AskedReport) => {
+    const { places, effort, judges } = asked
+    const judge = judgeOf(places, effort, judges)
+    const recalled = await recall(asked, judge)
+    if (recalled.found.size > 0 || judge === judges.own) return { judge, ...recalled }
+    return { judge: judges.own, ...(await recall(asked, judges.own)) }
+  }
 
   return {
     look: async request => {
       const asked = await ask(request)
       if (!asked.ok) return asked
-      const { found, isComplete } = await recall(asked.value)
-      return ok({ found: [...found], positions: asked.value.places.length, isComplete })
+      const { judge, found, isComplete } = await recallAny(asked.value)
+      const { engineId } = judge
+      return ok({ engineId, found: [...found], positions: asked.value.places.length, isComplete })
     },
     words: async (request, points) => {
       const asked = await ask(request)
       if (!asked.ok) return asked
-      const { found } = await recall(asked.value)
+      const { found } = await recall(asked.value, asked.value.judges.wanted)
       return ok([...(await reportWords(core, request, found, points))])
     },
     start: wish => {
       const { engineId, key, games } = wish
-      const engine = engineOf(engineId)
-      if (!engine) return err({ kind: 'unknownEngine', engineId })
+      const judges = judgesOf(parts, engineId)
+      if (!judges.ok) return judges
       const { id, done } = reportTask({
         core,
         tasks,
-        engine,
+        judges: judges.value,
         effort: effortOf(wish),
         games,
         lineOf: game =>

@@ -6,16 +6,18 @@ import type { Core } from '../../core/load'
 import { throttle } from '../line/throttle'
 import type { SearchQuestion } from '../search/searcher'
 import type { SearchPlan } from '../tasks/plan'
-import type { QueuedTask, PlannedTask } from '../tasks/task'
+import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
+import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { placesInTurn } from './gamePlaces'
 import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
 
 /** Something to be told of a game. */
 export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
 
-export interface ReportTaskParts extends Pick<PlannedTask<unknown>, 'engine'> {
+export interface ReportTaskParts {
   readonly core: Core
+  readonly judges: Judges
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly effort: ReportEffort
   /** How many games are to be reported on. */
@@ -35,7 +37,11 @@ const MIN_SEARCHED = 3
 const MAX_TOLD = 40
 
 /** Gathers what is found in a game, so that the page hears of it in pieces. */
-const gameNews = (tell: (news: GameNews) => void, { limits }: ReportEffort, positions: number) => {
+const gameNews = (
+  tell: (news: Omit<GameNews, 'engineId'>) => void,
+  { limits }: ReportEffort,
+  positions: number,
+) => {
   const told = new Map<number, Examined>()
   let stand: ReportStand | undefined
   let remembered = 0
@@ -97,27 +103,32 @@ const gameNews = (tell: (news: GameNews) => void, { limits }: ReportEffort, posi
 /** A game that is being examined. */
 interface OpenGame {
   readonly name: string
+  readonly judge: Judge
   readonly news: ReturnType<typeof gameNews>
   readonly plan: SearchPlan<unknown>
 }
 
 /** Undefined for one that cannot be played through. */
 const openGame = async (
-  { core, effort }: Pick<ReportTaskParts, 'core' | 'effort'>,
+  { core, judges, effort }: Pick<ReportTaskParts, 'core' | 'judges' | 'effort'>,
   line: WishedLine,
   tell: (news: GameNews) => void,
 ): Promise<OpenGame | undefined> => {
   const places = await placesInTurn(core, line)
   if (places.length === 0) return undefined
-  const news = gameNews(tell, effort, places.length)
-  return { name: line.name, news, plan: reportPlan(core, places, effort, news.hear) }
+  const judge = judgeOf(places, effort, judges)
+  const { engineId } = judge
+  // Who judges is told before anything is found, where it is not the one who was wanted.
+  if (judge !== judges.wanted) tell({ engineId, found: [], remembered: 0, state: 'running' })
+  const news = gameNews(found => tell({ engineId, ...found }), effort, places.length)
+  return { name: line.name, judge, news, plan: reportPlan(core, places, effort, news.hear) }
 }
 
 /** Has games searched in the background, one after the other, and tells what comes of it. */
 export const reportTask = ({
   core,
   tasks,
-  engine,
+  judges,
   effort,
   games,
   lineOf,
@@ -128,9 +139,17 @@ export const reportTask = ({
   const state = { isOver: false }
   const isOver = (): boolean => state.isOver
 
+  /** Of a game that nobody judges. */
+  const untold = (end: 'skipped' | 'stopped'): GameNews => ({
+    engineId: judges.wanted.engineId,
+    found: [],
+    remembered: 0,
+    state: end,
+  })
+
   const openNext = async (): Promise<OpenGame | undefined> => {
     const [here, line] = [game, await lineOf(game)]
-    return line ? openGame({ core, effort }, line, news => tell(here, news)) : undefined
+    return line ? openGame({ core, judges, effort }, line, news => tell(here, news)) : undefined
   }
 
   const plan: SearchPlan<null> = async known => {
@@ -139,7 +158,7 @@ export const reportTask = ({
       const step = await open?.plan(known)
       if (step && 'ask' in step) return step
       if (open) open.news.end('done')
-      else if (!isOver()) tell(game, { found: [], remembered: 0, state: 'skipped' })
+      else if (!isOver()) tell(game, untold('skipped'))
       open = undefined
     }
     return { result: null }
@@ -147,7 +166,7 @@ export const reportTask = ({
 
   const stopped = (): void => {
     if (open) open.news.end('stopped')
-    else tell(game, { found: [], remembered: 0, state: 'stopped' })
+    else tell(game, untold('stopped'))
   }
 
   const queued = tasks.add({
@@ -156,7 +175,9 @@ export const reportTask = ({
       return open?.name ?? ''
     },
     precedence: 'background',
-    engine,
+    get engine() {
+      return (open?.judge ?? judges.wanted).engine
+    },
     plan,
     hear: (question, _, isRemembered) => {
       if (isRemembered) open?.news.onRemembered(question)

@@ -60,9 +60,16 @@ const profileOf = (
 
 /** Names a program with what the user has set, without starting it. */
 export const programSearcherIdentity = (
-  { path, args }: EngineProgram,
+  { path, args, thread }: EngineProgram,
   values: EngineProfile['values'],
-): string => JSON.stringify(['external', METHOD, programIdentity(path), args, settingsOf({ values })])
+): string =>
+  JSON.stringify([
+    'external',
+    METHOD,
+    programIdentity(path, thread !== undefined),
+    args,
+    settingsOf({ values }),
+  ])
 
 const failed = (engine: string, { kind, detail, said }: PlayerFault): EngineFailed => ({
   kind: 'engineFailed',

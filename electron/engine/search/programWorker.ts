@@ -51,9 +51,9 @@ const death = ({ kind, detail, said }: PlayerFault): WorkerDeath => ({
   said,
 })
 
-/** How a position is put to the program. */
-const requestFor = (
-  { profile }: ProgramInit,
+/** How a position is put to a program. */
+export const requestFor = (
+  profile: EngineProfile,
   { variant, options, multiPv }: SearchQuestion,
   { start, moves, position }: OpenQuestion,
 ): Result<UciRequest, SearchFault> => {
@@ -124,7 +124,7 @@ export const programWorker = (init: ProgramInit): QuestionWorker => {
     const opened = openQuestion(core, question)
     if (!opened.ok) return opened
     using position = opened.value.position
-    const request = requestFor(init, question, opened.value)
+    const request = requestFor(profile, question, opened.value)
     if (!request.ok) return request
     const answer = await search(request.value, question)
     return answer.ok ? searchedOf(answer.value, profile.name, position) : err(death(answer.error))

@@ -3,9 +3,13 @@ import { ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { ownSearcher, ownSearcherIdentity } from './ownSearcher'
+import { ordinarySize, poolBounds } from '../pool/poolBounds'
+import { programOf } from '../uciClient/programOf'
 import { threadsOf } from '../uciClient/threadsOf'
 import { openProgramSearcher, programSearcherIdentity } from './programSearcher'
-import type { EngineFailed, SharedSearcher } from './searcher'
+import { openQuestion } from './openQuestion'
+import { requestFor } from './programWorker'
+import type { EngineFailed, SearchQuestion, SharedSearcher } from './searcher'
 
 /** An engine that can search positions; nothing is started before it is opened. */
 export interface SearchEngine {
@@ -13,6 +17,8 @@ export interface SearchEngine {
   readonly identity: string
   /** Positions side by side. */
   readonly width: number
+  /** It knows all rules that may come to bear from the position of a question on. */
+  plays(question: SearchQuestion): boolean
   /**
    * @param signal it is no longer wanted
    * @param niceness how much it steps back for others, 0 (not at all) to 19
@@ -26,6 +32,8 @@ export interface SearchEngineParts {
   readonly corePath: string
   /** The compiled thread, `questionWorker.js`. */
   readonly questionWorker: string
+  /** The compiled thread for engines that are scripts, `scriptWorker.js`. */
+  readonly scriptWorker: string
   readonly guard: OrphanGuard
 }
 
@@ -36,6 +44,7 @@ const builtIn = (
 ): SearchEngine => ({
   identity,
   width,
+  plays: () => true,
   open: (_, niceness) =>
     Promise.resolve(
       ok(ownSearcher({ corePath, workerFile, width, ...(niceness !== undefined && { niceness }) })),
@@ -43,19 +52,29 @@ const builtIn = (
 })
 
 const external = (
-  { core, guard }: SearchEngineParts,
-  path: string,
-  { args, values }: EngineProfile,
+  { core, guard, scriptWorker }: SearchEngineParts,
+  profile: EngineProfile,
   width: number,
 ): SearchEngine => {
-  const program = { path, args }
+  const { values } = profile
+  const program = programOf(profile, scriptWorker)
   return {
     identity: programSearcherIdentity(program, values),
     width,
+    plays: question => {
+      const opened = openQuestion(core, question)
+      if (!opened.ok) return false
+      using _ = opened.value.position
+      return requestFor(profile, question, opened.value).ok
+    },
     open: (signal, niceness = 0) =>
       openProgramSearcher({ program, values, width, core, guard, signal, niceness }),
   }
 }
+
+/** Positions side by side: a bundled engine has one thread for each, as ours. */
+const widthOf = (profile: EngineProfile): number =>
+  profile.origin === 'bundled' ? ordinarySize(poolBounds()).threads : threadsOf(profile)
 
 /** Engines that can search positions, ours and programs beside us. */
 export interface SearchEngines {
@@ -72,8 +91,6 @@ export const searchEngines = (parts: SearchEngineParts): SearchEngines => {
   return {
     own,
     of: profile =>
-      profile.path === undefined
-        ? own(threadsOf(profile))
-        : external(parts, profile.path, profile, threadsOf(profile)),
+      profile.path === undefined ? own(threadsOf(profile)) : external(parts, profile, widthOf(profile)),
   }
 }

@@ -1,23 +1,13 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import type { PoolSize } from '../pool/poolBounds'
+import { ordinarySize, type PoolSize } from '../pool/poolBounds'
 
 /** Under this our own engine is known. */
 export const BUILT_IN_ID = 'backrank'
 
 /** The name of the button that empties the hash table; all options are named as `backrank uci` names them. */
 export const CLEAR_HASH = 'Clear Hash'
-
-/** A core is left to the window, and more than four to other programs. */
-const MAX_THREADS = 4
-const HASH_MIB = 128
-
-/** What our engine takes of a machine that can give so much, unless the user wants otherwise. */
-export const ordinarySize = (bounds: PoolSize): PoolSize => ({
-  threads: Math.max(1, Math.min(MAX_THREADS, bounds.threads - 1)),
-  hashMiB: Math.min(HASH_MIB, bounds.hashMiB),
-})
 
 const optionsWithin = (bounds: PoolSize): readonly EngineOption[] => {
   const { threads, hashMiB } = ordinarySize(bounds)

@@ -7,8 +7,10 @@ import {
   type ConversationPhase,
 } from '../uciClient/conversation'
 import { engineLog } from '../uciClient/engineLog'
-import { describeExit, type EngineExit, type EngineProcess, startProcess } from '../uciClient/engineProcess'
+import { describeExit, type EngineExit, type EngineProcess } from '../uciClient/engineProcess'
 import type { EngineJob, EngineListener, EngineSession } from '../line/engineSession'
+import { programOf } from '../uciClient/programOf'
+import { startEngine } from '../uciClient/startEngine'
 import { uciRequest } from '../uciClient/uciRequest'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { backOffAfter, crashesWith } from './restartPolicy'
@@ -19,6 +21,8 @@ import type { TimeLimits } from '../uciClient/timeLimits'
 export interface ExternalParts {
   readonly guard: OrphanGuard
   readonly limits: TimeLimits
+  /** The compiled thread for engines that are scripts, `scriptWorker.js`. */
+  readonly scriptWorker: string
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }
@@ -50,7 +54,7 @@ interface Run {
   known: boolean
 }
 
-/** A UCI program beside us. It is started when first needed, and again when it crashes. */
+/** A UCI engine beside us, a program or a script in a thread. It is started when first needed, and again when it crashes. */
 export class ExternalSession implements EngineSession {
   private readonly listeners: SessionListeners
   private readonly lines
@@ -127,10 +131,10 @@ export class ExternalSession implements EngineSession {
   }
 
   private start(): void {
-    const { path = '', args } = this.currentProfile
+    const program = programOf(this.currentProfile, this.parts.scriptWorker)
     const conversation = this.talk()
     const surroundings = { guard: this.parts.guard, log: this.lines, graceMs: this.parts.limits.graceMs }
-    const process = startProcess({ path, args }, surroundings, {
+    const process = startEngine(program, surroundings, {
       line: text => {
         this.lines.add('received', text)
         conversation.hear(text)

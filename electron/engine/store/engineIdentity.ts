@@ -14,20 +14,27 @@ export const settingsOf = ({
     .filter(([name]) => !ABOUT_SPEED.has(name) && !isProgramOption(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** A program as its file is: a new version has another size or date. */
-export const programIdentity = (path: string): readonly unknown[] => {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return [path, found?.size, found?.mtimeMs]
-}
-
 const contentIdentity = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
 
-/** Our own engine by the content of its files, the same on every machine; one that is missing counts as empty. */
+/** An engine by the content of its files, the same on every machine; one that is missing counts as empty. */
 export const ownIdentity = (files: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const file of files) hash.update(contentIdentity(file))
   return hash.digest('hex').slice(0, 16)
+}
+
+/** A script and the WebAssembly beside it. */
+const filesOfScript = (path: string): readonly string[] => [path, path.replace(/\.js$/, '.wasm')]
+
+/**
+ * A program as its file is: a new version has another size or date. A script that comes with ours, which is written anew by each
+ * build, by its content.
+ */
+export const programIdentity = (path: string, isScript: boolean): readonly unknown[] => {
+  if (isScript) return [ownIdentity(filesOfScript(path))]
+  const found = statSync(path, { throwIfNoEntry: false })
+  return [path, found?.size, found?.mtimeMs]
 }
 
 /**
@@ -41,7 +48,9 @@ export const engineIdentity = (ownFiles: readonly string[]): ((profile: EnginePr
   let own: string | undefined
   return profile => {
     const program =
-      profile.path === undefined ? (own ??= ownIdentity(ownFiles)) : programIdentity(profile.path)
+      profile.path === undefined
+        ? (own ??= ownIdentity(ownFiles))
+        : programIdentity(profile.path, profile.origin === 'bundled')
     return JSON.stringify([program, profile.args, settingsOf(profile)])
   }
 }

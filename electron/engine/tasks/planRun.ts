@@ -21,7 +21,7 @@ interface Named {
 
 export interface PlanRunParts<R> {
   readonly plan: SearchPlan<R>
-  /** Names the engine. */
+  /** Names the engine that is asked next. */
   readonly identity: string
   readonly memory: ExactMemory
   readonly hear: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void

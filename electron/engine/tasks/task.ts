@@ -34,6 +34,7 @@ export interface TaskNeeds {
   /** The system that it is about, where it has no name of its own. */
   readonly variant?: string
   readonly precedence: Precedence
+  /** It may be another one once nothing is asked of this one any more. */
   readonly engine: SearchEngine
   /** Where answers are looked up and kept; the memory of the queue if not set. */
   readonly memory?: ExactMemory

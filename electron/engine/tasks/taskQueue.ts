@@ -79,10 +79,12 @@ export class TaskQueue {
 
   /** Adds a task as the last one, and begins it as soon as there are cores for it. */
   add<R>(task: PlannedTask<R>): QueuedTask<R> {
-    const { plan, engine, memory = this.parts.memory } = task
+    const { plan, memory = this.parts.memory } = task
     const run = new PlanRun({
       plan,
-      identity: engine.identity,
+      get identity() {
+        return task.engine.identity
+      },
       memory,
       hear: (...news) => {
         task.hear?.(...news)

@@ -14,6 +14,8 @@ export interface EngineProgram {
   readonly args: readonly string[]
   /** Where it runs; beside the program if not said: networks and books are looked for there. */
   readonly folder?: string
+  /** It is a script, which runs in this compiled thread of ours. */
+  readonly thread?: string
 }
 
 /** How a process ended. */

@@ -1,4 +1,4 @@
-import { describeExit, type EngineProcess, type EngineProgram, startProcess } from './engineProcess'
+import { describeExit, type EngineProcess, type EngineProgram } from './engineProcess'
 import { engineLog } from './engineLog'
 import { type Greeting, greetingWith, NO_GREETING } from './greeting'
 import type { OrphanGuard } from './orphanGuard'
@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@shared/result'
 import { pausableTimer } from './pausableTimer'
 import type { Patience } from './patience'
 import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
+import { startEngine } from './startEngine'
 
 /** A move and what the engine said of it. */
 export interface PlayerMove {
@@ -60,7 +61,7 @@ export class UciPlayer {
     guard: OrphanGuard,
     private readonly patience: Patience,
   ) {
-    this.process = startProcess(
+    this.process = startEngine(
       program,
       { guard, log: this.talk, graceMs: patience.graceMs },
       {

@@ -66,8 +66,8 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     await bridge().request('report:game', key, game, { ...line, name })
   }
 
-  const learn = ({ line, before }: RunningReport, { found, remembered }: ReportUpdate) => {
-    store.learn(line, found)
+  const learn = ({ line, before }: RunningReport, { engineId, found, remembered }: ReportUpdate) => {
+    store.learn(line, engineId, found)
     store.countRemembered(line, Math.max(0, remembered - before))
   }
 

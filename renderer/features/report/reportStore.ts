@@ -7,7 +7,7 @@ import { turningPoints } from '@shared/report/turningPoints'
 import { wordsText } from '@shared/report/words/wordsText'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
-import { useEnginesStore } from '../../stores/engines'
+import { useJudgeStore } from '../../stores/judge'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
@@ -30,8 +30,8 @@ const REST_MS = 250
 
 /** What is known of games, and what comes of it for the one that is seen. */
 export const useReportStore = defineStore('report', () => {
-  const engines = useEnginesStore()
   const game = useGameStore()
+  const judge = useJudgeStore()
   const played = usePlayedSetupStore()
   const settings = useSettingsStore()
 
@@ -43,12 +43,11 @@ export const useReportStore = defineStore('report', () => {
 
   const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MAX_REPORTS)
 
-  const engine = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
-
   /** As the settings say; undefined until it is known which engines there are. */
   const effort = computed((): ReportEffort | undefined => {
     const { limit, lines, closer, ...amounts } = settings.settings.report
-    return engine.value && { engineId: engine.value.profile.id, limit, lines, closer, amount: amounts[limit] }
+    const engineId = judge.chosen?.profile.id
+    return engineId === undefined ? undefined : { engineId, limit, lines, closer, amount: amounts[limit] }
   })
 
   /** The main line of the game that is seen, if anybody could play it on. */
@@ -59,9 +58,17 @@ export const useReportStore = defineStore('report', () => {
   /** What is known of the turns of its setup; engines value them elsewhere. */
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
+  /** Who has found it. */
+  const judgedBy = computed(() => {
+    if (!report.value) return undefined
+    const { engineId, limit, amount } = report.value.effort
+    return judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
+  })
+
   const findings = computed((): GameFindings => ({
     examined: report.value?.examined ?? new Map(),
     ...(setup.value && { setup: setup.value }),
+    ...(judgedBy.value && { judgedBy: judgedBy.value }),
   }))
   const moves = computed(() =>
     game.game && report.value ? reportMoves(game.game, findings.value, settings.settings.judgmentPoints) : [],
@@ -83,8 +90,12 @@ export const useReportStore = defineStore('report', () => {
     if (after && after !== before) keep(lineKey(about), after)
   }
 
-  const learn = (about: ReportLine, found: FoundPositions) =>
+  /** @param engineId who has found it: what others have found no longer counts */
+  const learn = (about: ReportLine, engineId: string, found: FoundPositions) => {
+    const effort = reports.get(lineKey(about))?.effort
+    if (effort && effort.engineId !== engineId) begin(about, { ...effort, engineId })
     change(about, before => withFound(before, found))
+  }
 
   const complete = (about: ReportLine) => change(about, before => ({ ...before, isComplete: true }))
 
@@ -106,8 +117,8 @@ export const useReportStore = defineStore('report', () => {
     if (!answer.ok || answer.value.found.length === 0) return
     void played.ask()
     if (isKnown()) return
-    const { found, isComplete } = answer.value
-    keep(lineKey(about), { ...withFound(emptyReport(about, by), found), isComplete })
+    const { engineId, found, isComplete } = answer.value
+    keep(lineKey(about), { ...withFound(emptyReport(about, { ...by, engineId }), found), isComplete })
   }
 
   /** What can be said in words of the game that is seen; nothing where it has no report. */
@@ -141,7 +152,6 @@ export const useReportStore = defineStore('report', () => {
     show,
     askForWords,
     reports,
-    engine,
     effort,
     line,
     key,

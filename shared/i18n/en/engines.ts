@@ -107,11 +107,19 @@ export const enginesTexts = {
     name: 'Name',
     remove: 'Remove',
     author: 'By',
+    license: 'License',
+    licensed: '{name}. Source code: {source}',
     program: 'Program',
     plays: 'Plays',
     pages: 'About the engine',
     options: 'Options',
     log: 'Log',
+  },
+  /** Who judges games and openings, where that is chosen. */
+  judge: {
+    engine: 'Engine',
+    notKnown: '{engine} does not know all the rules here. {own} evaluates instead.',
+    mixed: '{own} evaluates games with rules that {engine} does not know.',
   },
   systems: {
     all: 'All {count, number} systems on 8×8 boards.',

@@ -99,8 +99,6 @@ export const prepareTexts = {
     text: 'Number, ranks or FEN',
     textHint: 'Type a number, ranks or a FEN',
     color: 'Prepare',
-    engine: 'Engine',
-    noEngine: 'No engine plays this system',
     margin: 'Margin, points',
     marginHint: 'Replies that lose more winning chance than this, in points of 100, are skipped.',
     nodes: 'Nodes per position',

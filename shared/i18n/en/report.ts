@@ -104,7 +104,6 @@ export const reportTexts = {
       selected: 'Selected games ({count, number})',
       file: 'All games in the file ({count, number})',
     },
-    engine: 'Engine',
     limit: 'Per move',
     limits: { nodes: 'Nodes', depth: 'Depth', time: 'Time' },
     amounts: { nodes: 'Nodes per move', depth: 'Depth in plies', time: 'Seconds per move' },
@@ -123,7 +122,6 @@ export const reportTexts = {
     },
     points: 'Winning chance lost, in points',
     start: 'Start',
-    noEngine: 'No engine can play this system.',
   },
   judgments: {
     inaccuracy: 'inaccuracy',

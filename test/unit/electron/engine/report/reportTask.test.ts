@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { WishedLine } from '@shared/ipc/report'
 import { ok } from '@shared/result'
+import type { Judge, Judges } from '../../../../../electron/engine/report/gameJudge'
 import { reportTask, type GameNews } from '../../../../../electron/engine/report/reportTask'
+import type { SearchEngine } from '../../../../../electron/engine/search/searchEngines'
 import type { Searched, SearchQuestion } from '../../../../../electron/engine/search/searcher'
 import { openCores } from '../../../../../electron/engine/tasks/cores'
 import { TaskQueue } from '../../../../../electron/engine/tasks/taskQueue'
 import { theCore } from '../../../../support/aPosition'
-import { aMemory, anEngineInHand } from '../../../../support/aSearcher'
+import { aMemory, anEngineInHand, found as anAnswer } from '../../../../support/aSearcher'
 
 const MOVES = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5']
 const POSITIONS = MOVES.length
@@ -39,31 +41,40 @@ const answerTo = (question: SearchQuestion): Searched => {
   return { nodes: nodes!, lines: [{ score: { kind: 'cp', value }, depth: 5, moves: [MOVES[ply]!] }] }
 }
 
-/** A report on games, and an engine that is asked for their positions one at a time. */
-const aReport = (lines: readonly (WishedLine | null)[], memory = aMemory()) => {
+/**
+ * A report on games, and an engine that is asked for their positions one at a time.
+ *
+ * @param judgesOf who judges beside that engine
+ */
+const aReport = (
+  lines: readonly (WishedLine | null)[],
+  memory = aMemory(),
+  judgesOf = (judge: Judge): Judges => ({ wanted: judge, own: judge }),
+) => {
   const asked: SearchQuestion[] = []
   const hand = anEngineInHand(1)
   const queue = new TaskQueue({ cores: openCores(1), memory, onChange: () => undefined })
   onTestFinished(() => queue.close())
   const told: (readonly [game: number, news: GameNews])[] = []
+  const engine: SearchEngine = {
+    ...hand.engine,
+    open: async (signal, niceness) => {
+      const opened = await hand.engine.open(signal, niceness)
+      if (!opened.ok) return opened
+      const searcher = opened.value
+      return ok({
+        ...searcher,
+        search: (question: SearchQuestion, ending?: AbortSignal) => {
+          asked.push(question)
+          return searcher.search(question, ending)
+        },
+      })
+    },
+  }
   const task = reportTask({
     core: theCore(),
     tasks: queue,
-    engine: {
-      ...hand.engine,
-      open: async (signal, niceness) => {
-        const opened = await hand.engine.open(signal, niceness)
-        if (!opened.ok) return opened
-        const searcher = opened.value
-        return ok({
-          ...searcher,
-          search: (question: SearchQuestion, ending?: AbortSignal) => {
-            asked.push(question)
-            return searcher.search(question, ending)
-          },
-        })
-      },
-    },
+    judges: judgesOf({ engineId: 'engine', engine }),
     effort: { limits: { nodes: NODES }, multiPv: 1, plies: 1, closer: true },
     games: lines.length,
     lineOf: game => Promise.resolve(lines[game]!),
@@ -166,4 +177,34 @@ test('games come one after the other; what cannot be had is skipped', async () =
     [2, 'done'],
   ])
   expect(found(told, 2).size).toBe(2)
+})
+
+test('a game with rules that the wanted engine does not know is judged by our own, each game by one', async () => {
+  const other = anEngineInHand(1, 'wanted')
+  let isKnown = true
+  const engine: SearchEngine = { ...other.engine, plays: ({ moves }) => moves.length === 0 && isKnown }
+  const short = { ...LINE, moves: LINE.moves.slice(0, 1) }
+  const { task, told, memory, answer } = aReport([short, short, short], aMemory(), own => ({
+    wanted: { engineId: 'wanted', engine },
+    own,
+  }))
+  const answerWanted = async () => {
+    await expect.poll(() => other.names()).toHaveLength(1)
+    other.reply(other.names()[0]!, ok(anAnswer(20)))
+  }
+  await answerWanted()
+  isKnown = false
+  await answerWanted()
+  await answer()
+  isKnown = true
+  await answer()
+  await task.done
+  const judges = [0, 1, 2].map(game => [
+    ...new Set(told.filter(([of]) => of === game).map(([, { engineId }]) => engineId)),
+  ])
+  expect(judges).toEqual([['wanted'], ['engine'], ['wanted']])
+  // The third game is remembered from the first, of the same engine.
+  expect(told.at(-1)).toMatchObject([2, { state: 'done', remembered: 2, engineId: 'wanted' }])
+  expect(told.findLast(([game]) => game === 1)).toMatchObject([1, { state: 'done', remembered: 0 }])
+  expect(memory.size()).toBe(4)
 })

@@ -81,7 +81,15 @@ const start = async (...games: Parameters<ReturnType<typeof useReportQueueStore>
 const update = (over: Partial<ReportUpdate>) => {
   const { wish, game } = task()
   const { key } = wish
-  useReportQueueStore().receive({ key, game, found: [], remembered: 0, state: 'running', ...over })
+  useReportQueueStore().receive({
+    key,
+    game,
+    engineId: wish.engineId,
+    found: [],
+    remembered: 0,
+    state: 'running',
+    ...over,
+  })
 }
 
 /** A game is done, and the turn of the next one comes if there is any. */
@@ -102,7 +110,7 @@ const tab = () => ({ kind: 'tab', documentId: useDocumentsStore().activeId! }) a
 beforeEach(async () => {
   tasks = []
   bridge = aWorkbench({
-    'report:look': () => ok({ found: [], positions: 3, isComplete: false }),
+    'report:look': ({ engineId }) => ok({ engineId, found: [], positions: 3, isComplete: false }),
     'report:start': wish => {
       tasks.push({ id: tasks.length + 1, wish, game: 0, isPaused: false })
       return ok(tasks.length)
@@ -179,7 +187,14 @@ describe('a game', () => {
     const asked = queue.start([tab()])
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 0))
     await want()
-    queue.receive({ key: 'another', game: 0, found: found(2), remembered: 0, state: 'running' })
+    queue.receive({
+      key: 'another',
+      game: 0,
+      engineId: 'own',
+      found: found(2),
+      remembered: 0,
+      state: 'running',
+    })
     await queue.give({ key: 'another', game: 0 })
     update({ found: found(0) })
     await asked
@@ -407,7 +422,9 @@ describe('a report that ends elsewhere', () => {
 })
 
 test('what earlier searches have found is there without any search', async () => {
-  bridge.answer('report:look', () => ok({ found: found(0, 1, 2), positions: 3, isComplete: true }))
+  bridge.answer('report:look', ({ engineId }) =>
+    ok({ engineId, found: found(0, 1, 2), positions: 3, isComplete: true }),
+  )
   useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6')))
   await vi.waitFor(() => expect(useReportStore().moves).toHaveLength(2), LONG_WAIT)
   expect(wishes()).toEqual([])

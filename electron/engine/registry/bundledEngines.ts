@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
+import { type Greeting, greetingWith, NO_GREETING } from '../uciClient/greeting'
+import { parseLine } from '../uciClient/uciLine'
+import { systemsOf } from '../uciClient/variantMapping'
+
+/** Under this the bundled engine is known. */
+const ID = 'stockfish-lite'
+
+/** As scripts/bundledEngine.mjs lays it. */
+const FOLDER = 'stockfish-lite'
+const SCRIPT = 'stockfish-19-lite-single.js'
+const GREETING = 'greeting.txt'
+
+const LICENSE = { name: 'GPL-3.0', source: 'https://github.com/nmrugg/stockfish.js' }
+
+const readGreeting = (file: string): Greeting =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .reduce((greeting, line) => greetingWith(greeting, parseLine(line)), NO_GREETING)
+
+/** There is something to choose: no number without a range, no file, which a script could not read. */
+const isChoice = (option: EngineOption): boolean =>
+  option.kind === 'spin' ? option.min < option.max : option.kind !== 'string'
+
+/**
+ * Engines of others that come with the program, as far as they were laid into its resources; nothing is started.
+ *
+ * @param resources the folder `resources` of the program
+ */
+export const bundledEngines = (resources: string): readonly EngineProfile[] => {
+  const folder = path.join(resources, FOLDER)
+  const greeting = path.join(folder, GREETING)
+  if (!existsSync(greeting)) return []
+  const { name, author, options } = readGreeting(greeting)
+  return [
+    {
+      id: ID,
+      origin: 'bundled',
+      name: name.replace(/ WASM$/, ''),
+      author,
+      path: path.join(folder, SCRIPT),
+      args: [],
+      license: LICENSE,
+      options: options.filter(isChoice),
+      values: {},
+      ...systemsOf(options),
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import type { SearchEngine } from '../search/searchEngines'
+import { type MainLinePosition, questionAt, type SearchEffort } from './gamePlaces'
+
+/** An engine that judges games. */
+export interface Judge {
+  /** Under which it is known. */
+  readonly engineId: string
+  readonly engine: SearchEngine
+}
+
+/** Who is to judge games, and who judges those of which that one does not know all rules: our own engine. */
+export interface Judges {
+  readonly wanted: Judge
+  readonly own: Judge
+}
+
+/**
+ * Who judges a game. Special moves and rights only ever go, so that the first position after the setup tells of all others; one game
+ * is never judged by two.
+ *
+ * @param places of the game proper
+ */
+export const judgeOf = (
+  places: readonly MainLinePosition[],
+  effort: SearchEffort,
+  { wanted, own }: Judges,
+): Judge => {
+  const [first] = places
+  return first && wanted.engine.plays(questionAt(first, effort)) ? wanted : own
+}

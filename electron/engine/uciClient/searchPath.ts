@@ -1,0 +1,10 @@
+import path from 'node:path'
+
+/** Where npm links programs of packages: those of ours are no programs of the user's. */
+const OF_PACKAGES = path.join('node_modules', '.bin')
+
+/** The folders in which the system looks for programs, in their order, without those of npm packages. */
+export const searchPath = (pathVariable = process.env['PATH'] ?? ''): readonly string[] =>
+  pathVariable
+    .split(path.delimiter)
+    .filter(folder => folder !== '' && !path.resolve(folder).endsWith(OF_PACKAGES))

@@ -1,0 +1,18 @@
+import {
+  type EngineProcess,
+  type EngineProgram,
+  type ProcessListener,
+  type ProcessSurroundings,
+  startProcess,
+} from './engineProcess'
+import { startScript } from './scriptThread'
+
+/** Starts an engine, a program beside us or a script in a thread. One that cannot be started exits with an error. */
+export const startEngine = (
+  program: EngineProgram,
+  surroundings: ProcessSurroundings,
+  listener: ProcessListener,
+): EngineProcess =>
+  program.thread === undefined
+    ? startProcess(program, surroundings, listener)
+    : startScript(program, program.thread, surroundings, listener)

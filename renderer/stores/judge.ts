@@ -1,0 +1,57 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import type { Setup } from '@shared/board/setup'
+import type { EngineProfile, EngineStatus } from '@shared/ipc/contract'
+import type { JudgedBy } from '@shared/report/judgedBy'
+import { isChess960Position } from '@shared/setup/rights/ordinaryPosition'
+import { variantById } from '@shared/variants'
+import { hasOrdinaryBoard } from '@shared/variants/ordinary'
+import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+import { useEnginesStore } from './engines'
+import { useSettingsStore } from './settings'
+
+type Knowledge = Pick<EngineProfile, 'origin' | 'variants' | 'playsChess960'>
+
+const knowsByName = ({ origin, variants }: Knowledge, variant: VariantDefinition): boolean =>
+  origin === 'builtIn' || variants.some(id => isSameVariant(variantById(id), variant))
+
+/** Whether an engine can judge games of a system, or at least those of its games that are games of Chess960 after the setup. */
+const judgesGames = (profile: Knowledge, variant: VariantDefinition): boolean =>
+  knowsByName(profile, variant) || (profile.playsChess960 && hasOrdinaryBoard(variant))
+
+/** Whether an engine knows all rules that may come to bear from a position on. */
+const judgesFrom = (profile: Knowledge, variant: VariantDefinition, from: Setup): boolean =>
+  knowsByName(profile, variant) || (profile.playsChess960 && isChess960Position(variant, from))
+
+/**
+ * Who judges games and openings: one choice for reports, annotations and preparations. What the chosen engine does not know, setups
+ * and special moves above all, our own engine judges.
+ */
+export const useJudgeStore = defineStore('judge', () => {
+  const engines = useEnginesStore()
+  const settings = useSettingsStore()
+
+  /** Our own engine unless the user has chosen another that is still there; undefined until engines are known. */
+  const chosen = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
+
+  /** Engines that can be chosen for a system; with a position to begin from, those that know all that may come. */
+  const candidates = (variant: VariantDefinition, from?: Setup): readonly EngineStatus[] =>
+    engines.engines.filter(({ profile }) =>
+      from ? judgesFrom(profile, variant, from) : judgesGames(profile, variant),
+    )
+
+  /** The chosen engine if it is a candidate, else our own. */
+  const judgeFor = (variant: VariantDefinition, from?: Setup): EngineStatus | undefined =>
+    candidates(variant, from).find(({ profile }) => profile.id === chosen.value?.profile.id) ??
+    engines.builtIn
+
+  const choose = (engineId: string) => settings.update({ report: { ...settings.settings.report, engineId } })
+
+  /** As what is written and published names an engine; undefined for one that is gone. */
+  const judgedBy = (engineId: string, nodes?: number): JudgedBy | undefined => {
+    const engine = engines.engineOf(engineId)?.profile.name
+    return engine === undefined ? undefined : { engine, ...(nodes !== undefined && { nodes }) }
+  }
+
+  return { chosen, candidates, judgeFor, choose, judgedBy }
+})
