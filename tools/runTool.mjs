@@ -48,7 +48,16 @@ await build({
   root,
   resolve: { alias: { '@shared': path.join(root, 'shared') } },
   build: {
-    ssr: path.join(import.meta.dirname, folder, `${tool}.ts`),
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        [tool]: path.join(import.meta.dirname, folder, `${tool}.ts`),
+        // The thread of the bundled engine.
+        scriptWorker: path.join(root, 'electron', 'engine', 'uciClient', 'scriptWorker.ts'),
+      },
+      // Chunks stay flat, so that import.meta.dirname is the same in every one of them.
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
     outDir,
     emptyOutDir: true,
     target: 'node20.18',

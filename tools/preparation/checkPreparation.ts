@@ -23,9 +23,10 @@ import { asChess960, playable, startOf } from '../tuning/openings'
 import { bookOfAnalysis, bookOfGraph, type Book } from './books'
 
 const USAGE =
-  'npm run check-preparation -- [--starts 60] [--nodes 80000] [--total-nodes 10000000] [--playing-nodes 20000] [--opponent-nodes 20000,2000] [--judge stockfish] [--judge-nodes 500000] [--plies 16] [--seed 1]'
+  'npm run check-preparation -- [--engine ENGINE] [--starts 60] [--nodes 80000] [--total-nodes 10000000] [--playing-nodes 20000] [--opponent-nodes 20000,2000] [--judge stockfish] [--judge-nodes 500000] [--plies 16] [--seed 1]'
 
 const OPTIONS = {
+  engine: { type: 'string', default: '' },
   starts: { type: 'string', default: '60' },
   nodes: { type: 'string', default: '80000' },
   'total-nodes': { type: 'string', default: '10000000' },
@@ -48,7 +49,7 @@ interface Means {
   readonly judge: Searcher
   readonly nodes: number
   readonly totalNodes: number
-  /** Of our engine where a book has ended. */
+  /** Of the one that prepares where a book has ended. */
   readonly playingNodes: number
   /** Of opponents that are the stronger the more they have. */
   readonly opponents: readonly number[]
@@ -176,7 +177,7 @@ const reportOfBooks = (games: readonly (readonly Pair[])[]): string =>
   `${games.length} books, where they end, all opponents together: difference ${withError(games.map(pairs => mean(differences('left', pairs))))}`
 
 /**
- * Prepares random starts for both sides, and holds that against one long analysis of as many nodes: both play against a stronger engine,
+ * Prepares random starts for both sides with our engine, or another, and holds that against one long analysis of as many nodes: both play against a stronger engine,
  * which also says what the prepared side has where its book ends, and some plies later.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
@@ -195,7 +196,8 @@ export const main = async (words: readonly string[], resources: string): Promise
     console.error(USAGE)
     return 2
   }
-  const { core, searcher: own } = ownSearcherHere(resources)
+  const { core, searcher } = ownSearcherHere(resources)
+  const own = values.engine === '' ? searcher : await openProgram(values.engine, core)
   const judge = await openProgram(values.judge, core)
   const random = seededRandom(values.seed)
   const games: (readonly Pair[])[] = []
@@ -214,7 +216,7 @@ export const main = async (words: readonly string[], resources: string): Promise
       games.push(await compare({ core, own, judge, opponents, ...numbers }, fen, color))
     console.error(`start ${start + 1}: ${report().join('\n').replaceAll('\n', '; ')}`)
   }
-  await judge.close()
+  await Promise.all([own.close(), judge.close()])
   console.log(report().join('\n'))
   return 0
 }

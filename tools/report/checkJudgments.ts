@@ -13,9 +13,10 @@ import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-judgments -- [--nodes 200000] [--judge stockfish] [--judge-nodes 1000000] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
+  'npm run check-judgments -- [--engine ENGINE] [--nodes 200000] [--judge stockfish] [--judge-nodes 1000000] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
 
 const OPTIONS = {
+  engine: { type: 'string', default: '' },
   nodes: { type: 'string', default: '200000' },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '1000000' },
@@ -71,7 +72,7 @@ const shareText = ({ blunders, shared }: Shared): string =>
   `${blunders} blunders, ${shared} of them at least mistakes to the other (${((100 * shared) / Math.max(1, blunders)).toFixed(1)} %)`
 
 /**
- * Holds what our engine calls the moves of games against what a stronger one calls them; answers with the exit code. What both find
+ * Holds what our engine, or another, calls the moves of games against what a stronger one calls them; answers with the exit code. What both find
  * is kept with `--keep`, and known in the next run.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
@@ -87,9 +88,10 @@ export const main = async (words: readonly string[], resources: string): Promise
   }
   const { core, searcher } = ownSearcherHere(resources)
   const program = await openProgram(values.judge, core)
+  const examined = values.engine === '' ? searcher : await openProgram(values.engine, core)
   const kept = (one: Searcher): Searcher =>
     values.keep === '' ? one : unwrap(resumableSearch(one, values.keep, true, console.error))
-  const [own, judge] = [kept(searcher), kept(program)]
+  const [own, judge] = [kept(examined), kept(program)]
   const games: Game[] = []
   for (const file of positionals) games.push(...(await gamesIn(core, file)))
   if (values.cases !== '') games.push(...casesIn(core, values.cases))
@@ -106,7 +108,9 @@ export const main = async (words: readonly string[], resources: string): Promise
     count(theirs, other, found)
     console.error(`game ${index + 1}: ours ${shareText(ours)}; theirs ${shareText(theirs)}`)
   }
-  await judge.close()
-  console.log(`${moves} moves\nours: ${shareText(ours)}\n${values.judge}: ${shareText(theirs)}`)
+  await Promise.all([own.close(), judge.close()])
+  console.log(
+    `${moves} moves\n${values.engine || 'ours'}: ${shareText(ours)}\n${values.judge}: ${shareText(theirs)}`,
+  )
   return 0
 }

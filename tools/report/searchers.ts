@@ -4,22 +4,44 @@ import type { Game } from '@shared/tree/game'
 import { variantById } from '@shared/variants'
 import { castlesOrdinarily, foreignRule } from '@shared/variants/ordinary'
 import type { Core } from '../../electron/core/load'
+import { PROGRAM_FOLDER } from '../../electron/core/programFolder'
 import { answerQuestion } from '../../electron/engine/search/answerQuestion'
 import type { Searcher } from '../../electron/engine/search/searcher'
 import { openProgramSearcher } from '../../electron/engine/search/programSearcher'
 import { findProgram } from '../../electron/engine/match/findProgram'
+import { shellWords } from '../../electron/engine/match/shellWords'
+import { bundledEngines } from '../../electron/engine/registry/bundledEngines'
+import type { EngineProgram } from '../../electron/engine/uciClient/engineProcess'
+import { programOf } from '../../electron/engine/uciClient/programOf'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 
 const HASH_MIB = 64
 const LOG = { info: console.error, warn: console.error, error: console.error }
 
-/** A program that examines positions; throws where there is none. */
-export const openProgram = async (command: string, core: Core): Promise<Searcher> => {
-  const file = findProgram(command, path.resolve('.'))
-  if (file === undefined) throw new Error(`there is no program "${command}"`)
-  const program = { path: file, args: [], folder: path.resolve('.') }
-  return unwrap(await openProgramSearcher({ program, values: {}, width: 1, core, guard: orphanGuard(LOG) }))
+/** Laid beside the tool by runTool.mjs. */
+const SCRIPT_WORKER = path.join(import.meta.dirname, 'scriptWorker.js')
+
+/** The bundled engine by its name, or a program with its arguments as a shell has them. */
+const programNamed = (command: string): EngineProgram | undefined => {
+  const bundled = bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
+  const named = bundled.find(({ name }) => name.toLowerCase() === command.toLowerCase())
+  if (named) return programOf(named, SCRIPT_WORKER)
+  const words = shellWords(command)
+  const [name = '', ...args] = words.ok ? words.value : []
+  const folder = path.resolve('.')
+  const file = findProgram(name, folder)
+  return file === undefined ? undefined : { path: file, args, folder }
+}
+
+/**
+ * An engine that examines positions, `width` of them side by side: the bundled one by its name, or a program of the system; throws
+ * where there is none.
+ */
+export const openProgram = async (command: string, core: Core, width = 1): Promise<Searcher> => {
+  const program = programNamed(command)
+  if (program === undefined) throw new Error(`there is no engine or program "${command}"`)
+  return unwrap(await openProgramSearcher({ program, values: {}, width, core, guard: orphanGuard(LOG) }))
 }
 
 /** Our own engine on this thread. */

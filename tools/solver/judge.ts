@@ -1,22 +1,18 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { map, ok, unwrap, type Result } from '@shared/result'
+import { unwrap } from '@shared/result'
 import { drawStart, seededRandom } from '@shared/setup/starts/random'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
 import { type ArrayPosition, valueArray } from '../../electron/engine/search/arrays'
-import { openProgramSearcher } from '../../electron/engine/search/programSearcher'
 import type { Searcher } from '../../electron/engine/search/searcher'
-import { findProgram } from '../../electron/engine/match/findProgram'
-import { shellWords } from '../../electron/engine/match/shellWords'
-import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
+import { openProgram } from '../report/searchers'
 import { agreementOf } from './agreement'
 import { openSearch, ownValue } from './ownValues'
 
 const USAGE =
-  'npm run judge -- [--variant double-chess960] [--arrays 300] [--nodes 5000,20000,100000] [--engine COMMAND] [--reference stockfish] [--reference-nodes 200000] [--threads 2] [--seed judge]'
+  'npm run judge -- [--variant double-chess960] [--arrays 300] [--nodes 5000,20000,100000] [--engine ENGINE] [--reference stockfish] [--reference-nodes 200000] [--threads 2] [--seed judge]'
 
 const OPTIONS = {
   variant: { type: 'string', default: 'double-chess960' },
@@ -52,33 +48,20 @@ const externalJudge =
   (questions, nodes) =>
     Promise.all(questions.map(async question => unwrap(await valueArray(searcher, question, nodes)).value))
 
-const LOG = { info: console.error, warn: console.error, error: console.error }
-
-const openProgram = async (command: string, width: number, core: Core): Promise<Result<Searcher, string>> => {
-  const words = shellWords(command)
-  const file = words.ok ? findProgram(words.value[0] ?? '', path.resolve('.')) : undefined
-  if (!words.ok || file === undefined) return { ok: false, error: `there is no program "${command}"` }
-  const program = { path: file, args: words.value.slice(1), folder: path.resolve('.') }
-  const opened = await openProgramSearcher({ program, values: {}, width, core, guard: orphanGuard(LOG) })
-  return opened.ok ? opened : { ok: false, error: `${command}: ${JSON.stringify(opened.error)}` }
-}
-
-/** Our own engine, or a program. */
+/** Our own engine, the bundled one by its name, or a program. */
 const openJudge = async (
   command: string,
   threads: number,
   search: ReturnType<typeof openSearch>,
-): Promise<Result<{ readonly judge: Judge; readonly close: () => Promise<void> }, string>> => {
+): Promise<{ readonly judge: Judge; readonly close: () => Promise<void> }> => {
   if (command === '')
-    return ok({
+    return {
       judge: (questions, nodes) =>
         Promise.resolve(questions.map(({ variant, fen }) => ownValue(search, variant, { fen }, nodes))),
       close: () => Promise.resolve(),
-    })
-  return map(await openProgram(command, threads, search.core), searcher => ({
-    judge: externalJudge(searcher),
-    close: () => searcher.close(),
-  }))
+    }
+  const searcher = await openProgram(command, search.core, threads)
+  return { judge: externalJudge(searcher), close: () => searcher.close() }
 }
 
 /**
@@ -98,20 +81,15 @@ export const main = async (words: readonly string[], resources: string): Promise
     await openJudge(values.engine, threads!, search),
     await openJudge(values.reference, threads!, search),
   ]
-  for (const opened of [judged, reference])
-    if (!opened.ok) {
-      console.error(opened.error)
-      return 1
-    }
   const arrays = drawArrays(search.core, variantById(values.variant), count!, values.seed)
-  const truth = await unwrap(reference).judge(arrays, deep!)
+  const truth = await reference.judge(arrays, deep!)
   for (const nodes of levels) {
-    const { correlation, error, scale, bias } = agreementOf(await unwrap(judged).judge(arrays, nodes), truth)
+    const { correlation, error, scale, bias } = agreementOf(await judged.judge(arrays, nodes), truth)
     console.log(
       `${nodes} nodes: r ${correlation.toFixed(3)}, error ${error.toFixed(1)}, ` +
         `scale ${scale.toFixed(2)}, bias ${bias.toFixed(1)}`,
     )
   }
-  await Promise.all([unwrap(judged).close(), unwrap(reference).close()])
+  await Promise.all([judged.close(), reference.close()])
   return 0
 }

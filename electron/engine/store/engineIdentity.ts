@@ -24,15 +24,22 @@ export const ownIdentity = (files: readonly string[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A script and the WebAssembly beside it. */
-const filesOfScript = (path: string): readonly string[] => [path, path.replace(/\.js$/, '.wasm')]
+/** By path: the scripts of a program stay as they are while it runs. */
+const scripts = new Map<string, string>()
+
+/** A script with the WebAssembly beside it. */
+const scriptIdentity = (path: string): string => {
+  const identity = scripts.get(path) ?? ownIdentity([path, path.replace(/\.js$/, '.wasm')])
+  scripts.set(path, identity)
+  return identity
+}
 
 /**
  * A program as its file is: a new version has another size or date. A script that comes with ours, which is written anew by each
  * build, by its content.
  */
 export const programIdentity = (path: string, isScript: boolean): readonly unknown[] => {
-  if (isScript) return [ownIdentity(filesOfScript(path))]
+  if (isScript) return [scriptIdentity(path)]
   const found = statSync(path, { throwIfNoEntry: false })
   return [path, found?.size, found?.mtimeMs]
 }

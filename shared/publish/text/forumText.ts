@@ -1,5 +1,4 @@
 import { t } from '../../i18n/t'
-import type { JudgedBy } from '../../report/judgedBy'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
 import type { Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
@@ -45,7 +44,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAl
 const startLine = ({ positions, ranks }: PublishedGame): string =>
   fenLine(ranks[0]?.heading ?? t('publish.page.firstPosition'), positions[0]!.fen)
 
-const judgedByWords = ({ engine, nodes }: JudgedBy): string =>
+const judgedByWords = ({ engine, nodes }: NonNullable<PublishedGame['judgedBy']>): string =>
   nodes === undefined
     ? t('publish.text.judgedBy', { engine })
     : t('publish.text.judgedByNodes', { engine, nodes })
