@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { EngineProfile } from '@shared/analysis/engine'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { startSetup } from '@shared/setup/starts/startSetup'
+import { startSetup } from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
 import { bundledEngines } from '../../electron/engine/registry/bundledEngines'
 import { searchEngines } from '../../electron/engine/search/searchEngines'
@@ -67,7 +67,7 @@ describe('the bundled engine', () => {
 
   test('refuses a system that it does not know', () => {
     const { session } = atWork(bundled())
-    const system = 'capablanca-random'
+    const system = 'ajax-random'
     expect(session.want(aJob({ system, fen: startFenOf(system, 0) }))).toMatchObject({
       kind: 'variantNotPlayed',
       engine: NAME,
@@ -162,12 +162,12 @@ describe('among the engines of the program', () => {
   })
 })
 
-/** A game that it knows, and one of a board that it does not. */
+/** A game that it knows, and one with moves that it does not. */
 const GAMES = {
   known: { variant: 'chess960', startFen: startFenOf('chess960', 0), moves: ['e2e4', 'e7e5'] },
   foreign: {
-    variant: 'capablanca-random',
-    startFen: startFenOf('capablanca-random', 0),
+    variant: 'ajax-random',
+    startFen: startFenOf('ajax-random', 0),
     moves: ['e2e4', 'e7e5'],
   },
 } as const
@@ -226,10 +226,10 @@ describe('on the command line', () => {
   test('it is found by its name, and each game says who has evaluated it', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'games.pgn')
-    const fen = startFenOf('capablanca-random', 0)
+    const fen = startFenOf('ajax-random', 0)
     await writeFile(
       file,
-      `[Event "?"]\n[Result "*"]\n\n1. e4 e5 *\n\n[Event "?"]\n[Variant "Capablanca Random"]\n[SetUp "1"]\n[FEN "${fen}"]\n[Result "*"]\n\n1. e4 e5 *\n`,
+      `[Event "?"]\n[Result "*"]\n\n1. e4 e5 *\n\n[Event "?"]\n[Variant "Ajax Random Chess"]\n[SetUp "1"]\n[FEN "${fen}"]\n[Result "*"]\n\n1. e4 e5 *\n`,
     )
     const out = path.join(folder, 'out.pgn')
     const run = runCli(cli, [

@@ -153,6 +153,9 @@ test(
     const args = ['solve', 'fischer-benko', LATE, '--nodes', '1000', '--engine', 'Fish of the browser']
     expect(runCli(cli, args, '', { XDG_CONFIG_HOME: config })).toMatchObject({ code: 0, err: '' })
     const { code, err } = runCli(cli, args, '', { XDG_CONFIG_HOME: folder })
-    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/has (none|Stockfish 19 Lite)/) as unknown })
+    expect({ code, err }).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/has (none|Stockfish 19 Lite)/) as unknown,
+    })
   },
 )

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { parseFen } from '@shared/notation/fen/fen'
+import { unwrap } from '@shared/result'
+import { variantById, type VariantId } from '@shared/variants'
+import { useEnginesStore } from '../../../../renderer/stores/engines'
+import { useJudgeStore } from '../../../../renderer/stores/judge'
+import { aStatus } from '../../../support/anEngine'
+import { aWorkbench, settled } from '../../../support/workbench'
+
+const OURS = aStatus()
+const LITE = aStatus({
+  id: 'lite',
+  name: 'Stockfish 19 Lite',
+  origin: 'bundled',
+  variants: ['chess', 'chess960', 'double-chess960'],
+  playsChess960: true,
+})
+const CHECKERS = aStatus({ id: 'other', origin: 'external', variants: [], playsChess960: false })
+
+/** Of Fischer-Benko: queens and kings are still to be placed. */
+const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
+
+beforeEach(async () => {
+  aWorkbench()
+  useEnginesStore().receive([OURS, LITE, CHECKERS])
+  await settled()
+})
+
+const setupOf = (system: VariantId, fen: string | undefined) =>
+  fen === undefined ? undefined : unwrap(parseFen(variantById(system), fen)).setup
+
+const idFor = (system: VariantId, fen?: string): string | undefined =>
+  useJudgeStore().judgeFor(variantById(system), setupOf(system, fen))?.profile.id
+
+const candidates = (system: VariantId, fen?: string): readonly string[] =>
+  useJudgeStore()
+    .candidates(variantById(system), setupOf(system, fen))
+    .map(({ profile }) => profile.id)
+
+describe('who judges', () => {
+  test('is our engine until another is chosen, and again once that is gone', async () => {
+    const judge = useJudgeStore()
+    expect(judge.chosen).toEqual(OURS)
+    await judge.choose('lite')
+    expect(judge.chosen).toEqual(LITE)
+    expect(judge.judgedBy('lite', 1000)).toEqual({ engine: 'Stockfish 19 Lite', nodes: 1000 })
+    useEnginesStore().receive([OURS])
+    expect(judge.chosen).toEqual(OURS)
+    expect(judge.judgedBy('lite', 1000)).toBeUndefined()
+  })
+
+  test('is the chosen one only where it knows all rules', async () => {
+    await useJudgeStore().choose('lite')
+    expect(idFor('chess960')).toBe('lite')
+    expect(idFor('double-chess960')).toBe('lite')
+    expect(idFor('ajax-random')).toBe('own')
+    // Its games proper can be games of Chess960; its setup is not.
+    expect(idFor('fischer-benko')).toBe('lite')
+    expect(idFor('fischer-benko', LATE)).toBe('own')
+    expect(idFor('fischer-benko', 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRQKR w - - 0 5')).toBe('lite')
+  })
+
+  test('is chosen among those that can', () => {
+    expect(candidates('chess960')).toEqual(['own', 'lite'])
+    expect(candidates('fischer-benko')).toEqual(['own', 'lite'])
+    expect(candidates('fischer-benko', LATE)).toEqual(['own'])
+    expect(candidates('ajax-random')).toEqual(['own'])
+  })
+})
