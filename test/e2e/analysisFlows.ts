@@ -49,12 +49,15 @@ const showEngine = async (page: Page, name: RegExp) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
+/** The Stockfish of the machine, not the one that ships with the program. */
+const INSTALLED = /Stockfish (?!.*Lite)/
+
 /** Adds the Stockfish that the machine offers. */
 const addFoundEngine = async ({ page, agree }: Workbench) => {
   await agree()
   const dialog = await enginesDialog(page)
   await dialog.getByRole('button', { name: 'Add stockfish', exact: false }).click()
-  await dialog.getByRole('button', { name: /Stockfish/ }).waitFor()
+  await dialog.getByRole('button', { name: INSTALLED }).waitFor()
   await leaveDialog(page)
 }
 
@@ -85,8 +88,8 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
   await page.keyboard.press('l')
   await expect.poll(() => linesOf(page, /^Backrank/).count()).toBe(3)
   await addFoundEngine(bench)
-  await showEngine(page, /Stockfish/)
-  await linesOf(page, /Stockfish/)
+  await showEngine(page, INSTALLED)
+  await linesOf(page, INSTALLED)
     .first()
     .waitFor()
   await keepPicture(page, `${shell}-analysis`)
@@ -170,19 +173,19 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   const bench = await launch()
   const { page } = bench
   await openMiddle(page)
-  await addByTyping(bench, file, /Stockfish/)
-  await linesOf(page, /Stockfish/)
+  await addByTyping(bench, file, INSTALLED)
+  await linesOf(page, INSTALLED)
     .first()
     .waitFor()
   const first = pidOf(file)
   process.kill(first, 'SIGKILL')
-  const pane = section(page, /Stockfish/)
+  const pane = section(page, INSTALLED)
   await pane.getByText(/failed and was started again/).waitFor()
   expect(await pane.locator('.error-notice').count()).toBe(1)
   await keepPicture(page, 'web-engine-killed')
   expect(pidOf(file)).not.toBe(first)
   await page.keyboard.press('ArrowLeft')
-  await linesOf(page, /Stockfish/)
+  await linesOf(page, INSTALLED)
     .first()
     .waitFor()
   await bench.close()

@@ -119,7 +119,7 @@ describe('a page that names a program', () => {
     const { detail } = backend.questions[0]!
     expect(detail).toContain(victim)
     expect(detail).toContain(programPath('stockfish'))
-    const [, engine] = await backend.request('engines:list')
+    const engine = (await backend.request('engines:list')).find(({ profile }) => profile.id === id)
     expect(engine!.profile.values).toEqual({})
   })
 })
