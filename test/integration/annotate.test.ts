@@ -63,7 +63,9 @@ describe('games', () => {
   test('get evaluations, glyphs, better lines and a summary; what was there stays', async () => {
     const { code, err, written, progress } = await annotate(SHORT + SECOND)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(written).toMatch(/\[%report summary\] White: accuracy \d+/)
+    expect(written.replaceAll(/\s+/g, ' ')).toMatch(
+      /\[%report summary\] Evaluated by Backrank, 2,000 nodes a move\. White: accuracy \d+/,
+    )
     expect(written).toMatch(/1\. f3 (\$\d )?\{Weak\.\}/)
     // Judged by its author already, and mate on the board needs no evaluation.
     expect(written).toMatch(/2\. g4 \$4\s+\{\[%eval #-1,\d+\]\s+\[%report \d+\]\}/)
