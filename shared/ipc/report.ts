@@ -42,7 +42,7 @@ const amount = (limit: ReportLimit) => integer(REPORT_RANGES[limit].least, REPOR
 
 /** How games are reported on: by whom, and how closely. */
 export const reportSettings = object({
-  /** Empty: our own engine. */
+  /** Who judges games and openings; empty: our own engine. */
   engineId: text(256),
   limit: v.picklist(REPORT_LIMITS),
   nodes: amount('nodes'),
