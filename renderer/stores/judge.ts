@@ -5,7 +5,7 @@ import type { EngineProfile, EngineStatus } from '@shared/ipc/contract'
 import type { JudgedBy } from '@shared/report/judgedBy'
 import { isChess960Position } from '@shared/setup/rights/ordinaryPosition'
 import { variantById } from '@shared/variants'
-import { hasOrdinaryBoard } from '@shared/variants/ordinary'
+import { hasForeignSteps, hasOrdinaryBoard } from '@shared/variants/ordinary'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
 import { useEnginesStore } from './engines'
 import { useSettingsStore } from './settings'
@@ -17,7 +17,8 @@ const knowsByName = ({ origin, variants }: Knowledge, variant: VariantDefinition
 
 /** Whether an engine can judge games of a system, or at least those of its games that are games of Chess960 after the setup. */
 const judgesGames = (profile: Knowledge, variant: VariantDefinition): boolean =>
-  knowsByName(profile, variant) || (profile.playsChess960 && hasOrdinaryBoard(variant))
+  knowsByName(profile, variant) ||
+  (profile.playsChess960 && hasOrdinaryBoard(variant) && !hasForeignSteps(variant))
 
 /** Whether an engine knows all rules that may come to bear from a position on. */
 const judgesFrom = (profile: Knowledge, variant: VariantDefinition, from: Setup): boolean =>

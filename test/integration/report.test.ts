@@ -118,6 +118,7 @@ describe('a game', () => {
     const game = await sample(first)
     const request = requestOf(game)
     expect(unwrap(await first.request('report:look', request))).toEqual({
+      engineId: 'backrank',
       found: [],
       positions: POSITIONS,
       isComplete: false,
