@@ -89,9 +89,7 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
   await expect.poll(() => linesOf(page, /^Backrank/).count()).toBe(3)
   await addFoundEngine(bench)
   await showEngine(page, INSTALLED)
-  await linesOf(page, INSTALLED)
-    .first()
-    .waitFor()
+  await linesOf(page, INSTALLED).first().waitFor()
   await keepPicture(page, `${shell}-analysis`)
 
   await page.locator('.stage').focus()
@@ -174,9 +172,7 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   const { page } = bench
   await openMiddle(page)
   await addByTyping(bench, file, INSTALLED)
-  await linesOf(page, INSTALLED)
-    .first()
-    .waitFor()
+  await linesOf(page, INSTALLED).first().waitFor()
   const first = pidOf(file)
   process.kill(first, 'SIGKILL')
   const pane = section(page, INSTALLED)
@@ -185,9 +181,7 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   await keepPicture(page, 'web-engine-killed')
   expect(pidOf(file)).not.toBe(first)
   await page.keyboard.press('ArrowLeft')
-  await linesOf(page, INSTALLED)
-    .first()
-    .waitFor()
+  await linesOf(page, INSTALLED).first().waitFor()
   await bench.close()
   await expect.poll(() => processesNamed(file)).toEqual([])
 }
