@@ -42,12 +42,13 @@ describe('the bundled engine', () => {
       id: 'stockfish-lite',
       origin: 'bundled',
       name: NAME,
-      license: { name: 'GPL-3.0', source: expect.stringContaining('https://') },
-      variants: expect.arrayContaining(['chess', 'chess960', 'double-chess960']),
+      license: { name: 'GPL-3.0', source: expect.stringContaining('https://') as unknown },
+      variants: expect.arrayContaining(['chess', 'chess960', 'double-chess960']) as unknown,
       playsChess960: true,
     })
     const names = options.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Hash', 'MultiPV', 'UCI_Chess960']))
+    expect(options).toContainEqual({ kind: 'spin', name: 'Hash', default: 16, min: 1, max: 1024 })
     // One thread is all there is, and a file it could not read.
     expect(names).not.toContain('Threads')
     expect(names).not.toContain('EvalFile')
@@ -57,12 +58,13 @@ describe('the bundled engine', () => {
     ['chess960', 0, ''],
     ['double-chess960', 12_345, 'd2d4 d7d5'],
   ])('looks at %s, start %i, and stops at once', async (system, number, line) => {
-    const { session, reports, until, states } = atWork(bundled())
+    const work = atWork(bundled())
+    const { session, reports, states } = work
     session.want(aJob({ system, fen: startFenOf(system, number), line }))
-    await until(() => (reports.at(-1)?.lines[0]?.depth ?? 0) >= 8)
+    await work.until(() => (reports.at(-1)?.lines[0]?.depth ?? 0) >= 8)
     expect(reports.at(-1)!.lines[0]!.moves.length).toBeGreaterThan(0)
     session.want(undefined)
-    await until(() => states.at(-1) === 'ready')
+    await work.until(() => states.at(-1) === 'ready')
   })
 
   test('refuses a system that it does not know', () => {
@@ -102,9 +104,10 @@ describe('the bundled engine', () => {
   test('leaves no thread behind', { tags: ['linux'] }, async () => {
     const threads = () => readdirSync('/proc/self/task').length
     const before = threads()
-    const { session, until, reports } = atWork(bundled())
+    const work = atWork(bundled())
+    const { session, reports } = work
     session.want(aJob({ system: 'chess960', fen: startFenOf('chess960', 0) }))
-    await until(() => reports.length > 0)
+    await work.until(() => reports.length > 0)
     expect(threads()).toBeGreaterThan(before)
     await session.close()
     await expect.poll(threads, LONG_WAIT).toBeLessThanOrEqual(before)
@@ -117,16 +120,18 @@ describe('an engine that is a script', () => {
     ['fails as it starts', 'async () => { throw new Error("out of memory") }', 'out of memory'],
     ['ends by itself', '() => { process.exit(3) }', 'exit code 3'],
   ])('and %s is told as crashed', async (_, factory, detail) => {
-    const { session, notices, until } = atWork(await broken(factory), SHORT_LIMITS)
+    const work = atWork(await broken(factory), SHORT_LIMITS)
+    const { session, notices } = work
     session.want(aJob())
-    await until(() => notices.some(({ kind }) => kind === 'crashed'))
-    expect(notices[0]).toMatchObject({ kind: 'crashed', detail: expect.stringContaining(detail) })
+    await work.until(() => notices.some(({ kind }) => kind === 'crashed'))
+    expect(notices[0]).toMatchObject({ kind: 'crashed', detail: expect.stringContaining(detail) as unknown })
   })
 
   test('and is not there is told as crashed', async () => {
-    const { session, notices, until } = atWork({ ...bundled(), path: '/nowhere/engine.js' }, SHORT_LIMITS)
+    const work = atWork({ ...bundled(), path: '/nowhere/engine.js' }, SHORT_LIMITS)
+    const { session, notices } = work
     session.want(aJob())
-    await until(() => notices.length > 0)
+    await work.until(() => notices.length > 0)
     expect(notices[0]).toMatchObject({ kind: 'crashed', detail: 'ENOENT' })
   })
 
@@ -134,9 +139,10 @@ describe('an engine that is a script', () => {
     ['says nothing', '() => new Promise(() => undefined)'],
     ['runs for ever', '() => { for (;;); }'],
   ])('and %s is told as hanging, and ended', async (_, factory) => {
-    const { session, notices, until } = atWork(await broken(factory), SHORT_LIMITS)
+    const work = atWork(await broken(factory), SHORT_LIMITS)
+    const { session, notices } = work
     session.want(aJob())
-    await until(() => notices.some(({ kind }) => kind === 'hanging'))
+    await work.until(() => notices.some(({ kind }) => kind === 'hanging'))
     expect(notices[0]).toMatchObject({ kind: 'hanging', detail: 'no uciok' })
     await session.close()
   })

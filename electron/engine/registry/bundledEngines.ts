@@ -20,6 +20,14 @@ const readGreeting = (file: string): Greeting =>
     .split('\n')
     .reduce((greeting, line) => greetingWith(greeting, parseLine(line)), NO_GREETING)
 
+/** MiB: it has the memory of 32 bits, and less than it says. */
+const MAX_HASH_MIB = 1024
+
+const withinReach = (option: EngineOption): EngineOption =>
+  option.kind === 'spin' && option.name === 'Hash'
+    ? { ...option, max: Math.min(option.max, MAX_HASH_MIB) }
+    : option
+
 /** There is something to choose: no number without a range, no file, which a script could not read. */
 const isChoice = (option: EngineOption): boolean =>
   option.kind === 'spin' ? option.min < option.max : option.kind !== 'string'
@@ -43,7 +51,7 @@ export const bundledEngines = (resources: string): readonly EngineProfile[] => {
       path: path.join(folder, SCRIPT),
       args: [],
       license: LICENSE,
-      options: options.filter(isChoice),
+      options: options.filter(isChoice).map(withinReach),
       values: {},
       ...systemsOf(options),
     },

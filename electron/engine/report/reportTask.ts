@@ -124,6 +124,14 @@ const openGame = async (
   return { name: line.name, judge, news, plan: reportPlan(core, places, effort, news.hear) }
 }
 
+/** Of a game that nobody judges. */
+const unjudged = ({ wanted: { engineId } }: Judges, state: 'skipped' | 'stopped'): GameNews => ({
+  engineId,
+  found: [],
+  remembered: 0,
+  state,
+})
+
 /** Has games searched in the background, one after the other, and tells what comes of it. */
 export const reportTask = ({
   core,
@@ -139,14 +147,6 @@ export const reportTask = ({
   const state = { isOver: false }
   const isOver = (): boolean => state.isOver
 
-  /** Of a game that nobody judges. */
-  const untold = (end: 'skipped' | 'stopped'): GameNews => ({
-    engineId: judges.wanted.engineId,
-    found: [],
-    remembered: 0,
-    state: end,
-  })
-
   const openNext = async (): Promise<OpenGame | undefined> => {
     const [here, line] = [game, await lineOf(game)]
     return line ? openGame({ core, judges, effort }, line, news => tell(here, news)) : undefined
@@ -158,7 +158,7 @@ export const reportTask = ({
       const step = await open?.plan(known)
       if (step && 'ask' in step) return step
       if (open) open.news.end('done')
-      else if (!isOver()) tell(game, untold('skipped'))
+      else if (!isOver()) tell(game, unjudged(judges, 'skipped'))
       open = undefined
     }
     return { result: null }
@@ -166,7 +166,7 @@ export const reportTask = ({
 
   const stopped = (): void => {
     if (open) open.news.end('stopped')
-    else tell(game, untold('stopped'))
+    else tell(game, unjudged(judges, 'stopped'))
   }
 
   const queued = tasks.add({

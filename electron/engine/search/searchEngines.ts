@@ -64,8 +64,8 @@ const external = (
     plays: question => {
       const opened = openQuestion(core, question)
       if (!opened.ok) return false
-      using _ = opened.value.position
-      return requestFor(profile, question, opened.value).ok
+      using position = opened.value.position
+      return requestFor(profile, question, { ...opened.value, position }).ok
     },
     open: (signal, niceness = 0) =>
       openProgramSearcher({ program, values, width, core, guard, signal, niceness }),
