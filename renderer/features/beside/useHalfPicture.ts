@@ -1,6 +1,6 @@
 import { computed, watch } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
-import { litSquares } from '@shared/picture/litSquares'
+import { litSquares } from '@shared/notation/uciSquares'
 import { shapesAt } from '@shared/picture/shownShapes'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import { nodesAlong } from '@shared/tree/tree'

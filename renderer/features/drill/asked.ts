@@ -4,8 +4,7 @@ import type { CardMove } from '@shared/drill/card'
 import { ALSO_GOOD_POINTS } from '@shared/drill/card'
 import type { Verdict } from '@shared/drill/grade'
 import type { Shape } from '@shared/notation/pgn/commands'
-import { namedSquares, squaresOf } from '@shared/notation/uciSquares'
-import { litSquares } from '@shared/picture/litSquares'
+import { litSquares, namedSquares, squaresOf } from '@shared/notation/uciSquares'
 import { variantById } from '@shared/variants'
 
 /** What a move that was tried is worth. */

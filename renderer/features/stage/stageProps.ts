@@ -3,7 +3,7 @@ import type { LegalPosition } from '@shared/ipc/contract'
 import type { Shape } from '@shared/notation/pgn/commands'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { WorthOfMove } from '../../board/setup/heat'
-import type { ProposedMove } from '../../board/boardArrows'
+import type { ProposedMove } from '@shared/picture/arrows'
 
 /** What an engine makes of the position, as the bar beside the board shows it. */
 export interface Evaluation {
