@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
 import type { LegalMove } from '@shared/ipc/contract'
-import BoardPicture from '../../../../renderer/board/BoardPicture.vue'
+import StillBoard from '../../../../renderer/board/StillBoard.vue'
 import MoveChooser from '../../../../renderer/board/MoveChooser.vue'
 import MoveEntry from '../../../../renderer/features/stage/MoveEntry.vue'
 import { ownArt, svgUri } from '@shared/picture/pieces/pieceArt'
@@ -29,11 +29,14 @@ describe('a rank strip', () => {
   })
 
   test.each([
-    ['white', [true, false, true]],
-    ['black', [false, true, false]],
-  ] as const)('of %s begins on the right shade', (color, shades) => {
-    const strip = mount(RankStrip, { props: { rank: 'RNB', color } })
-    expect(strip.findAll(':scope > span').map(square => square.classes('is-dark'))).toEqual(shades)
+    ['white', 8, true],
+    ['black', 8, false],
+    ['black', 9, true],
+  ] as const)('of %s on %i ranks begins on the right shade', (color, ranks, isDark) => {
+    const strip = mount(RankStrip, { props: { rank: 'RNB', color, ranks } })
+    const under = strip.get('.board-under.is-checkered')
+    expect(under.classes('begins-dark')).toBe(isDark)
+    expect(under.attributes('style')).toContain('--files: 3; --ranks: 1')
   })
 
   test('draws the pieces of every army, and shows a letter that no piece has', () => {
@@ -53,21 +56,21 @@ describe('a rank strip', () => {
   })
 })
 
-describe('a board picture', () => {
+describe('a board that stands still', () => {
   test.each([
     ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 64, 32],
     ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 81, 36],
     ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1', 100, 32],
     ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1', 90, 32],
   ] as const)('of %s has all squares and pieces', (id, fen, squares, pieces) => {
-    const picture = mount(BoardPicture, { props: { variant: variantById(id), fen } })
+    const picture = mount(StillBoard, { props: { variant: variantById(id), position: fen } })
     expect(picture.findAll(':scope > span')).toHaveLength(squares)
     expect(picture.findAll('.piece-icon')).toHaveLength(pieces)
   })
 
   test('shows slots where pieces are to be placed', () => {
     const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
-    const picture = mount(BoardPicture, { props: { variant: variantById('fischer-benko'), fen } })
+    const picture = mount(StillBoard, { props: { variant: variantById('fischer-benko'), position: fen } })
     expect(picture.findAll('.is-slot')).toHaveLength(10)
   })
 })
