@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
+import { EIGHT } from '@shared/board/square'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { variantById } from '@shared/variants'
 import type { LegalMove } from '@shared/ipc/contract'
 import StillBoard from '../../../../renderer/board/StillBoard.vue'
@@ -124,16 +126,56 @@ describe('questions', () => {
     ['Escape', { cancel: [[]] }],
   ])('a promotion is answered by %s', async (key, events) => {
     const picker = mount(PromotionPicker, {
-      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+      props: {
+        ...{ moves: promotions, color: 'white', army: ORTHODOX_ARMY },
+        ...{ place: { column: 0, row: 0 }, size: EIGHT },
+      },
     })
     expect(picker.findAll('kbd').map(letter => letter.text())).toEqual(['Q', 'R', 'B', 'N'])
     await picker.find('.choices').trigger('keydown', { key })
     expect(picker.emitted()).toMatchObject(events)
   })
 
+  test('a pawn of another army becomes what that army has, on a board of any size', () => {
+    const { army, board: size } = variantById('capablanca-random')
+    const moves = ['a', 'n', 'c', 'q'].map(letter => ({
+      ...{ uci: `j7j8${letter}`, san: `j8=${letter.toUpperCase()}`, kind: 'normal' as const },
+    }))
+    const props = { moves, color: 'white' as const, army, size }
+    const above = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 3 } } })
+    expect(above.findAll('button').map(button => button.attributes('title'))).toEqual([
+      'queen (Q)',
+      'knight (N)',
+      'archbishop (A)',
+      'chancellor (C)',
+    ])
+    expect(above.find('.is-upward').exists()).toBe(false)
+    const below = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 4 } } })
+    expect(below.find('.is-upward').exists()).toBe(true)
+  })
+
+  test.each([
+    [{ column: 4, row: 4 }, ''],
+    [{ column: 5, row: 4 }, 'is-left'],
+    [{ column: 4, row: 5 }, 'is-above'],
+  ])('on ten files and ranks moves are chosen beside %j', (place, sides) => {
+    const moves = ['a1b2', 'a1b3'].map(uci => ({ uci, san: uci, kind: 'normal' as const }))
+    const chooser = mount(MoveChooser, { props: { moves, place, size: { files: 10, ranks: 10 } } })
+    expect(
+      chooser
+        .get('.chooser')
+        .classes()
+        .filter(name => name.startsWith('is-'))
+        .join(' '),
+    ).toBe(sides)
+  })
+
   test.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s stays in the question', async key => {
     const picker = mount(PromotionPicker, {
-      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+      props: {
+        ...{ moves: promotions, color: 'white', army: ORTHODOX_ARMY },
+        ...{ place: { column: 0, row: 0 }, size: EIGHT },
+      },
       attachTo: document.body,
     })
     const heard: string[] = []
@@ -155,6 +197,7 @@ describe('questions', () => {
           { uci: 'f1h1', san: 'O-O', kind: 'castlingH' },
         ],
         place: { column: 6, row: 7 },
+        size: EIGHT,
       },
     })
     expect(chooser.findAll('button').map(button => button.text())).toEqual([

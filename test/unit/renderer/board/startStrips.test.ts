@@ -1,15 +1,26 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
+import type { ByColor } from '@shared/board/color'
+import type { Setup } from '@shared/board/setup'
 import { variantById } from '@shared/variants'
-import RankStrip from '../../../../renderer/board/RankStrip.vue'
+import type { VariantDefinition } from '@shared/variants/variant'
 import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
 import StartStrips from '../../../../renderer/board/StartStrips.vue'
 
-const shown = (props: InstanceType<typeof StartStrips>['$props']) =>
+interface Strip {
+  readonly rank: string
+  readonly square: number
+}
+
+const shown = (props: {
+  variant: VariantDefinition
+  start: string | Setup | ByColor<string>
+  square?: number
+}): readonly Strip[] =>
   mount(StartStrips, { props })
-    .findAllComponents(RankStrip)
-    .map(strip => strip.props())
+    .findAllComponents({ name: 'RankStrip' })
+    .map(strip => strip.props() as Strip)
 
 test.each([
   ['fischer-benko', 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5', 'RQBKNBRN', 'NBBNRKQR'],
@@ -36,7 +47,7 @@ test('on a wider board squares are smaller, so that all strips are of one width'
   const widths = (['chess', 'capablanca-random'] as const).map(id => {
     const files = 'R'.repeat(variantById(id).board.files)
     const [strip] = shown({ variant: variantById(id), start: { white: files, black: files }, square: 10 })
-    return strip!.square! * files.length
+    return strip!.square * files.length
   })
   expect(widths).toEqual([80, 80])
 })
