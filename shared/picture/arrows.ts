@@ -40,7 +40,7 @@ interface Painted {
 }
 
 /** A line with a triangle at one end, or at both. */
-export interface DrawnArrow extends Painted {
+interface DrawnArrow extends Painted {
   readonly kind: 'arrow'
   readonly from: Point
   readonly to: Point
@@ -49,7 +49,7 @@ export interface DrawnArrow extends Painted {
 }
 
 /** A circle; with a piece inside it where one is to be placed. */
-export interface DrawnRing extends Painted {
+interface DrawnRing extends Painted {
   readonly kind: 'ring'
   readonly middle: Point
   readonly radius: number
@@ -60,7 +60,7 @@ export interface DrawnRing extends Painted {
 export type DrawnShape = DrawnArrow | DrawnRing
 
 /** The board under the drawings. */
-export interface DrawnOn {
+interface DrawnOn {
   readonly size: BoardSize
   readonly orientation: Color
 }
@@ -98,7 +98,7 @@ const CROWDED_ARROW = commentMeasures(20 / 64)
 const COMMENT_RING = 4 / 64
 
 /** The width of an arrow of an engine by rank, in squares. */
-export const arrowWidth = (rank: number): number => [0.15, 0.1][rank - 1] ?? 0.07
+const arrowWidth = (rank: number): number => [0.15, 0.1][rank - 1] ?? 0.07
 
 const engineMeasures = (rank: number): Measures => {
   const width = arrowWidth(rank)

@@ -3,7 +3,7 @@ import type { ArrowColor, DrawnShape, Point } from './arrows'
 import { attribute, units } from './svgPaint'
 
 /** With what a drawing paints arrows and circles. */
-export interface ShapePaint {
+interface ShapePaint {
   readonly colors: Readonly<Record<ArrowColor, string>>
   /** A piece in a box, whose left upper corner and side are in squares. */
   readonly piece?: (piece: Piece, corner: Point, side: number) => string
