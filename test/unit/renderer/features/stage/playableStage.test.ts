@@ -8,6 +8,7 @@ import PlayableStage from '../../../../../renderer/features/stage/PlayableStage.
 import type { StageProps } from '../../../../../renderer/features/stage/stageProps'
 import { usePicturesStore } from '../../../../../renderer/workbench/pictures'
 import { makeRoomForStages } from '../../../../support/roomForStages'
+import { tellHost } from '../../../../support/tellHost'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 const KINGS = '4k3/8/8/8/8/8/8/4K2R w K - 0 1'
@@ -53,7 +54,7 @@ describe('a stage', () => {
     const { board } = await shown('chess', KINGS, { isHeld: true })
     expect(board.props('check')).toBe(true)
     expect(board.props('gestures')).toEqual(new Map())
-    board.vm.$emit('refuse', 'e1', 'e2')
+    tellHost(board, 'refuse', 'e1', 'e2')
     await settled()
     expect(board.emitted('move')).toBeUndefined()
   })
@@ -61,7 +62,7 @@ describe('a stage', () => {
   test('says why a move cannot be played, until the position changes', async () => {
     const { stage, board } = await shown('chess', KINGS)
     const said = () => stage.get('.board-line [role=status]').text()
-    board.vm.$emit('refuse', 'h1', 'e1')
+    tellHost(board, 'refuse', 'h1', 'e1')
     await settled()
     expect(said()).toContain('e1')
     await stage.setProps({ position: { variant: 'chess', fen: THROW, options: [] } })

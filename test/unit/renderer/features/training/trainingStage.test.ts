@@ -5,6 +5,7 @@ import { ok } from '@shared/result'
 import TrainingStage from '../../../../../renderer/features/training/TrainingStage.vue'
 import { useTrainingStore } from '../../../../../renderer/features/training/trainingStore'
 import { makeRoomForStages } from '../../../../support/roomForStages'
+import { tellHost } from '../../../../support/tellHost'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
@@ -23,10 +24,10 @@ test('why a placement is refused is told to the board, which shows it', async ()
   const said = () => stage.get('.board-line [role=status]').text()
   const board = stage.findComponent({ name: 'BoardView' })
   expect(said()).toBe('')
-  board.vm.$emit('refuse', 'a2', 'a1')
+  tellHost(board, 'refuse', 'a2', 'a1')
   await settled()
   expect(said()).toContain('b1')
-  board.vm.$emit('drop', 'king', 'a1')
+  tellHost(board, 'drop', 'king', 'a1')
   await settled()
   expect(said()).toContain('King on a1')
   stage.unmount()
