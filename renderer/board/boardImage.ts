@@ -19,6 +19,8 @@ export const boardColors = (element: HTMLElement): BoardColors => {
       red: color('--shape-2'),
       blue: color('--shape-3'),
       yellow: color('--shape-4'),
+      engine: color('--shape-engine'),
+      threat: color('--shape-threat'),
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Board } from '@shared/board/setup'
 import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import type { SquareMark } from '@shared/picture/boardPlaces'
+import type { SvgOf } from '@shared/picture/boardSvg'
 import type { Gestures } from './live/gestures'
 
 /** All that a live board is told. */
@@ -26,6 +27,8 @@ export interface BoardProps {
   readonly withCoordinates?: boolean
   /** Arrows and circles of a comment; those drawn by hand come on top. */
   readonly shapes?: readonly Shape[] | undefined
+  /** What an engine proposes. */
+  readonly proposals?: SvgOf['proposals'] | undefined
   /** What is drawn by hand is told by `draw` and shown once it is among `shapes`; else it is only shown. */
   readonly keepsDrawings?: boolean
   readonly animation: boolean

@@ -1,6 +1,6 @@
 import type { Feature } from '../registry/feature'
 import { analysis } from './analysis/feature'
-import { beside } from './beside/feature'
+import { splitView } from './splitView/feature'
 import { dice } from './dice/feature'
 import { drill } from './drill/feature'
 import { editor } from './editor/feature'
@@ -38,7 +38,7 @@ const ALL = [
   engines,
   practice,
   guessing,
-  beside,
+  splitView,
   pasting,
   publish,
   sound,

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { BoardPicture, PictureForm } from '@shared/ipc/contract'
 import { fileNameFor } from '@shared/tree/gameTitle'
@@ -19,7 +19,7 @@ export interface PictureSource {
   /** As an SVG text. */
   svg(): string
   /** What a file is called that shows it, without its ending; after the game without it. */
-  readonly fileName?: string
+  readonly fileName?: string | undefined
 }
 
 const MEDIA = { png: 'image/png', svg: 'image/svg+xml' } as const
@@ -30,11 +30,16 @@ export const usePicturesStore = defineStore('pictures', () => {
   const game = useGameStore()
   const notices = useNoticesStore()
 
-  const source = shallowRef<() => PictureSource | null>(() => null)
+  const source = shallowRef<PictureSource>()
 
-  /** Tells which board is seen; it is asked for when it is drawn. */
-  const show = (board: () => PictureSource | null) => {
+  /** Tells which board is seen. */
+  const show = (board: PictureSource) => {
     source.value = board
+  }
+
+  /** A board is not seen any longer. */
+  const hide = (board: PictureSource) => {
+    if (source.value === board) source.value = undefined
   }
 
   const write = async (picture: BoardPicture) => {
@@ -57,11 +62,10 @@ export const usePicturesStore = defineStore('pictures', () => {
     return game.game && fileNameFor(game.game, form)
   }
 
-  /** The board that is seen; null and a word about it if there is none. */
-  const seen = (): PictureSource | null => {
-    const board = source.value()
-    if (!board) notices.tell('note', t('notices.noBoard'))
-    return board
+  /** The board that is seen; undefined and a word about it if there is none. */
+  const seen = (): PictureSource | undefined => {
+    if (!source.value) notices.tell('note', t('notices.noBoard'))
+    return source.value
   }
 
   /** Saves the board that is seen, by the shell's own dialog or as a download. */
@@ -74,5 +78,12 @@ export const usePicturesStore = defineStore('pictures', () => {
     else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })
   }
 
-  return { show, seen, save }
+  return { show, hide, seen, save }
 })
+
+/** Makes a board the one that is seen as long as its component lives, and it is seen at all. */
+export const useSeenBoard = (board: PictureSource, isSeen: () => boolean = () => true) => {
+  const pictures = usePicturesStore()
+  watch(isSeen, seen => seen && pictures.show(board), { immediate: true })
+  onBeforeUnmount(() => pictures.hide(board))
+}

@@ -13,7 +13,7 @@ import { useFilesStore } from '../openFiles/files'
 import { originOf, type Origin } from '../openFiles/gameInFile'
 import { useNoticesStore } from '../stores/notices'
 import { useSettingsStore } from '../stores/settings'
-import { SIDES, type Side, useBesideStore } from './beside'
+import { SIDES, type Side, useSplitViewStore } from './splitView'
 import { useTabGuessingsStore } from './tabGuessings'
 
 /** A game of a file and its place. */
@@ -57,7 +57,7 @@ const KEEP_MS = 500
 
 /** The tabs of one session, and of the next. */
 export const useSessionStore = defineStore('session', () => {
-  const beside = useBesideStore()
+  const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -74,7 +74,7 @@ export const useSessionStore = defineStore('session', () => {
   const tabOf = (document: GameDocument): SessionTab | undefined => {
     const { id, game, origin, path, orientation } = document
     if (isDirty(document)) return undefined
-    const side = SIDES.find(one => beside.pair?.[one] === id)
+    const side = SIDES.find(one => splitView.pair?.[one] === id)
     const guessing = guessings.current.get(id)
     const standing = {
       at: path,
@@ -135,7 +135,7 @@ export const useSessionStore = defineStore('session', () => {
     }
     documents.openBefore(opened, seen)
     guessings.restored = guessed
-    if (sides.left !== undefined && sides.right !== undefined) beside.join(sides.left, sides.right)
+    if (sides.left !== undefined && sides.right !== undefined) splitView.join(sides.left, sides.right)
     if (lost.length > 0) notices.report(describeLostTabs(lost))
   }
 

@@ -1,3 +1,8 @@
+import type { MoveKind } from '../board/move'
+import type { CastlingSide } from '../board/setup'
+import { fileName } from '../board/square'
+import type { VariantRules } from '../variants/variant'
+
 const BOARD_MOVE = /^([a-l]\d{1,2})([a-l]\d{1,2})([a-z]?)$/
 
 /** The squares of a board move as its UCI writes them, and the promotion letter or an empty text. */
@@ -8,3 +13,32 @@ export const squaresOf = (uci: string): { from: string; to: string; promotion: s
 
 /** All squares that a move as its UCI writes it names, in order: from and to, or where pieces are placed. */
 export const namedSquares = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
+
+const CASTLING_SIDES: Readonly<Partial<Record<MoveKind | 'null' | 'root', CastlingSide>>> = {
+  castlingA: 'aSide',
+  castlingH: 'hSide',
+}
+
+/** A move, with its kind or, where that is not known, as it is written: either tells castling from others. */
+export type LitMove = { readonly uci: string } & (
+  { readonly kind: MoveKind | 'null' | 'root' } | { readonly san: string }
+)
+
+type Targets = NonNullable<VariantRules['castling']>['targets']
+
+const sideOf = (targets: Targets, move: LitMove): CastlingSide | undefined => {
+  if ('kind' in move) return CASTLING_SIDES[move.kind]
+  const written = move.san.replace(/[+#]$/, '')
+  return (['aSide', 'hSide'] as const).find(side => targets[side].san === written)
+}
+
+/**
+ * Names of the squares lit after a move: from and to, or where pieces were placed. After castling these are the
+ * king's, wherever his rook came from.
+ */
+export const litSquares = ({ castling }: VariantRules, move: LitMove): readonly string[] => {
+  const squares = squaresOf(move.uci)
+  const side = castling && sideOf(castling.targets, move)
+  if (!squares || !castling || !side) return namedSquares(move.uci)
+  return [squares.from, fileName(castling.targets[side].king) + squares.from.slice(1)]
+}

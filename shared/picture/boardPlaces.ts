@@ -1,5 +1,5 @@
 import type { Color } from '../board/color'
-import { EIGHT, fileName, fileOf, parseSquare, rankOf, type BoardSize } from '../board/square'
+import { fileName, fileOf, parseSquare, rankOf, type BoardSize } from '../board/square'
 
 /** Where a square is drawn: 0-based from the top left corner, as the board is turned. */
 export interface BoardPlace {
@@ -8,11 +8,7 @@ export interface BoardPlace {
 }
 
 /** The place of a square by its name; undefined for a name that is not on the board. */
-export const placeOf = (
-  name: string,
-  orientation: Color,
-  size: BoardSize = EIGHT,
-): BoardPlace | undefined => {
+export const placeOf = (name: string, orientation: Color, size: BoardSize): BoardPlace | undefined => {
   const square = parseSquare(name, size)
   if (square === undefined) return undefined
   const file = fileOf(square, size)

@@ -2,14 +2,15 @@ import type { Color } from '../board/color'
 import type { Piece } from '../board/piece'
 import type { Board } from '../board/setup'
 import { isDark, squareName } from '../board/square'
-import type { Shape, ShapeColor } from '../notation/pgn/commands'
+import type { Shape } from '../notation/pgn/commands'
 import { figureOf } from '../i18n/names/pieceNames'
 import type { Army, VariantRules } from '../variants/variant'
+import { drawnProposals, drawnShapes, FADED, type ArrowColor, type Point, type ProposedMove } from './arrows'
 import { boardLines } from './boardLines'
 import { placeOf, type BoardPlace } from './boardPlaces'
 import { COORDINATE_MARGIN, coordinatesSvg } from './svgCoordinates'
 import { svgOfArt } from './pieces/svgOfArt'
-import { attribute, fill, SVG_SQUARE } from './svgPaint'
+import { attribute, fill, SVG_SQUARE, units } from './svgPaint'
 import { shapesSvg } from './svgShapes'
 
 /** The colors of a board theme, as the style sheet writes them. */
@@ -20,7 +21,13 @@ export interface BoardColors {
   readonly labelOnDark: string
   /** Laid over the squares of the last move. */
   readonly lastMove: string
-  readonly shapes: Readonly<Record<ShapeColor, string>>
+  readonly shapes: Readonly<Record<ArrowColor, string>>
+}
+
+interface Proposals {
+  readonly moves: readonly ProposedMove[]
+  readonly rules: VariantRules
+  readonly faded: boolean
 }
 
 /** A board to be drawn. */
@@ -37,15 +44,17 @@ export interface SvgOf {
   readonly checked: Color | undefined
   /** The user's own arrows and circles. */
   readonly shapes: readonly Shape[]
+  /** What an engine proposes. */
+  readonly proposals?: Proposals
   /** The picture of a piece by its name, as a data URI. */
   readonly art: (figure: string, color: Color) => string
   /** In a page that holds each piece once: the id of the symbol that is used instead. */
   readonly symbol?: (figure: string, color: Color) => string
 }
 
-const at = ({ column, row }: BoardPlace): string => `x="${column * SVG_SQUARE}" y="${row * SVG_SQUARE}"`
-
-const box = (place: BoardPlace): string => `${at(place)} width="${SVG_SQUARE}" height="${SVG_SQUARE}"`
+/** @param side in squares */
+const box = ({ column, row }: BoardPlace, side = 1): string =>
+  `x="${units(column)}" y="${units(row)}" width="${units(side)}" height="${units(side)}"`
 
 interface PlacedSquare {
   readonly square: number
@@ -79,20 +88,19 @@ const lined = ({ board, colors }: SvgOf): string => {
 }
 
 /** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */
-const nested = (svg: string, place: BoardPlace): string =>
+const nested = (svg: string, box: string): string =>
   svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
-    return `<svg${kept} ${box(place)} viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`
+    return `<svg${kept} ${box} viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`
   })
 
-const drawnPiece = ({ army, art, symbol }: SvgOf, { piece, place }: PlacedSquare): string => {
-  if (!piece) return ''
-  const figure = figureOf(piece.role, army)
-  if (symbol) return `<use ${box(place)} href="#${attribute(symbol(figure, piece.color))}"/>`
-  const uri = art(figure, piece.color)
+const drawnPiece = ({ army, art, symbol }: SvgOf, { role, color }: Piece, inside: string): string => {
+  const figure = figureOf(role, army)
+  if (symbol) return `<use ${inside} href="#${attribute(symbol(figure, color))}"/>`
+  const uri = art(figure, color)
   const svg = svgOfArt(uri)
-  if (svg !== undefined) return nested(svg, place)
-  return uri === '' ? '' : `<image ${box(place)} href="${attribute(uri)}"/>`
+  if (svg !== undefined) return nested(svg, inside)
+  return uri === '' ? '' : `<image ${inside} href="${attribute(uri)}"/>`
 }
 
 const lastMove = ({ board, lastMove: squares, orientation, colors }: SvgOf): string =>
@@ -112,9 +120,22 @@ const check = (of: SvgOf): string => {
   return king ? `${GLOW}<rect ${box(king.place)} fill="url(#check)"/>` : ''
 }
 
+const overPieces = (of: SvgOf): string => {
+  const paint = {
+    colors: of.colors.shapes,
+    piece: (piece: Piece, { x, y }: Point, side: number) =>
+      drawnPiece(of, piece, box({ column: x, row: y }, side)),
+  }
+  const shapes = shapesSvg(drawnShapes(of.shapes, { ...of, size: of.board.size }), paint)
+  if (!of.proposals) return shapes
+  const { moves, rules, faded } = of.proposals
+  const proposed = shapesSvg(drawnProposals(moves, rules, of.orientation), paint)
+  return shapes + (faded ? `<g opacity="${FADED}">${proposed}</g>` : proposed)
+}
+
 /**
  * Draws a board as it is turned, as an SVG text: squares or lines, what is marked on them, pieces, and
- * over them what the user has drawn. What an engine proposes is no part of it.
+ * over them what the user has drawn and what an engine proposes.
  */
 export const boardSvg = (of: SvgOf): string => {
   const { size } = of.board
@@ -122,10 +143,10 @@ export const boardSvg = (of: SvgOf): string => {
   const [width, height] = [size.files * SVG_SQUARE + margin, size.ranks * SVG_SQUARE + margin]
   const under = of.grid === 'palaces' ? lined(of) : checkered(of)
   const labels = of.coordinates ? coordinatesSvg({ ...of, size }) : ''
-  const pieces = squaresOf(of).map(square => drawnPiece(of, square))
+  const pieces = squaresOf(of).map(({ piece, place }) => (piece ? drawnPiece(of, piece, box(place)) : ''))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${0 - margin} 0 ${width} ${height}">` +
     `<rect x="${0 - margin}" width="${width}" height="${height}" ${fill(of.colors.light)}/>${under}${lastMove(of)}${check(of)}` +
-    `${labels}${pieces.join('')}${shapesSvg({ ...of, size })}</svg>`
+    `${labels}${pieces.join('')}${overPieces(of)}</svg>`
   )
 }

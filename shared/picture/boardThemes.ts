@@ -9,6 +9,8 @@ const SHAPES: BoardColors['shapes'] = {
   red: '#b91c1c',
   blue: '#1d4ed8',
   yellow: '#b45309',
+  engine: '#7c3aed',
+  threat: '#be185d',
 }
 
 const LAST_MOVE = 'rgb(226 190 74 / 0.52)'

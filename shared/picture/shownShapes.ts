@@ -1,5 +1,6 @@
 import { parseSquare, type BoardSize } from '../board/square'
 import { parseShapes, SHAPE_COLORS, type Shape, type ShapeColor } from '../notation/pgn/commands'
+import { namedSquares, squaresOf } from '../notation/uciSquares'
 import type { TreeNode } from '../tree/node'
 
 /** The most shapes drawn; more would hide the board, and a comment may name any number. */
@@ -24,6 +25,13 @@ export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readon
     .filter(({ from, to }) => isOn(from, size) && (to === undefined || isOn(to, size)))
     .map(settled)
   return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MAX_SHAPES)
+}
+
+/** A move as it is pointed out: an arrow, or circles around its squares where pieces are placed, or one stays. */
+export const moveShapes = (uci: string, color: ShapeColor): readonly Shape[] => {
+  const squares = squaresOf(uci)
+  if (squares && squares.from !== squares.to) return [{ color, from: squares.from, to: squares.to }]
+  return [...new Set(namedSquares(uci))].map(from => ({ color, from }))
 }
 
 type Commented = Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'> & {

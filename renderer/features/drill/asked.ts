@@ -4,9 +4,8 @@ import type { CardMove } from '@shared/drill/card'
 import { ALSO_GOOD_POINTS } from '@shared/drill/card'
 import type { Verdict } from '@shared/drill/grade'
 import type { Shape } from '@shared/notation/pgn/commands'
-import { namedSquares, squaresOf } from '@shared/notation/uciSquares'
-import { litSquares } from '@shared/picture/litSquares'
-import { variantById } from '@shared/variants'
+import { squaresOf, type LitMove } from '@shared/notation/uciSquares'
+import { moveShapes } from '@shared/picture/shownShapes'
 
 /** What a move that was tried is worth. */
 export interface Tried {
@@ -103,18 +102,9 @@ export const judgedMove = (
   }
 }
 
-const arrow = (uci: string, color: Shape['color']): readonly Shape[] => {
-  const squares = squaresOf(uci)
-  if (squares && squares.from !== squares.to) return [{ color, from: squares.from, to: squares.to }]
-  return namedSquares(uci).map(from => ({ color, from }))
-}
-
-/** The squares of the move that stands on the board: the one that was played, or the last before the question. */
-export const litIn = ({ question, played }: Asked): readonly string[] => {
-  const { variant, path, after } = question.content
-  const last = played ?? { uci: path.split(' ').at(-1) ?? '', san: after }
-  return litSquares(variantById(variant), last)
-}
+/** The move that stands on the board: the one that was played, or the last before the question. */
+export const lastMove = ({ question: { content }, played }: Asked): LitMove =>
+  played ?? { uci: content.path.split(' ').at(-1) ?? '', san: content.after }
 
 /** What was wrong in red and what refutes it in yellow; the square to look at where a hint was asked for. */
 export const askedShapes = (asked: Asked): readonly Shape[] => {
@@ -122,7 +112,10 @@ export const askedShapes = (asked: Asked): readonly Shape[] => {
   if (phase !== 'asked') return []
   const wrong =
     tried?.verdict === 'wrong'
-      ? [...arrow(tried.uci, 'red'), ...(tried.reply === undefined ? [] : arrow(tried.reply, 'yellow'))]
+      ? [
+          ...moveShapes(tried.uci, 'red'),
+          ...(tried.reply === undefined ? [] : moveShapes(tried.reply, 'yellow')),
+        ]
       : []
   const from = isHinted ? squaresOf(rightMove(asked).uci)?.from : undefined
   return from === undefined ? wrong : [...wrong, { color: 'blue', from }]

@@ -22,7 +22,7 @@ const countsOf = (verdicts: readonly Verdict[]): SessionResult => ({
 export const useQuestionStore = defineStore('drillQuestion', () => {
   const drill = useDrillStore()
   const notices = useNoticesStore()
-  const { asked, content, position, turn, legal, put, play, hint, reveal, tryAgain } = useQuestionCourse()
+  const { asked, content, turn, put, play, hint, reveal, tryAgain } = useQuestionCourse()
 
   const orientation = shallowRef<Color>('white')
   /** What came of a session that has just ended. */
@@ -96,9 +96,7 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
   return {
     asked,
     content,
-    position,
     turn,
-    legal,
     counts,
     ended,
     orientation,

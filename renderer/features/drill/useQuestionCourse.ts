@@ -1,4 +1,4 @@
-import { shallowRef, computed, watch, type ShallowRef } from 'vue'
+import { shallowRef, computed, type ShallowRef } from 'vue'
 import { isRight, type Verdict } from '@shared/drill/grade'
 import type { AnswerGiven, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { describeError } from '../../errors/describeError'
@@ -18,10 +18,8 @@ import { useDrillStore } from './drillStore'
 import type { Color } from '@shared/board/color'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 
-/** The position that is asked about, and what the rules say of it. */
+/** The position that is asked about. */
 const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
-  const positions = usePositionStore()
-
   const content = computed(() => asked.value?.question.content)
   const position = computed((): PositionRequest | undefined => {
     if (!content.value) return undefined
@@ -29,18 +27,8 @@ const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
     return { variant, options, fen }
   })
   const turn = computed((): Color => (content.value ? moveNumberAt(content.value.fen).color : 'white'))
-  /** Undefined while no move is looked for. */
-  const legal = computed(() => {
-    if (!position.value || asked.value?.phase !== 'asked') return undefined
-    const answer = positions.answerOf(position.value)
-    return answer?.ok ? answer.value : undefined
-  })
 
-  watch(position, request => {
-    if (request) void positions.ask(request)
-  })
-
-  return { content, position, turn, legal }
+  return { content, position, turn }
 }
 
 /** What is made of a move: by the tree, and where that says too little by our engine. */

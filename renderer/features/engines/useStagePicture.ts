@@ -1,19 +1,16 @@
-import { computed, watch } from 'vue'
+import { computed } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { winningChance } from '@shared/analysis/winningChance'
-import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
-import type { VariantRules } from '@shared/variants/variant'
-import { litSquares } from '@shared/picture/litSquares'
-import { shapesAt } from '@shared/picture/shownShapes'
-import type { StageProps } from '../stage/stageProps'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { stageOfLine } from '../stage/stageOfLine'
+import type { StagePosition, StageProps } from '../stage/stageProps'
 import { useAnalysisStore } from './analysisStore'
 import { useEngineLinesStore } from './engineLinesStore'
 import { useGameStore } from '../../workbench/game'
 import { usePanelsStore } from '../../stores/panels'
-import { usePositionStore } from '../../stores/position'
 import { spokenScore } from '../../text/spokenScore'
 import { useBarShown } from './useBarShown'
-import type { ProposedMove } from '../../board/boardArrows'
+import type { ProposedMove } from '@shared/picture/arrows'
 import { useSettingsStore } from '../../stores/settings'
 
 /** The first moves of an engine's lines, to be drawn on the board. */
@@ -42,50 +39,30 @@ const useProposals = () => {
   return { proposals, areFaded }
 }
 
-type Picture = Pick<
-  StageProps,
-  | 'fen'
-  | 'legal'
-  | 'lastMove'
-  | 'shapes'
-  | 'setupMoves'
-  | 'withBar'
-  | 'evaluation'
-  | 'proposals'
-  | 'proposalsFaded'
-  | 'aside'
-  | 'threat'
->
+type Picture = StagePosition &
+  Pick<StageProps, 'isHeld' | 'withBar' | 'evaluation' | 'proposals' | 'proposalsFaded' | 'aside' | 'threat'>
 
-const litAfter = (
-  variant: VariantRules | undefined,
-  played: Parameters<typeof litSquares>[1] | undefined,
-): readonly string[] => (variant && played ? litSquares(variant, played) : [])
-
-/** What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it. */
+/**
+ * What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it; undefined
+ * where there is no game to be played.
+ */
 export const useStagePicture = () => {
   const analysis = useAnalysisStore()
   const engineLines = useEngineLinesStore()
   const game = useGameStore()
   const panels = usePanelsStore()
-  const positions = usePositionStore()
   const withBar = useBarShown()
   const { proposals, areFaded } = useProposals()
 
-  const setupMoves = computed(() => game.line.filter(isSetupPly).map(({ san }) => san))
+  const ofGame = computed(() => game.request && stageOfLine(game.request, game.line))
 
-  const asideRequest = computed(() => {
+  /** The position of the line that is looked at. A line that begins with a threat cannot be played on. */
+  const aside = computed(() => {
     const { shown, looking } = engineLines
-    return shown && looking && { ...looking.place.position, fen: shown.fen }
+    if (!shown || !looking) return undefined
+    const position = { ...looking.place.position, fen: shown.fen }
+    return { position, last: shown, spoken: '', shapes: [], isThreefold: false, isHeld: looking.threat }
   })
-  watch(asideRequest, asked => asked && positions.ask(asked))
-
-  const asideLegal = computed(() => {
-    const answer = asideRequest.value && positions.answerOf(asideRequest.value)
-    return answer?.ok && !engineLines.looking?.threat ? answer.value : undefined
-  })
-
-  const shapes = computed(() => (game.node && game.variant ? shapesAt(game.node, game.variant.board) : []))
 
   const score = computed(() => {
     const result = analysis.lead
@@ -106,20 +83,17 @@ export const useStagePicture = () => {
     return analysis.threat ? 'on' : 'off'
   })
 
-  return computed((): Picture => {
-    const { shown } = engineLines
-    return {
-      fen: shown?.fen ?? game.node?.fen ?? '',
-      legal: shown ? asideLegal.value : game.legal,
-      lastMove: litAfter(game.variant, shown ?? game.node),
-      shapes: shown ? [] : shapes.value,
-      setupMoves: setupMoves.value,
-      withBar: withBar.value,
-      evaluation: evaluation.value,
-      proposals: proposals.value,
-      proposalsFaded: areFaded.value,
-      aside: shown !== undefined,
-      threat: threat.value,
-    }
-  })
+  return computed(
+    (): Picture | undefined =>
+      ofGame.value && {
+        ...ofGame.value,
+        ...aside.value,
+        aside: aside.value !== undefined,
+        withBar: withBar.value,
+        evaluation: evaluation.value,
+        proposals: proposals.value,
+        proposalsFaded: areFaded.value,
+        threat: threat.value,
+      },
+  )
 }

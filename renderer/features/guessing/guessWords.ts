@@ -1,7 +1,8 @@
 import { t } from '@shared/i18n/t'
 import { formatNumber } from '@shared/i18n/numbers'
 import type { Shape } from '@shared/notation/pgn/commands'
-import { namedSquares, squaresOf } from '@shared/notation/uciSquares'
+import { squaresOf } from '@shared/notation/uciSquares'
+import { moveShapes } from '@shared/picture/shownShapes'
 import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import { numberText } from '@shared/tree/moveLabel'
 import type { TreeNode } from '@shared/tree/node'
@@ -33,12 +34,8 @@ export const hintShapes = ({ uci }: TreeNode): readonly Shape[] => {
 }
 
 /** The guess beside the game's move, as an arrow, or as a circle where a piece was placed. */
-export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shape[] => {
-  if (!guess || guess.uci === played.uci) return []
-  const squares = squaresOf(guess.uci)
-  if (squares && squares.from !== squares.to) return [{ color: 'red', from: squares.from, to: squares.to }]
-  return namedSquares(guess.uci).map(from => ({ color: 'red', from }))
-}
+export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shape[] =>
+  !guess || guess.uci === played.uci ? [] : moveShapes(guess.uci, 'red')
 
 /** The number before a move of the game: `12.`, `12…`. */
 export const numberAt = ({ nodes }: Guessing, ply: number): string =>

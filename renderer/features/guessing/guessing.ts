@@ -114,13 +114,6 @@ export const lineAfter = ({ variant, options, nodes, ply }: Guessing, uci: strin
   moves: [...nodes.slice(1, ply + 1).map(node => node.uci), uci],
 })
 
-/** The moves of the setup that led to the position on the board, in SAN. */
-export const setupSans = ({ nodes, ply }: Guessing): readonly string[] =>
-  nodes
-    .slice(1, ply + 1)
-    .filter(isSetupPly)
-    .map(({ san }) => san)
-
 /** Without a guess that is being compared, or that could not be. */
 const withoutGuess = (guessing: Guessing): Guessing => {
   const { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver } = guessing

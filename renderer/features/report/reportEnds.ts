@@ -3,7 +3,7 @@ import { t } from '@shared/i18n/t'
 import { MAX_NOTIFICATION_LENGTH } from '@shared/ipc/known'
 import { bridge } from '../../ipc/client'
 import { isAttended, whenAttended } from '../../stores/attention'
-import { useBesideStore } from '../../workbench/beside'
+import { useSplitViewStore } from '../../workbench/splitView'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useFilesStore } from '../../openFiles/files'
 import { type NoticeAction, useNoticesStore } from '../../stores/notices'
@@ -14,7 +14,7 @@ import { useReportStore } from './reportStore'
 
 /** Tells that reports are done to who does not see it, and leads there. */
 export const useReportEnds = () => {
-  const beside = useBesideStore()
+  const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -22,13 +22,13 @@ export const useReportEnds = () => {
   const store = useReportStore()
 
   const isSeen = ({ key }: RunningReport): boolean =>
-    isAttended() && place.current === 'analysis' && store.key === key && !beside.isShown
+    isAttended() && place.current === 'analysis' && store.key === key && !splitView.isShown
 
   const isThere = (queued: QueuedGame): boolean =>
     queued.kind === 'listed' || documents.documentById(queued.documentId) !== undefined
 
   const show = async (queued: QueuedGame) => {
-    beside.close()
+    splitView.close()
     if (queued.kind === 'tab') documents.activate(queued.documentId)
     else await files.openGame(queued.fileId, queued.place)
     store.show()

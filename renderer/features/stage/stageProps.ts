@@ -1,9 +1,10 @@
-import type { Color } from '@shared/board/color'
-import type { LegalPosition } from '@shared/ipc/contract'
+import type { ByColor, Color } from '@shared/board/color'
+import type { PositionRequest } from '@shared/ipc/contract'
 import type { Shape } from '@shared/notation/pgn/commands'
+import type { LitMove } from '@shared/notation/uciSquares'
+import type { ProposedMove } from '@shared/picture/arrows'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { WorthOfMove } from '../../board/setup/heat'
-import type { ProposedMove } from '../../board/boardArrows'
 
 /** What an engine makes of the position, as the bar beside the board shows it. */
 export interface Evaluation {
@@ -14,26 +15,30 @@ export interface Evaluation {
   readonly spoken: string
 }
 
-/** All that the stage is told; it knows no store. */
-export interface StageProps {
+/** A position as the stage shows it, and the moves that led to it. */
+export interface StagePosition {
   readonly variant: VariantDefinition
-  readonly fen: string
-  /** Undefined while it is being asked for; nothing can be moved then. */
-  readonly legal: LegalPosition | undefined
-  /** Names of the squares of the last move. */
-  readonly lastMove: readonly string[]
+  readonly position: PositionRequest
+  /** The move that led here; its squares are lit. */
+  readonly last?: LitMove | undefined
+  /** What a screen reader says of that move. */
+  readonly spoken?: string | undefined
   /** Arrows and circles that a comment draws on the position. */
   readonly shapes?: readonly Shape[] | undefined
-  readonly orientation: Color
-  /** Names of the players; empty where they are not known. */
-  readonly white: string
-  readonly black: string
-  readonly coordinates: boolean
-  readonly animation: boolean
-  readonly canGoBack: boolean
-  readonly canGoForward: boolean
   /** The setup plies that led here in SAN, to name the steps done. */
   readonly setupMoves?: readonly string[] | undefined
+  /** The position stands for the third time. */
+  readonly isThreefold?: boolean | undefined
+}
+
+export interface StageProps extends StagePosition {
+  /** No move is wanted now. */
+  readonly isHeld?: boolean | undefined
+  readonly orientation: Color
+  /** Names of the players; empty where they are not known. */
+  readonly players: ByColor<string>
+  readonly canGoBack?: boolean
+  readonly canGoForward?: boolean
   /** There is a bar for evaluations, also while it has none. */
   readonly withBar?: boolean
   readonly evaluation?: Evaluation | undefined
@@ -41,10 +46,12 @@ export interface StageProps {
   readonly proposals?: readonly ProposedMove[] | undefined
   /** The engine that proposes is off: what it says is from an earlier search. */
   readonly proposalsFaded?: boolean | undefined
-  /** What the moves of the setup are worth, as far as it is known; undefined where nobody asks. */
+  /** What the moves of the setup are worth, as far as it is known; undefined where nothing asks. */
   readonly worth?: readonly WorthOfMove[] | undefined
   /** The position is one of an engine's line, and not of the game. */
   readonly aside?: boolean
+  /** What is drawn by hand is told by `draw`; else it stays until the position changes. */
+  readonly keepsDrawings?: boolean
   /** Whether the other side's plans are shown; `none` where no engine could tell them. */
   readonly threat?: 'none' | 'off' | 'on' | undefined
   /** A graph may stand below the board: its room is kept. */
@@ -53,12 +60,12 @@ export interface StageProps {
   readonly practice?: 'none' | 'possible' | 'running' | undefined
   /** The moves of the game can be guessed. */
   readonly guessable?: boolean | undefined
-  /** Why what was tried last cannot be played, as the stage is to say it. */
-  readonly refused?: string | undefined
   /** Setups are walked through, and not played: there is no shelf. */
   readonly withoutShelf?: boolean | undefined
-  /** Keys are for another board in the window. */
+  /** Keys are for another board in the window, which is the one that is seen. */
   readonly isDeaf?: boolean | undefined
+  /** What the keys are for: they come to the board at first, and when it changes; undefined where they stay. */
+  readonly keysFor?: unknown
   /** What the tool is called that takes the position into the editor; without it there is none. */
   readonly editLabel?: string | undefined
 }

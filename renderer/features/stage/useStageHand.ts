@@ -1,32 +1,26 @@
 import { computed, shallowRef, watch } from 'vue'
-import type { Setup } from '@shared/board/setup'
+import { parseFile } from '@shared/board/square'
 import type { LegalMove } from '@shared/ipc/contract'
-import type { VariantRules } from '@shared/variants/variant'
-import { homeRank } from '@shared/setup/ranks/homeRank'
-import { explainedPlacing } from '../setup/explainedPlacing'
 import { squaresOf } from '@shared/notation/uciSquares'
-import { boardWithPending } from '../../board/setup/shownBoard'
-import { placementWorth, type WorthOfMove } from '../../board/setup/heat'
-import { pathMarks, placementMarks, relocationMarks } from '../../board/stageMarks'
-import { usePlacing } from '../setup/usePlacing'
+import { roleOfCapital } from '@shared/variants/army'
+import type { VariantRules } from '@shared/variants/variant'
+import { pathMarks, relocationMarks } from '../../board/stageMarks'
+import { useSetupHand, type SetupHandQuery } from '../setup/useSetupHand'
 import { useEarlyHand } from './useEarlyHand'
 import { useStageKeys } from './useStageKeys'
 
-interface StageHandQuery {
-  readonly fen: string
-  readonly setup: Setup
-  readonly rules: VariantRules
+interface StageHandQuery extends SetupHandQuery {
   readonly phase: 'placement' | 'relocation' | 'game'
-  /** Undefined while the legal list is on its way. */
-  readonly moves: readonly LegalMove[] | undefined
-  /** What moves are worth; undefined where nobody asks. */
-  readonly worth: readonly WorthOfMove[] | undefined
   /** Keys are for another board. */
   readonly isDeaf?: boolean | undefined
 }
 
-/** `f` turns the board, so a move of the f-pawn is typed after the slash. */
-const STARTS_A_MOVE = /^[a-eghKQRBNO0]$/
+/** A file, a piece or a castling; `f` turns the board, so a move of the f-pawn is typed after the slash. */
+const startsAMove = (key: string, { army, board }: VariantRules): boolean => {
+  const file = key === 'f' ? undefined : parseFile(key)
+  const role = roleOfCapital(army, key)
+  return key === 'O' || key === '0' || (role ?? 'pawn') !== 'pawn' || (file ?? board.files) < board.files
+}
 
 const isStaying = ({ uci, kind }: LegalMove): boolean => {
   const squares = squaresOf(uci)
@@ -45,7 +39,7 @@ export function useStageHand(
   refuse: (why: string) => void,
 ) {
   const whenKnown = useEarlyHand(() => ({ fen: query().fen, isKnown: query().moves !== undefined }))
-  const placing = explainedPlacing(usePlacing(query, play), () => query().rules.army, refuse, whenKnown)
+  const placing = useSetupHand(query, play, refuse, whenKnown)
   const pointed = shallowRef<readonly string[]>([])
   const typed = shallowRef<string>()
 
@@ -57,20 +51,10 @@ export function useStageHand(
     },
   )
 
-  const board = computed(() => boardWithPending(query().setup, placing.pending.value, query().rules.army))
-
-  const worth = computed(() => {
-    const moves = query().worth
-    return moves && placementWorth(moves, placing.pending.value)
-  })
-
   const marks = computed(() => {
-    const { phase, setup, rules, moves = [] } = query()
-    const [open, pendingSquare] = [placing.openSquares.value, placing.pendingSquare.value]
+    const { phase, moves = [] } = query()
     return [
-      ...(phase === 'placement'
-        ? placementMarks({ rules, setup, open, pendingSquare, worth: worth.value })
-        : relocationMarks(moves)),
+      ...(phase === 'placement' ? placing.marks.value : relocationMarks(moves)),
       ...pathMarks(pointed.value),
     ]
   })
@@ -82,29 +66,20 @@ export function useStageHand(
     return true
   }
 
-  function onPlacementKey(key: string): boolean {
-    const { setup, rules } = query()
-    const held = placing.selected.value
-    if (key === 'Escape') return placing.takeBack()
-    if (key === '/') return startTyping('')
-    if (key === '@' && held !== undefined) return startTyping(`${held}@`)
-    const rank = homeRank(rules, setup.turn) + 1
-    if (held !== undefined && /^[a-h]$/.test(key)) return placing.placeSelected(`${key}${rank}`)
-    return placing.hold(key.toUpperCase())
-  }
-
   function onKey(key: string): boolean {
-    const { phase } = query()
-    if (phase === 'placement') return onPlacementKey(key)
+    const { phase, rules } = query()
+    const held = placing.selected.value
+    if (key === '/') return startTyping('')
+    if (phase === 'placement')
+      return key === '@' && held !== undefined ? startTyping(`${held}@`) : placing.onKey(key)
     if (phase === 'relocation' && key.toLowerCase() === 'k' && staying.value) {
       play(staying.value.uci)
       return true
     }
-    if (key === '/') return startTyping('')
-    return hasFocus() && STARTS_A_MOVE.test(key) && startTyping(key)
+    return hasFocus() && startsAMove(key, rules) && startTyping(key)
   }
 
   useStageKeys(key => !query().isDeaf && onKey(key))
 
-  return { placing, board, marks, worth, staying, pointed, typed, whenKnown }
+  return { placing, marks, staying, pointed, typed, whenKnown }
 }

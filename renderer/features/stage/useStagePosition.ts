@@ -1,5 +1,6 @@
-import { computed } from 'vue'
+import { computed, watch } from 'vue'
 import type { ByColor, Color } from '@shared/board/color'
+import { litSquares } from '@shared/notation/uciSquares'
 import { gesturesOf } from '../../board/live/gestures'
 import { materialLead, type MaterialLead } from './material'
 import { outcomeWords } from '../../text/outcomeWords'
@@ -7,7 +8,10 @@ import { phaseOf } from '../../board/setup/progress'
 import type { RightChip } from './rightChip'
 import { relocationChips, rightsOf } from './rights'
 import { shownSetup } from '../../board/setup/shownSetup'
+import { usePositionStore } from '../../stores/position'
 import type { StageProps } from './stageProps'
+
+const THREEFOLD = { kind: 'threefold' } as const
 
 /** What a player's row shows. */
 export interface Seat {
@@ -21,11 +25,28 @@ export interface Seat {
   readonly lead: MaterialLead
 }
 
-/** All that the stage derives from a position and its legal moves. */
+/** All that the stage derives from a position and what the rules say of it. */
 export function useStagePosition(props: () => StageProps) {
-  const setup = computed(() => shownSetup(props().variant, props().fen))
-  const moves = computed(() => props().legal?.moves ?? [])
-  const check = computed(() => props().legal?.check ?? false)
+  const positions = usePositionStore()
+  watch(
+    () => props().position,
+    asked => void positions.ask(asked),
+    { immediate: true },
+  )
+  const known = computed(() => {
+    const answer = positions.answerOf(props().position)
+    return answer?.ok ? answer.value : undefined
+  })
+
+  const setup = computed(() => shownSetup(props().variant, props().position.fen))
+  /** Undefined while they are being asked for, and where no move is wanted. */
+  const legal = computed(() => (props().isHeld ? undefined : known.value?.moves))
+  const moves = computed(() => legal.value ?? [])
+  const check = computed(() => known.value?.check ?? false)
+  const lastMove = computed(() => {
+    const { variant, last } = props()
+    return last ? litSquares(variant, last) : []
+  })
   const phase = computed(() => phaseOf(props().variant, setup.value) ?? 'game')
   const gestures = computed(() => gesturesOf(moves.value, props().variant.castling))
 
@@ -36,13 +57,13 @@ export function useStagePosition(props: () => StageProps) {
   }
 
   const end = computed(() => {
-    const outcome = props().legal?.outcome
+    const outcome = known.value?.outcome ?? (props().isThreefold ? THREEFOLD : undefined)
     return outcome ? outcomeWords(outcome) : ''
   })
 
   const seatOf = (color: Color): Seat => ({
     color,
-    name: props()[color],
+    name: props().players[color],
     turn: setup.value.turn,
     end: end.value,
     rights: rightsFor(color),
@@ -53,14 +74,14 @@ export function useStagePosition(props: () => StageProps) {
 
   const trayOf = (color: Color) => ({
     color,
-    name: props()[color],
+    name: props().players[color],
     isToMove: setup.value.turn === color,
     pocket: setup.value.pockets[color],
-    ways: props().legal?.ways?.[color],
+    ways: known.value?.ways?.[color],
   })
 
   /** What each side still has to place. */
   const trays = computed(() => ({ white: trayOf('white'), black: trayOf('black') }))
 
-  return { setup, moves, check, phase, gestures, seats, trays }
+  return { setup, legal, moves, check, lastMove, phase, gestures, seats, trays }
 }

@@ -115,7 +115,6 @@ export const useTrainingStore = defineStore('training', () => {
     turn,
     isOver,
     isHumanToMove,
-    legal: state.legal,
     position,
     orientation,
     result: state.result,

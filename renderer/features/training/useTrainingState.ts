@@ -1,15 +1,12 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Color } from '@shared/board/color'
 import type { PositionRequest, SolverRefusal, TrainingUpdate } from '@shared/ipc/contract'
 import type { PlayRefusal } from '@shared/ipc/play'
 import { variantById } from '@shared/variants'
-import { usePositionStore } from '../../stores/position'
 import { fenOf, turnOf, type Training } from './training'
 
 /** The training that is on, what is said of it, and what can be seen from the two. */
 export const useTrainingState = () => {
-  const positions = usePositionStore()
-
   const training = shallowRef<Training>()
   const update = shallowRef<TrainingUpdate>()
   const refusal = shallowRef<PlayRefusal>()
@@ -28,14 +25,6 @@ export const useTrainingState = () => {
         fen: fenOf(training.value),
       },
   )
-  /** What the rules say of the position, where it is the user's turn. */
-  const legal = computed(() => {
-    const answer = position.value && isHumanToMove.value ? positions.answerOf(position.value) : undefined
-    return answer?.ok ? answer.value : undefined
-  })
-  watch(position, asked => {
-    if (asked) void positions.ask(asked)
-  })
 
   return {
     training,
@@ -48,7 +37,6 @@ export const useTrainingState = () => {
     isOver,
     isHumanToMove,
     position,
-    legal,
     result,
     progress: computed(() => update.value?.progress),
   }

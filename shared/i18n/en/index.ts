@@ -1,5 +1,5 @@
 import { actionsTexts } from './actions'
-import { besideTexts } from './beside'
+import { splitViewTexts } from './splitView'
 import { boardTexts } from './board'
 import { commonTexts } from './common'
 import { diceTexts } from './dice'
@@ -51,7 +51,7 @@ import { wordsTexts } from './words'
 export const en = {
   actions: actionsTexts,
   gameList: gameListTexts,
-  beside: besideTexts,
+  splitView: splitViewTexts,
   board: boardTexts,
   common: commonTexts,
   dice: diceTexts,

@@ -260,7 +260,6 @@ export const shellTexts = {
     asideEmpty: 'Turn on an engine to see its lines here. A report on the game draws its graph.',
     asideWidth: 'Width of engine and graph',
   },
-  firstPosition: 'First position',
   dismiss: 'Dismiss',
   saveAs: 'Save as…',
 } as const

@@ -5,6 +5,7 @@ export const stageTexts = {
     unknown: 'not known',
     chance: '{evaluation}, {percent} for White',
   },
+  firstPosition: 'First position',
   go: {
     title: 'Moves',
     first: 'First position (Home)',

@@ -2,6 +2,7 @@ import { COLORS, type Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { parseSquare } from '../../board/square'
 import { t } from '../../i18n/t'
+import { drawnShapes } from '../../picture/arrows'
 import { shapesSvg } from '../../picture/svgShapes'
 import { letterOfPiece } from '../../variants/army'
 import { figureOf } from '../../i18n/names/pieceNames'
@@ -43,12 +44,8 @@ const playedPosition = (
   colors: PageGame['colors'],
 ): PlayedPosition => {
   const before = positions[position.parent]
-  const shapes = shapesSvg({
-    shapes: position.shapes,
-    size: variant.board,
-    orientation: 'white',
-    colors,
-  })
+  const drawn = drawnShapes(position.shapes, { size: variant.board, orientation: 'white' })
+  const shapes = shapesSvg(drawn, { colors: colors.shapes })
   const hands = handsOf(position.setup, variant)
   return [
     position.parent,

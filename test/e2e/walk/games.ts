@@ -178,7 +178,7 @@ const beside: Scene = {
       dialog: 'besideGame',
       go: async ({ page }) => {
         await page.keyboard.type('xyzzy')
-        await page.getByText(t('beside.choose.none')).waitFor()
+        await page.getByText(t('splitView.choose.none')).waitFor()
       },
     },
     {

@@ -23,7 +23,7 @@ const TITLES = {
   annotateReport: t('report.annotate.title'),
   publish: t('publish.dialog.title'),
   deck: t('drill.making.title'),
-  besideGame: t('beside.choose.title'),
+  besideGame: t('splitView.choose.title'),
   rules: t('guide.title'),
 } as const satisfies Readonly<Record<string, string | RegExp>>
 

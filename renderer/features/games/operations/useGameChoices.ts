@@ -11,11 +11,11 @@ import { flatten } from '@shared/tree/flat'
 import { bridge } from '../../../ipc/client'
 import { useDocumentsStore } from '../../../openFiles/documents'
 import { useCopying } from '../../../widgets/useCopying'
-import { useBesideStore } from '../../../workbench/beside'
+import { useSplitViewStore } from '../../../workbench/splitView'
 
 /** Games of a list side by side: two that are meant, or one beside the game that is open. */
 const useGamesBeside = () => {
-  const beside = useBesideStore()
+  const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
 
@@ -32,7 +32,7 @@ const useGamesBeside = () => {
   const show = async (places: readonly number[]) => {
     const [first, second] = places
     if (files.current && first !== undefined && canShow(places))
-      await beside.showGames(files.current.fileId, [first, second])
+      await splitView.showGames(files.current.fileId, [first, second])
   }
 
   return { openPlace, canShow, show }

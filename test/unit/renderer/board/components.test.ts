@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
+import { EIGHT } from '@shared/board/square'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { variantById } from '@shared/variants'
 import type { LegalMove } from '@shared/ipc/contract'
-import BoardPicture from '../../../../renderer/board/BoardPicture.vue'
+import StillBoard from '../../../../renderer/board/StillBoard.vue'
 import MoveChooser from '../../../../renderer/board/MoveChooser.vue'
 import MoveEntry from '../../../../renderer/features/stage/MoveEntry.vue'
 import { ownArt, svgUri } from '@shared/picture/pieces/pieceArt'
@@ -29,11 +31,14 @@ describe('a rank strip', () => {
   })
 
   test.each([
-    ['white', [true, false, true]],
-    ['black', [false, true, false]],
-  ] as const)('of %s begins on the right shade', (color, shades) => {
-    const strip = mount(RankStrip, { props: { rank: 'RNB', color } })
-    expect(strip.findAll(':scope > span').map(square => square.classes('is-dark'))).toEqual(shades)
+    ['white', 8, true],
+    ['black', 8, false],
+    ['black', 9, true],
+  ] as const)('of %s on %i ranks begins on the right shade', (color, ranks, isDark) => {
+    const strip = mount(RankStrip, { props: { rank: 'RNB', color, ranks } })
+    const under = strip.get('.board-under.is-checkered')
+    expect(under.classes('begins-dark')).toBe(isDark)
+    expect(under.attributes('style')).toContain('--files: 3; --ranks: 1')
   })
 
   test('draws the pieces of every army, and shows a letter that no piece has', () => {
@@ -53,21 +58,21 @@ describe('a rank strip', () => {
   })
 })
 
-describe('a board picture', () => {
+describe('a board that stands still', () => {
   test.each([
     ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 64, 32],
     ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 81, 36],
     ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1', 100, 32],
     ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1', 90, 32],
   ] as const)('of %s has all squares and pieces', (id, fen, squares, pieces) => {
-    const picture = mount(BoardPicture, { props: { variant: variantById(id), fen } })
+    const picture = mount(StillBoard, { props: { variant: variantById(id), position: fen } })
     expect(picture.findAll(':scope > span')).toHaveLength(squares)
     expect(picture.findAll('.piece-icon')).toHaveLength(pieces)
   })
 
   test('shows slots where pieces are to be placed', () => {
     const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
-    const picture = mount(BoardPicture, { props: { variant: variantById('fischer-benko'), fen } })
+    const picture = mount(StillBoard, { props: { variant: variantById('fischer-benko'), position: fen } })
     expect(picture.findAll('.is-slot')).toHaveLength(10)
   })
 })
@@ -121,16 +126,56 @@ describe('questions', () => {
     ['Escape', { cancel: [[]] }],
   ])('a promotion is answered by %s', async (key, events) => {
     const picker = mount(PromotionPicker, {
-      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+      props: {
+        ...{ moves: promotions, color: 'white', army: ORTHODOX_ARMY },
+        ...{ place: { column: 0, row: 0 }, size: EIGHT },
+      },
     })
     expect(picker.findAll('kbd').map(letter => letter.text())).toEqual(['Q', 'R', 'B', 'N'])
     await picker.find('.choices').trigger('keydown', { key })
     expect(picker.emitted()).toMatchObject(events)
   })
 
+  test('a pawn of another army becomes what that army has, on a board of any size', () => {
+    const { army, board: size } = variantById('capablanca-random')
+    const moves = ['a', 'n', 'c', 'q'].map(letter => ({
+      ...{ uci: `j7j8${letter}`, san: `j8=${letter.toUpperCase()}`, kind: 'normal' as const },
+    }))
+    const props = { moves, color: 'white' as const, army, size }
+    const above = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 3 } } })
+    expect(above.findAll('button').map(button => button.attributes('title'))).toEqual([
+      'queen (Q)',
+      'knight (N)',
+      'archbishop (A)',
+      'chancellor (C)',
+    ])
+    expect(above.find('.is-upward').exists()).toBe(false)
+    const below = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 4 } } })
+    expect(below.find('.is-upward').exists()).toBe(true)
+  })
+
+  test.each([
+    [{ column: 4, row: 4 }, ''],
+    [{ column: 5, row: 4 }, 'is-left'],
+    [{ column: 4, row: 5 }, 'is-above'],
+  ])('on ten files and ranks moves are chosen beside %j', (place, sides) => {
+    const moves = ['a1b2', 'a1b3'].map(uci => ({ uci, san: uci, kind: 'normal' as const }))
+    const chooser = mount(MoveChooser, { props: { moves, place, size: { files: 10, ranks: 10 } } })
+    expect(
+      chooser
+        .get('.chooser')
+        .classes()
+        .filter(name => name.startsWith('is-'))
+        .join(' '),
+    ).toBe(sides)
+  })
+
   test.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s stays in the question', async key => {
     const picker = mount(PromotionPicker, {
-      props: { moves: promotions, color: 'white', place: { column: 0, row: 0 } },
+      props: {
+        ...{ moves: promotions, color: 'white', army: ORTHODOX_ARMY },
+        ...{ place: { column: 0, row: 0 }, size: EIGHT },
+      },
       attachTo: document.body,
     })
     const heard: string[] = []
@@ -152,6 +197,7 @@ describe('questions', () => {
           { uci: 'f1h1', san: 'O-O', kind: 'castlingH' },
         ],
         place: { column: 6, row: 7 },
+        size: EIGHT,
       },
     })
     expect(chooser.findAll('button').map(button => button.text())).toEqual([

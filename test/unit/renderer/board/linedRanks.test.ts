@@ -22,7 +22,7 @@ describe('a rank of a board with lines', () => {
     ['black', '0 0 9 1'],
   ] as const)('of %s is cut out of the board and has no dark squares', (color, viewBox) => {
     const shown = strip(color)
-    expect(shown.findAll('.is-dark')).toHaveLength(0)
+    expect(shown.find('.is-checkered').exists()).toBe(false)
     expect(shown.get('svg.board-under').attributes('viewBox')).toBe(viewBox)
     expect(shown.findAll('svg.board-under line').length).toBeGreaterThan(18)
     expect(shown.attributes('aria-label')).toContain('chariot, horse, elephant, guard, free, guard')
@@ -30,7 +30,7 @@ describe('a rank of a board with lines', () => {
 
   test('is checkered where the board is', () => {
     const shown = mount(RankStrip, { props: { rank: 'RNBQKBNR', color: 'white' } })
-    expect(shown.findAll('.is-dark')).toHaveLength(4)
+    expect(shown.find('.is-checkered').exists()).toBe(true)
     expect(shown.find('svg.board-under').exists()).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
+import { EIGHT } from '@shared/board/square'
 import MoveChooser from '../../../../renderer/board/MoveChooser.vue'
 
 const swaps = Array.from({ length: 19 }, (_, i) => ({
@@ -9,7 +10,8 @@ const swaps = Array.from({ length: 19 }, (_, i) => ({
   kind: 'transposition' as const,
 }))
 
-const chooser = () => mount(MoveChooser, { props: { moves: swaps, place: { column: 0, row: 7 } } })
+const chooser = () =>
+  mount(MoveChooser, { props: { moves: swaps, place: { column: 0, row: 7 }, size: EIGHT } })
 
 test.each([
   ['1', 'swap 1'],

@@ -32,7 +32,7 @@ const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
     ),
   )
   const send = (type: string, square: string, more: PointerEventInit = {}) => {
-    const { column, row } = placeOf(square, 'white')!
+    const { column, row } = placeOf(square, 'white', board.size)!
     const point = { clientX: column * 10 + 5, clientY: row * 10 + 5, bubbles: true }
     element.dispatchEvent(new PointerEvent(type, { ...point, button: 0, ...more }))
   }

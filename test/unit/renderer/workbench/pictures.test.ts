@@ -28,7 +28,7 @@ const begun = async (handlers: Partial<Handlers> = {}, shell: 'electron' | 'web'
   await useAppStore().begin()
   useDocumentsStore().add(aGame(line('e2e4:e4'), PLAYERS))
   const pictures = usePicturesStore()
-  pictures.show(() => board)
+  pictures.show(board)
   return { bridge, pictures }
 }
 
@@ -65,9 +65,18 @@ describe('a picture of the board in a window', () => {
     expect(trouble()?.kept).toBe('Nothing was written; any file that was there is unchanged.')
   })
 
+  test('is of the board that was shown last, even if another goes later', async () => {
+    const { bridge, pictures } = await begun()
+    const other = { ...board, svg: () => '<svg xmlns="other"></svg>' }
+    pictures.show(other)
+    pictures.hide(board)
+    await pictures.save('svg')
+    expect(bridge.askedFor('pictures:save')).toMatchObject([[{ text: other.svg() }]])
+  })
+
   test('is not asked for where no board is seen', async () => {
     const { bridge, pictures } = await begun()
-    pictures.show(() => null)
+    pictures.hide(board)
     await pictures.save('png')
     expect(bridge.askedFor('pictures:save')).toEqual([])
     expect(toast()).toBe('No board is open to make a picture of')

@@ -4,7 +4,7 @@ import type { FileError, SessionTab, StartState } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import { useStart } from '../../../../renderer/shell/useStart'
-import { useBesideStore } from '../../../../renderer/workbench/beside'
+import { useSplitViewStore } from '../../../../renderer/workbench/splitView'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
 import { useFilesStore } from '../../../../renderer/openFiles/files'
 import { originOf } from '../../../../renderer/openFiles/gameInFile'
@@ -79,13 +79,16 @@ describe('the tabs of the last session', () => {
     await started({
       session: [fileTab({ beside: 'right', seen: true }), fileTab({ index: 0, at: [], beside: 'left' })],
     })
-    const beside = useBesideStore()
-    expect(beside.isShown).toBe(true)
-    expect([beside.left, beside.right].map(one => one?.game.tags[0]?.value)).toEqual(['White 1', 'White 2'])
+    const splitView = useSplitViewStore()
+    expect(splitView.isShown).toBe(true)
+    expect([splitView.left, splitView.right].map(one => one?.game.tags[0]?.value)).toEqual([
+      'White 1',
+      'White 2',
+    ])
     await useSessionStore().keep()
     const [kept] = bridge.askedFor('session:keep').at(-1)!
     expect(kept.map(tab => tab.beside)).toEqual(['right', 'left'])
-    beside.close()
+    splitView.close()
     await useSessionStore().keep()
     expect(
       bridge

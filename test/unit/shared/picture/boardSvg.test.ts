@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
+import type { ProposedMove } from '@shared/picture/arrows'
 import { boardLines } from '@shared/picture/boardLines'
 import { boardSvg, type SvgOf } from '@shared/picture/boardSvg'
 import { OWN_FIGURES, ownArt, svgUri } from '@shared/picture/pieces/pieceArt'
@@ -21,7 +22,7 @@ const COLORS = {
   labelOnLight: '#777',
   labelOnDark: '#fff',
   lastMove: 'rgb(226 190 74 / 0.52)',
-  shapes: { green: '#080', red: '#b00', blue: '#00d', yellow: '#b50' },
+  shapes: { green: '#080', red: '#b00', blue: '#00d', yellow: '#b50', engine: '#70e', threat: '#b15' },
 }
 
 const BARE = { coordinates: false, lastMove: [], checked: undefined, shapes: [] } as const
@@ -103,7 +104,10 @@ describe('the drawing of a board', () => {
         labelOnLight: script,
         labelOnDark: script,
         lastMove: script,
-        shapes: { green: script, red: script, blue: script, yellow: script },
+        shapes: {
+          ...{ green: script, red: script, blue: script, yellow: script },
+          ...{ engine: script, threat: script },
+        },
       },
     })
     expect(svg).not.toContain('<script')
@@ -215,6 +219,21 @@ describe('what is marked in a drawing', () => {
         .slice(-2)
         .map(({ tagName }) => tagName),
     ).toEqual(['g', 'circle'])
+  })
+
+  test('shows what an engine proposes, as pale as in the window once it is off', () => {
+    const proposed = { rank: 1, mover: 'white', threat: false } as const
+    const svgOf = (faded: boolean, move: Pick<ProposedMove, 'uci' | 'kind'>) =>
+      drawn('fischer-benko', EMPTY, 'white', {
+        proposals: { moves: [{ ...proposed, ...move }], rules: variantById('fischer-benko'), faded },
+      })
+    const arrow = svgOf(false, { uci: 'e2e4', kind: 'normal' })
+    expect(arrow).toMatch(/<path d="M202.5 279L[^>]*stroke="#70e"/)
+    const pale = svgOf(true, { uci: 'e2e4', kind: 'normal' })
+    expect(pale.replace('<g opacity="0.35">', '').replace('</g></svg>', '</svg>')).toBe(arrow)
+    const placed = svgOf(false, { uci: 'Q@d1', kind: 'placement' })
+    expect(elementsOf(placed).at(-1)?.querySelector('svg')?.getAttribute('width')).toBe('37.8')
+    expect(placed).toMatch(/<circle cx="157.5" cy="337.5"[^>]*stroke="#70e"/)
   })
 })
 

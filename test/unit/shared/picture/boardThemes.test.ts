@@ -17,5 +17,7 @@ test.each(BOARD_THEMES)('%s is as the style sheet of the window has it', theme =
     ['board-light', 'board-dark', 'board-coord-light', 'board-coord-dark'].map(name => valueIn(block, name)),
   )
   expect(colors.lastMove).toBe(valueIn(LIGHT, 'board-last'))
-  expect(Object.values(colors.shapes)).toEqual([1, 2, 3, 4].map(shape => valueIn(LIGHT, `shape-${shape}`)))
+  expect(Object.values(colors.shapes)).toEqual(
+    [1, 2, 3, 4, 'engine', 'threat'].map(shape => valueIn(LIGHT, `shape-${shape}`)),
+  )
 })

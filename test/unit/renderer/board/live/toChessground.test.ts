@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
+import { EIGHT } from '@shared/board/square'
 import { placeOf } from '@shared/picture/boardPlaces'
 import { boardWithPending } from '../../../../../renderer/board/setup/shownBoard'
 import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
@@ -26,5 +27,5 @@ test.each([
   ['e4', 'black', { column: 3, row: 3 }],
   ['i9', 'white', undefined],
 ] as const)('%s is drawn where the board is turned to %s', (name, orientation, place) => {
-  expect(placeOf(name, orientation)).toEqual(place)
+  expect(placeOf(name, orientation, EIGHT)).toEqual(place)
 })

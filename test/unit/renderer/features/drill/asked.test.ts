@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { litSquares } from '@shared/notation/uciSquares'
+import { variantById } from '@shared/variants'
 import type { DrillQuestion } from '@shared/ipc/contract'
 import {
   type Asked,
   askedNow,
   judgedMove,
   lacksRefutation,
-  litIn,
+  lastMove,
   lookedFor,
   askedShapes,
   toldByTree,
@@ -103,6 +105,8 @@ test('what is looked for again keeps what was tried, and takes the move from the
 })
 
 describe('the board lights', () => {
+  const litIn = (asked: Asked) => litSquares(variantById('chess960'), lastMove(asked))
+
   const castled = (over: object): Asked => ({
     ...ASKED,
     question: { ...QUESTION, content: { ...QUESTION.content, variant: 'chess960', ...over } },

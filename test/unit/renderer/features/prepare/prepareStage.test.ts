@@ -5,6 +5,7 @@ import type { PreparationSummary } from '@shared/ipc/contract'
 import type { BetterMove } from '@shared/tree/pricedSetup'
 import PrepareStage from '../../../../../renderer/features/prepare/stage/PrepareStage.vue'
 import { usePreparedTreeStore } from '../../../../../renderer/features/prepare/tree/preparedTreeStore'
+import { makeRoomForStages } from '../../../../support/roomForStages'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 const FEN = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
@@ -26,9 +27,10 @@ const litAfter = async (last: BetterMove) => {
     below: [],
     continuation: [],
   }
+  makeRoomForStages()
   const stage = mount(PrepareStage, { props: { preparation: PREPARATION } })
   await settled()
-  const lit = stage.findComponent({ name: 'StageView' }).props('lastMove') as readonly string[]
+  const lit = stage.findComponent({ name: 'BoardView' }).props('lastMove') as readonly string[]
   stage.unmount()
   return lit
 }

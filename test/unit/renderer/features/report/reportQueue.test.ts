@@ -16,7 +16,7 @@ import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { useGameListsStore } from '../../../../../renderer/openFiles/gameLists'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { useGameStore } from '../../../../../renderer/workbench/game'
-import { useBesideStore } from '../../../../../renderer/workbench/beside'
+import { useSplitViewStore } from '../../../../../renderer/workbench/splitView'
 import { TOAST_MS, useNoticesStore } from '../../../../../renderer/stores/notices'
 import { useSettingsStore } from '../../../../../renderer/stores/settings'
 import { aGame, line } from '../../../../support/aGame'
@@ -412,12 +412,12 @@ describe('a report that ends elsewhere', () => {
     const { activeId, add, activate } = useDocumentsStore()
     const other = add(aGame(line(MOVES[1]!))).id
     activate(activeId!)
-    useBesideStore().join(activeId!, other)
+    useSplitViewStore().join(activeId!, other)
     await start(tab())
     await finish()
     useNoticesStore().act(toast()!.id)
     await settled()
-    expect(useBesideStore().isShown).toBe(false)
+    expect(useSplitViewStore().isShown).toBe(false)
   })
 })
 

@@ -1,34 +1,35 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { effectScope } from 'vue'
 import type { LegalPosition } from '@shared/ipc/contract'
+import { ok } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
 import PlayerRow from '../../../../../renderer/features/stage/PlayerRow.vue'
 import { useStagePosition } from '../../../../../renderer/features/stage/useStagePosition'
+import { aWorkbench, settled } from '../../../../support/workbench'
 
-const stage = (fen: string, legal: Partial<LegalPosition>, variant: VariantId = 'chess') =>
-  useStagePosition(() => ({
-    variant: variantById(variant),
-    fen,
-    legal: { fen, moves: [], check: false, warnings: [], ...legal },
-    setupMoves: [],
-    lastMove: [],
-    orientation: 'white',
-    white: 'Polgár, Judit',
-    black: '',
-    coordinates: true,
-    animation: false,
-    withBar: false,
-    canGoBack: false,
-    canGoForward: false,
-    editLabel: '',
-  }))
+const stage = async (fen: string, legal: Partial<LegalPosition>, variant: VariantId = 'chess') => {
+  aWorkbench({ 'rules:legal': () => ok({ fen, moves: [], check: false, warnings: [], ...legal }) })
+  const scope = effectScope()
+  onTestFinished(() => scope.stop())
+  const found = scope.run(() =>
+    useStagePosition(() => ({
+      variant: variantById(variant),
+      position: { variant, fen, options: [] },
+      orientation: 'white',
+      players: { white: 'Polgár, Judit', black: '' },
+    })),
+  )!
+  await settled()
+  return found
+}
 
-const seats = (fen: string, legal: Partial<LegalPosition>) => stage(fen, legal).seats.value
+const seats = async (fen: string, legal: Partial<LegalPosition>) => (await stage(fen, legal)).seats.value
 
-test('while pieces are placed, each player has a row of his own, whoever is to move', () => {
+test('while pieces are placed, each player has a row of his own, whoever is to move', async () => {
   const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'
-  const { white, black } = stage(fen, {}, 'half-random-transcendental').trays.value
+  const { white, black } = (await stage(fen, {}, 'half-random-transcendental')).trays.value
   expect(white).toMatchObject({ color: 'white', name: 'Polgár, Judit', isToMove: false })
   expect(black).toMatchObject({ color: 'black', isToMove: true })
   expect(black.pocket).toMatchObject({ queen: 1, rook: 1, knight: 2, king: 1 })
@@ -43,19 +44,19 @@ describe('the row of the player to move', () => {
     },
     { fen: '7k/5Q2/6K1/8/8/8/8/8 b - - 1 1', outcome: { kind: 'stalemate' }, words: 'Draw: stalemate' },
     { fen: '7k/8/6K1/8/8/8/8/8 b - - 1 1', outcome: undefined, words: 'to move' },
-  ] as const)('says $words', ({ fen, outcome, words }) => {
-    const { black, white } = seats(fen, outcome ? { outcome } : {})
+  ] as const)('says $words', async ({ fen, outcome, words }) => {
+    const { black, white } = await seats(fen, outcome ? { outcome } : {})
     expect(mount(PlayerRow, { props: black }).get('.turn').text()).toBe(words)
     expect(mount(PlayerRow, { props: white }).find('.turn').exists()).toBe(false)
   })
 
-  test('gives a long name in full to who points at it', () => {
-    const { white } = seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
+  test('gives a long name in full to who points at it', async () => {
+    const { white } = await seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
     expect(mount(PlayerRow, { props: white }).get('.name').attributes('title')).toBe('Polgár, Judit')
   })
 
-  test('gives the place of turn, rights and material to what is said instead', () => {
-    const { white } = seats('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', {})
+  test('gives the place of turn, rights and material to what is said instead', async () => {
+    const { white } = await seats('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', {})
     expect(mount(PlayerRow, { props: white }).find('.rights').exists()).toBe(true)
     const row = mount(PlayerRow, { props: white, slots: { instead: 'Looking ahead', default: 'Buttons' } })
     expect(row.find('.rights').exists()).toBe(false)

@@ -1,5 +1,5 @@
 /** Two games side by side. */
-export const besideTexts = {
+export const splitViewTexts = {
   label: 'Two games side by side',
   half: '{side, select, left {Left game: {game}} other {Right game: {game}}}',
   board: '{side, select, left {Board of the left game} other {Board of the right game}}',

@@ -1,37 +1,37 @@
 import { defineFeature } from '../../registry/feature'
-import BesideDialog from './BesideDialog.vue'
+import SplitDialog from './SplitDialog.vue'
 import { t } from '@shared/i18n/t'
-import { useBesideStore } from '../../workbench/beside'
+import { useSplitViewStore } from '../../workbench/splitView'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 
 /** What the actions do that are about two games side by side. */
-const besideActions = () => {
-  const beside = useBesideStore()
+const splitViewActions = () => {
+  const splitView = useSplitViewStore()
   const dialogs = useDialogsStore()
   const game = useGameStore()
   const notices = useNoticesStore()
 
   const choose = () => {
     if (game.game) dialogs.show('besideGame')
-    else notices.tell('note', t('beside.nothingOpen'))
+    else notices.tell('note', t('splitView.nothingOpen'))
   }
 
   /** Does something with two games, if two are seen. */
   const withBoth = (act: () => unknown) => () => {
-    if (beside.isShown) return act()
-    notices.tell('note', t('beside.none'))
+    if (splitView.isShown) return act()
+    notices.tell('note', t('splitView.none'))
     return undefined
   }
 
   return {
     besideGame: choose,
-    otherGame: withBoth(beside.turn),
-    otherPrevious: withBoth(() => beside.stepOther(-1)),
-    otherNext: withBoth(() => beside.stepOther(1)),
-    stepTogether: withBoth(beside.toggleTogether),
-    closeBeside: withBoth(beside.close),
+    otherGame: withBoth(splitView.turn),
+    otherPrevious: withBoth(() => splitView.stepOther(-1)),
+    otherNext: withBoth(() => splitView.stepOther(1)),
+    stepTogether: withBoth(splitView.toggleTogether),
+    closeBeside: withBoth(splitView.close),
   }
 }
 
@@ -42,7 +42,7 @@ declare module '../../stores/dialogs' {
 }
 
 /** Two games side by side. */
-export const beside = defineFeature({
-  dialogs: { besideGame: { view: BesideDialog } },
-  actions: besideActions,
+export const splitView = defineFeature({
+  dialogs: { besideGame: { view: SplitDialog } },
+  actions: splitViewActions,
 })

@@ -2,7 +2,7 @@ import { computed, type Ref } from 'vue'
 import { t } from '@shared/i18n/t'
 import { variantById } from '@shared/variants'
 import { variantName } from '@shared/i18n/names/variantNames'
-import { useBesideStore } from '../../workbench/beside'
+import { useSplitViewStore } from '../../workbench/splitView'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useFilesStore } from '../../openFiles/files'
 import { useTabsStore } from '../../openFiles/tabs'
@@ -13,8 +13,8 @@ import { gameEntry } from '../games/list/gamePalette'
 const GAMES_SHOWN = 50
 
 /** What can be shown beside the game on the screen: other tabs, and the games of its file that have none. */
-export function useBesideEntries(query: Readonly<Ref<string>>) {
-  const beside = useBesideStore()
+export function useSplitEntries(query: Readonly<Ref<string>>) {
+  const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const tabs = useTabsStore()
@@ -27,7 +27,7 @@ export function useBesideEntries(query: Readonly<Ref<string>>) {
         label: tabs.titles.get(id) ?? '',
         note: variantName(variantById(game.variant)),
         key: '',
-        run: () => beside.showTab(id),
+        run: () => splitView.showTab(id),
       }))
 
   const games = (): readonly PaletteEntry[] => {
@@ -38,13 +38,13 @@ export function useBesideEntries(query: Readonly<Ref<string>>) {
     )
     return file.games
       .filter(({ index }) => !open.has(index))
-      .map(header => gameEntry(header, () => beside.showGames(file.fileId, [header.index, undefined])))
+      .map(header => gameEntry(header, () => splitView.showGames(file.fileId, [header.index, undefined])))
   }
 
   const groups = computed((): readonly PaletteGroup[] =>
     [
-      foundEntries(query.value, t('beside.choose.tabs'), openTabs()),
-      foundEntries(query.value, t('beside.choose.games'), games(), GAMES_SHOWN),
+      foundEntries(query.value, t('splitView.choose.tabs'), openTabs()),
+      foundEntries(query.value, t('splitView.choose.games'), games(), GAMES_SHOWN),
     ].filter(({ entries }) => entries.length > 0),
   )
 

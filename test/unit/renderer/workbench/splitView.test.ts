@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
-import { useBesideStore } from '../../../../renderer/workbench/beside'
+import { useSplitViewStore } from '../../../../renderer/workbench/splitView'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
 import { useFilesStore } from '../../../../renderer/openFiles/files'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
@@ -35,47 +35,47 @@ beforeEach(() => {
 
 describe('two games side by side', () => {
   test('are seen while the tab of one of them is, and wait while another is', () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    expect(beside.join(short, long)).toBe(true)
-    expect([beside.isShown, beside.activeSide]).toEqual([true, 'right'])
-    beside.turn()
-    expect([documents.activeId, beside.activeSide]).toEqual([short, 'left'])
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    expect(splitView.join(short, long)).toBe(true)
+    expect([splitView.isShown, splitView.activeSide]).toEqual([true, 'right'])
+    splitView.turn()
+    expect([documents.activeId, splitView.activeSide]).toEqual([short, 'left'])
     const third = documents.add(game(SHORT)).id
-    expect(beside.isShown).toBe(false)
+    expect(splitView.isShown).toBe(false)
     documents.activate(long)
-    expect(beside.isShown).toBe(true)
+    expect(splitView.isShown).toBe(true)
     documents.close(third)
-    expect(beside.isShown).toBe(true)
+    expect(splitView.isShown).toBe(true)
   })
 
   test('are one again once a tab of them is closed, and stay so when it comes back', async () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    beside.join(short, long)
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    splitView.join(short, long)
     documents.close(long)
     await settled()
-    expect([beside.isShown, beside.pair]).toEqual([false, undefined])
+    expect([splitView.isShown, splitView.pair]).toEqual([false, undefined])
     documents.reopen()
-    expect(beside.isShown).toBe(false)
+    expect(splitView.isShown).toBe(false)
   })
 
   test('are each walked for themselves unless they are stepped through together', async () => {
-    const beside = useBesideStore()
-    beside.join(short, long)
+    const splitView = useSplitViewStore()
+    splitView.join(short, long)
     walk(long, 2)
     expect(plies()).toEqual([0, 2])
-    await beside.toggleTogether()
+    await splitView.toggleTogether()
     walk(long, 3)
     expect(plies()).toEqual([1, 3])
-    await beside.toggleTogether()
+    await splitView.toggleTogether()
     walk(long, 0)
     expect(plies()).toEqual([1, 0])
   })
 
   test('keep their distance beyond the end of the shorter one', async () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    beside.join(short, long)
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    splitView.join(short, long)
     walk(long, 1)
-    await beside.toggleTogether()
+    await splitView.toggleTogether()
     walk(long, 5)
     expect(plies()).toEqual([2, 5])
     walk(long, 2)
@@ -90,24 +90,24 @@ describe('two games side by side', () => {
   })
 
   test('the other one is stepped through from here, and both where they go together', async () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    beside.join(short, long)
-    beside.stepOther(1)
-    beside.stepOther(1)
-    beside.stepOther(1)
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    splitView.join(short, long)
+    splitView.stepOther(1)
+    splitView.stepOther(1)
+    splitView.stepOther(1)
     expect(plies()).toEqual([2, 0])
     expect(documents.activeId).toBe(long)
-    beside.stepOther(-1)
+    splitView.stepOther(-1)
     expect(plies()).toEqual([1, 0])
-    await beside.toggleTogether()
-    beside.stepOther(1)
+    await splitView.toggleTogether()
+    splitView.stepOther(1)
     expect(plies()).toEqual([2, 1])
   })
 
   test('begin anew with another game that comes into one of the tabs', async () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    beside.join(short, long)
-    await beside.toggleTogether()
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    splitView.join(short, long)
+    await splitView.toggleTogether()
     walk(long, 2)
     expect(plies()).toEqual([2, 2])
     documents.replace(long, game(LONG, 'another'))
@@ -117,44 +117,44 @@ describe('two games side by side', () => {
   })
 
   test('change sides, and a third one takes the place of the one that has not the keys', () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    beside.join(short, long)
-    beside.swap()
-    expect(beside.pair).toEqual({ left: long, right: short })
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    splitView.join(short, long)
+    splitView.swap()
+    expect(splitView.pair).toEqual({ left: long, right: short })
     const third = documents.add(game(SHORT)).id
     documents.activate(short)
-    beside.showTab(third)
-    expect(beside.pair).toEqual({ left: third, right: short })
+    splitView.showTab(third)
+    expect(splitView.pair).toEqual({ left: third, right: short })
     documents.activate(third)
-    beside.showTab(long)
-    expect(beside.pair).toEqual({ left: third, right: long })
+    splitView.showTab(long)
+    expect(splitView.pair).toEqual({ left: third, right: long })
   })
 
   test('are no game twice, and none without moves', () => {
-    const [beside, documents] = [useBesideStore(), useDocumentsStore()]
-    expect(beside.join(short, short)).toBe(false)
+    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+    expect(splitView.join(short, short)).toBe(false)
     const still = documents.add({ ...game(''), variant: 'korean-random' }).id
-    expect(beside.join(short, still)).toBe(false)
+    expect(splitView.join(short, still)).toBe(false)
     expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
       expect.stringMatching(/has no moves to step through/),
     ])
-    expect(beside.pair).toBeUndefined()
+    expect(splitView.pair).toBeUndefined()
   })
 })
 
 describe('games of a file', () => {
-  const names = () => (['left', 'right'] as const).map(side => useBesideStore()[side]?.game.tags[0]?.value)
+  const names = () => (['left', 'right'] as const).map(side => useSplitViewStore()[side]?.game.tags[0]?.value)
 
   test('two that are selected are opened beside each other, the first with the keys', async () => {
     const { fileId } = useFilesStore().keep(aFile())
-    await useBesideStore().showGames(fileId, [1, 0])
+    await useSplitViewStore().showGames(fileId, [1, 0])
     expect(names()).toEqual(['Listed 1', 'Listed 0'])
-    expect(useBesideStore().activeSide).toBe('left')
+    expect(useSplitViewStore().activeSide).toBe('left')
   })
 
   test('one is opened beside the game that is seen', async () => {
     const { fileId } = useFilesStore().keep(aFile())
-    await useBesideStore().showGames(fileId, [1, undefined])
+    await useSplitViewStore().showGames(fileId, [1, undefined])
     expect(names()).toEqual([LONG, 'Listed 1'])
     expect(useDocumentsStore().activeId).toBe(long)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
-import { litSquares } from '@shared/picture/litSquares'
+import { litSquares } from '@shared/notation/uciSquares'
 
 test.each([
   ['chess960', 'castlingH', 'b1f1', ['b1', 'g1']],

@@ -29,7 +29,7 @@ const isElsewhere = (now: GameDocument, before: GameDocument): boolean =>
  * Two games that are seen side by side. Each is the game of a tab; the one whose tab is seen has the keys. While another
  * tab is seen the two wait.
  */
-export const useBesideStore = defineStore('beside', () => {
+export const useSplitViewStore = defineStore('splitView', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
@@ -67,7 +67,7 @@ export const useBesideStore = defineStore('beside', () => {
   const join = (leftId: string, rightId: string): boolean => {
     const both = [leftId, rightId].map(documents.documentById)
     const still = both.find(one => one && !variantById(one.game.variant).playable)
-    if (still) notices.tell('note', t('beside.notPlayable', { game: titleOf(still.game) }))
+    if (still) notices.tell('note', t('splitView.notPlayable', { game: titleOf(still.game) }))
     if (still || leftId === rightId || both.includes(undefined)) return false
     pair.value = { left: leftId, right: rightId }
     anchor()

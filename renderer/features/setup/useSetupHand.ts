@@ -1,0 +1,70 @@
+import { computed } from 'vue'
+import type { Setup } from '@shared/board/setup'
+import { parseFile, squareAt, squareName } from '@shared/board/square'
+import type { LegalMove } from '@shared/ipc/contract'
+import { homeRank } from '@shared/setup/ranks/homeRank'
+import type { VariantRules } from '@shared/variants/variant'
+import { placementWorth, type WorthOfMove } from '../../board/setup/heat'
+import { setupProgress } from '../../board/setup/progress'
+import { boardWithPending } from '../../board/setup/shownBoard'
+import { placementMarks } from '../../board/stageMarks'
+import { explainedPlacing } from './explainedPlacing'
+import { usePlacing } from './usePlacing'
+
+/** A position of a setup, and what may be done in it. */
+export interface SetupHandQuery {
+  readonly fen: string
+  readonly setup: Setup
+  readonly rules: VariantRules
+  /** Undefined while the legal list is on its way. */
+  readonly moves: readonly LegalMove[] | undefined
+  /** What moves are worth; undefined where nothing asks. */
+  readonly worth: readonly WorthOfMove[] | undefined
+  /** The setup plies so far in SAN. */
+  readonly setupMoves?: readonly string[] | undefined
+}
+
+/**
+ * The hand of a setup, for every host of the stage: what is taken from the shelf and put down, what is on the board before
+ * it is played, what the squares are marked with, and the keys for it.
+ */
+export function useSetupHand(
+  query: () => SetupHandQuery,
+  play: (uci: string) => void,
+  refuse: (why: string) => void,
+  whenKnown: (act: () => boolean) => boolean,
+) {
+  const placing = explainedPlacing(usePlacing(query, play), () => query().rules.army, refuse, whenKnown)
+  const { pending, selected, openSquares, pendingSquare } = placing
+
+  const board = computed(() => boardWithPending(query().setup, pending.value, query().rules.army))
+
+  const worth = computed(() => {
+    const moves = query().worth
+    return moves && placementWorth(moves, pending.value)
+  })
+
+  const marks = computed(() => {
+    const { rules, setup } = query()
+    const [open, at] = [openSquares.value, pendingSquare.value]
+    return placementMarks({ rules, setup, open, pendingSquare: at, worth: worth.value })
+  })
+
+  const progress = computed(() => {
+    const { rules, setup, setupMoves } = query()
+    return setupProgress(rules, setup, setupMoves, pending.value !== undefined)
+  })
+
+  /** Takes a piece in hand by its letter, puts it on a file, or takes it back; answers whether the key did so. */
+  function onKey(key: string): boolean {
+    if (key === 'Escape') return placing.takeBack()
+    const { setup, rules } = query()
+    const file = parseFile(key)
+    if (selected.value === undefined || file === undefined || file >= rules.board.files)
+      return placing.hold(key.toUpperCase())
+    const square = squareAt(file, homeRank(rules, setup.turn), rules.board)
+    return placing.placeSelected(squareName(square, rules.board))
+  }
+
+  return { ...placing, board, worth, marks, progress, onKey }
+}

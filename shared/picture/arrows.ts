@@ -1,0 +1,267 @@
+import type { Color } from '../board/color'
+import type { MoveKind } from '../board/move'
+import type { Piece } from '../board/piece'
+import { fileName, squareName, type BoardSize } from '../board/square'
+import type { Shape, ShapeColor } from '../notation/pgn/commands'
+import { parsePlacements } from '../notation/uci'
+import { squaresOf } from '../notation/uciSquares'
+import type { VariantRules } from '../variants/variant'
+import { placeOf } from './boardPlaces'
+
+/*
+ * What is drawn over the pieces, once for all: the window paints it in its own elements, and pictures, pages and
+ * animations as SVG texts. All lengths are in squares, all points from the top left corner of the board as it is turned.
+ */
+
+/** A move that an engine proposes, the best first. */
+export interface ProposedMove {
+  readonly uci: string
+  readonly kind: MoveKind
+  /** 1 for the best. */
+  readonly rank: number
+  readonly mover: Color
+  /** What the other side would do if it were its turn. */
+  readonly threat: boolean
+}
+
+/** The colors of comments, and those of engines. */
+export type ArrowColor = ShapeColor | 'engine' | 'threat'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Painted {
+  /** Unique among the drawings of a board. */
+  readonly key: string
+  readonly color: ArrowColor
+  readonly opacity: number
+}
+
+/** A line with a triangle at one end, or at both. */
+interface DrawnArrow extends Painted {
+  readonly kind: 'arrow'
+  readonly from: Point
+  readonly to: Point
+  readonly width: number
+  readonly heads: readonly (readonly [Point, Point, Point])[]
+}
+
+/** A circle; with a piece inside it where one is to be placed. */
+interface DrawnRing extends Painted {
+  readonly kind: 'ring'
+  readonly middle: Point
+  readonly radius: number
+  readonly width: number
+  readonly piece?: Piece & { readonly side: number }
+}
+
+export type DrawnShape = DrawnArrow | DrawnRing
+
+/** The board under the drawings. */
+interface DrawnOn {
+  readonly size: BoardSize
+  readonly orientation: Color
+}
+
+/** How an arrow is made: where its parts begin and end, from the middle of the nearer square. */
+interface Measures {
+  readonly width: number
+  /** Where the line begins. */
+  readonly tail: number
+  /** Where the line ends. */
+  readonly neck: number
+  readonly tip: number
+  readonly headLength: number
+  readonly headHalf: number
+}
+
+const OPACITY = 0.85
+
+/** How much is left of proposals of an engine that is off. */
+export const FADED = 0.35
+
+/** Arrows of a comment are as the live board draws them: heads of three by four times the width. */
+const COMMENT_WIDTH = 9 / 64
+const commentMeasures = (neck: number): Measures => ({
+  width: COMMENT_WIDTH,
+  tail: 0,
+  neck,
+  tip: neck - 0.95 * COMMENT_WIDTH,
+  headLength: 3 * COMMENT_WIDTH,
+  headHalf: 2 * COMMENT_WIDTH,
+})
+const COMMENT_ARROW = commentMeasures(10 / 64)
+/** Where arrows crowd at one square. */
+const CROWDED_ARROW = commentMeasures(20 / 64)
+const COMMENT_RING = 4 / 64
+
+/** The width of an arrow of an engine by rank, in squares. */
+const arrowWidth = (rank: number): number => [0.15, 0.1][rank - 1] ?? 0.07
+
+const engineMeasures = (rank: number): Measures => {
+  const width = arrowWidth(rank)
+  const headLength = 0.16 + 1.3 * width
+  return { width, tail: 0.3, neck: headLength - 0.06, tip: 0, headLength, headHalf: 0.09 + 1.05 * width }
+}
+
+const ENGINE_RING = 0.44
+
+/** A piece to be placed, by the rank of the proposal. */
+const PLACED = [
+  { ring: 0.035, side: 0.84, opacity: OPACITY },
+  { ring: 0.025, side: 0.6, opacity: 0.7 },
+  { ring: 0.015, side: 0.46, opacity: 0.6 },
+] as const
+
+const middleOf = (square: string, { orientation, size }: DrawnOn): Point | undefined => {
+  const place = placeOf(square, orientation, size)
+  return place && { x: place.column + 0.5, y: place.row + 0.5 }
+}
+
+const moved = ({ x, y }: Point, angle: number, along: number, aside = 0): Point => ({
+  x: x + Math.cos(angle) * along - Math.sin(angle) * aside,
+  y: y + Math.sin(angle) * along + Math.cos(angle) * aside,
+})
+
+const angleOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x)
+
+const headAt = (from: Point, to: Point, { tip, headLength, headHalf }: Measures): DrawnArrow['heads'][0] => {
+  const angle = angleOf(from, to)
+  const foot = -tip - headLength
+  return [moved(to, angle, -tip), moved(to, angle, foot, headHalf), moved(to, angle, foot, -headHalf)]
+}
+
+const arrowBetween = (
+  [from, to]: readonly [string, string],
+  color: ArrowColor,
+  measures: Measures,
+  on: DrawnOn,
+  both = false,
+): readonly DrawnArrow[] => {
+  const [start, end] = [middleOf(from, on), middleOf(to, on)]
+  if (!start || !end) return []
+  const angle = angleOf(start, end)
+  return [
+    {
+      kind: 'arrow',
+      key: from + to,
+      color,
+      opacity: OPACITY,
+      from: moved(start, angle, both ? measures.neck : measures.tail),
+      to: moved(end, angle, -measures.neck),
+      width: measures.width,
+      heads: [headAt(start, end, measures), ...(both ? [headAt(end, start, measures)] : [])],
+    },
+  ]
+}
+
+const ringAround = (
+  square: string,
+  on: DrawnOn,
+  ring: Omit<DrawnRing, 'kind' | 'key' | 'middle'>,
+): readonly DrawnRing[] => {
+  const middle = middleOf(square, on)
+  return middle ? [{ kind: 'ring', key: square, middle, ...ring }] : []
+}
+
+/** Arrows to one square crowd where the angle between them is smaller, in radians. */
+const CROWDED = (7 / 16) * Math.PI
+
+/** Another arrow ends on the same square, from nearly the same side. */
+const isCrowded = ({ from, to = from }: Shape, shapes: readonly Shape[], on: DrawnOn): boolean => {
+  const end = middleOf(to, on)
+  const angleFrom = (square: string) => angleOf(middleOf(square, on)!, end!)
+  return shapes.some(
+    other =>
+      other.to === to &&
+      other.from !== from &&
+      Math.cos(angleFrom(other.from) - angleFrom(from)) > Math.cos(CROWDED),
+  )
+}
+
+/** Arrows and circles of a comment, or drawn by hand; those that do not fit on the board are left out. */
+export const drawnShapes = (shapes: readonly Shape[], on: DrawnOn): readonly DrawnShape[] => {
+  const fitting = shapes.filter(
+    ({ from, to }) => middleOf(from, on) && (to === undefined || middleOf(to, on)),
+  )
+  return fitting.flatMap((shape): readonly DrawnShape[] => {
+    const { color, from, to } = shape
+    if (to !== undefined) {
+      const measures = isCrowded(shape, fitting, on) ? CROWDED_ARROW : COMMENT_ARROW
+      return arrowBetween([from, to], color, measures, on)
+    }
+    const radius = 0.5 - COMMENT_RING / 2
+    return ringAround(from, on, { color, opacity: OPACITY, radius, width: COMMENT_RING })
+  })
+}
+
+/** The most proposals drawn; more would hide the board. */
+const MAX_PROPOSALS = 3
+
+const SWAPS: ReadonlySet<MoveKind> = new Set(['adjustment', 'transposition', 'relocation'])
+
+type Arrows = readonly (readonly [from: string, to: string])[]
+
+/** Where the king goes, and where the rook goes: the rook only as far as its square is known. */
+const castlingArrows = ({ uci, kind }: ProposedMove, { castling }: VariantRules): Arrows => {
+  const squares = squaresOf(uci)
+  if (!squares || !castling) return []
+  const targets = castling.targets[kind === 'castlingA' ? 'aSide' : 'hSide']
+  const on = (file: number) => fileName(file) + squares.from.slice(1)
+  const king = [squares.from, on(targets.king)] as const
+  const rook = [squares.to, on(targets.rook)] as const
+  return (castling.uci === 'kingTakesRook' ? [king, rook] : [king]).filter(([from, to]) => from !== to)
+}
+
+const placedPieces = (
+  { uci, mover, rank }: ProposedMove,
+  color: ArrowColor,
+  rules: VariantRules,
+  on: DrawnOn,
+) => {
+  const { ring: width, side, opacity } = PLACED[rank - 1] ?? PLACED[2]
+  return (parsePlacements(uci, rules) ?? []).flatMap(({ role, to }) =>
+    ringAround(squareName(to, rules.board), on, {
+      ...{ color, opacity, width, radius: 0.5 - width / 2 },
+      piece: { role, color: mover, side },
+    }),
+  )
+}
+
+/** How a proposal is drawn: a placement as the piece on its square, a swap with two heads, a castling with both paths. */
+const drawnProposal = (move: ProposedMove, rules: VariantRules, on: DrawnOn): readonly DrawnShape[] => {
+  const { uci, kind, rank, threat } = move
+  const color = threat ? 'threat' : 'engine'
+  const measures = engineMeasures(rank)
+  if (kind === 'placement') return placedPieces(move, color, rules, on)
+  if (kind === 'castlingA' || kind === 'castlingH')
+    return castlingArrows(move, rules).flatMap(arrow => arrowBetween(arrow, color, measures, on))
+  const squares = squaresOf(uci)
+  if (!squares) return []
+  const { from, to } = squares
+  // A piece that may move and stays.
+  if (from === to)
+    return ringAround(from, on, {
+      ...{ color, opacity: OPACITY, radius: ENGINE_RING },
+      width: measures.width / 2,
+    })
+  return arrowBetween([from, to], color, measures, on, SWAPS.has(kind))
+}
+
+/** The drawings of all proposals, the best on top; what two proposals share is drawn as in the better one. */
+export const drawnProposals = (
+  moves: readonly ProposedMove[],
+  rules: VariantRules,
+  orientation: Color,
+): readonly DrawnShape[] => {
+  const on = { size: rules.board, orientation }
+  const drawn = [...moves]
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MAX_PROPOSALS)
+    .flatMap(move => drawnProposal(move, rules, on))
+  const isFirst = ({ key }: DrawnShape, place: number) =>
+    drawn.findIndex(other => other.key === key) === place
+  return drawn.filter(isFirst).reverse()
+}

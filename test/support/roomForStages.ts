@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+/** What is observed has this size, in px. */
+const SIZE = { width: 1200, height: 900 }
+
+/** Tells everything that is observed its size once, as a page with a layout does. */
+class SizeTeller implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+
+  observe(target: Element) {
+    const contentRect = { ...SIZE, x: 0, y: 0, left: 0, top: 0, right: SIZE.width, bottom: SIZE.height }
+    const sizes = [{ inlineSize: SIZE.width, blockSize: SIZE.height }]
+    const entry = {
+      ...{ target, contentBoxSize: sizes, borderBoxSize: sizes, devicePixelContentBoxSize: sizes },
+      contentRect: { ...contentRect, toJSON: () => contentRect },
+    }
+    this.tell([entry], this)
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Gives stages room in a page without layout, so that they draw their boards. */
+export const makeRoomForStages = (): void => {
+  vi.stubGlobal('ResizeObserver', SizeTeller)
+}

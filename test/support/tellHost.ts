@@ -1,0 +1,11 @@
+/** Has a mounted component tell its host something, as if the user had done it there. */
+export const tellHost = (
+  component: { readonly vm: unknown },
+  name: string,
+  ...given: readonly unknown[]
+): void => {
+  const { $emit: emit } = component.vm as {
+    readonly $emit: (name: string, ...given: readonly unknown[]) => void
+  }
+  emit(name, ...given)
+}
