@@ -5,6 +5,7 @@ import { EIGHT } from '@shared/board/square'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { variantById } from '@shared/variants'
 import type { LegalMove } from '@shared/ipc/contract'
+import BoardArrows from '../../../../renderer/board/BoardArrows.vue'
 import StillBoard from '../../../../renderer/board/StillBoard.vue'
 import MoveChooser from '../../../../renderer/board/MoveChooser.vue'
 import MoveEntry from '../../../../renderer/features/stage/MoveEntry.vue'
@@ -75,6 +76,18 @@ describe('a board that stands still', () => {
     const picture = mount(StillBoard, { props: { variant: variantById('fischer-benko'), position: fen } })
     expect(picture.findAll('.is-slot')).toHaveLength(10)
   })
+})
+
+test('pieces that an engine would place are drawn large enough to be drawn at all, and made smaller by rank', () => {
+  const moves = ['Q@c1', 'K@h1', 'R@e1'].map((uci, place) => ({
+    ...{ uci, kind: 'placement' as const, rank: place + 1, mover: 'white' as const, threat: false },
+  }))
+  const rules = variantById('fischer-benko')
+  const arrows = mount(BoardArrows, { props: { moves, rules, orientation: 'white' } })
+  const images = arrows.findAll('image')
+  expect(images.map(image => image.attributes('width'))).toEqual(['45', '45', '45'])
+  const scales = images.map(image => Number(/scale\((.+)\)/.exec(image.attributes('transform')!)?.[1]))
+  expect(scales.map(scale => Number((scale * 45).toFixed(2)))).toEqual([0.46, 0.6, 0.84])
 })
 
 describe('the shelf', () => {
