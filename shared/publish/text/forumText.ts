@@ -28,17 +28,14 @@ const paragraphText = (items: readonly TextItem[]): string =>
 
 const fenLine = (name: string, fen: string): string => t('publish.text.fen', { name, fen })
 
-const diagramLine = ({ position }: Diagram, { positions }: PublishedGame): string => {
-  const { label, fen } = positions[position]!
-  const name = label === '' ? t('publish.page.firstPosition') : t('publish.page.after', { move: label })
-  return fenLine(name, fen)
-}
+const diagramLine = ({ position, caption }: Diagram, { positions }: PublishedGame): string =>
+  fenLine(caption, positions[position]!.fen)
 
 const blockText = (block: TextBlock, game: PublishedGame): string =>
   block.kind === 'diagram' ? diagramLine(block.diagram, game) : paragraphText(block.items)
 
-/** Signs that only printed pages need: plain spaces, no asking for a sign as text. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\ufe0e', '')
+/** Spaces that do not break are for printed pages. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Positions that are named by their FEN: the first one, and where boards stand on a page. */
 const startLine = ({ positions, ranks }: PublishedGame): string =>
