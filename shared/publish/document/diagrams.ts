@@ -11,7 +11,7 @@ import type { VariantDefinition } from '../../variants/variant'
 import type { Diagram } from './document'
 import { isBetter } from './judgedLine'
 import { setupOfFen, type Positions } from './positions'
-import type { Told } from './tellMoves'
+import type { Told } from './told'
 
 /** The board after a move, as the author wants it. */
 export const markedDiagram = ({ all }: Positions, position: number, orientation: Color): Diagram => {

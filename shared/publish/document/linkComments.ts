@@ -6,7 +6,7 @@ import type { Lettering } from '../choices'
 import type { MoveLink, TextItem } from './document'
 import { writtenMove } from './figurines'
 import type { Positions } from './positions'
-import type { Told } from './tellMoves'
+import type { Told } from './told'
 
 /** A move without what only comments on it: `Qxd7+!` and `Qxd7` are one. */
 const bare = (san: string): string => san.replace(/[+#!?=]+$/, '').replaceAll('0', 'O')

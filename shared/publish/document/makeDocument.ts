@@ -32,7 +32,8 @@ import { explainSetup } from './explainSetup'
 import { judgeOf } from './judgeOf'
 import { publishedRanks } from './ranks'
 import { summaryIn, withoutSummaries } from './summaries'
-import { tellMoves, type Telling, type ToldTurn, type Told } from './tellMoves'
+import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
+import type { Told } from './told'
 
 /** A paragraph of so many moves of the main line ends where the next remark ends. */
 const LONG = 8

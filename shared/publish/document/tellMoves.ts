@@ -10,15 +10,13 @@ import { numberText } from '../../tree/moveLabel'
 import type { TreeNode } from '../../tree/node'
 import type { PageChoices } from '../choices'
 import { isMarked, orientationMarked, withoutMarks } from './diagramMarks'
-import type { Diagram, PublishedTurn, TextItem } from './document'
+import type { Diagram, PublishedTurn } from './document'
 import { writtenMove } from './figurines'
 import { markedDiagram, turningDiagram } from './diagrams'
 import { isBetter, recordedAt, worthOfBest } from './judgedLine'
 import { linkComments } from './linkComments'
+import type { Told } from './told'
 import { withoutSummaries } from './summaries'
-
-/** What is told of a game, in reading order: text, and boards where they were asked for. */
-export type Told = TextItem | { readonly kind: 'diagram'; readonly diagram: Diagram }
 
 /** A turn of the setup, and what was said of it. */
 export interface ToldTurn {
