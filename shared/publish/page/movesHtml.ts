@@ -87,19 +87,9 @@ const paragraphMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
 const blockMarkup = (block: TextBlock, game: PageGame): string =>
   (block.kind === 'diagram' ? diagramMarkup(block.diagram, game) : paragraphMarkup(block.items, game)).html
 
-/** Text flows around the board before it: one at the end comes before the last paragraph. */
-const flowing = (blocks: readonly TextBlock[]): readonly TextBlock[] => {
-  const last = blocks.findLastIndex(({ kind }) => kind === 'paragraph')
-  return last < 0 ? blocks : [...blocks.slice(0, last), ...blocks.slice(last + 1), blocks[last]!]
-}
-
-/** Paragraphs and boards. */
+/** Paragraphs and boards; text flows around the board before it. */
 export const blocksMarkup = (blocks: readonly TextBlock[], game: PageGame): Markup =>
-  trusted(
-    flowing(blocks)
-      .map(block => blockMarkup(block, game))
-      .join('\n'),
-  )
+  trusted(blocks.map(block => blockMarkup(block, game)).join('\n'))
 
 /** Prose with its paragraphs and lines. */
 export const proseMarkup = (texts: readonly string[]): Markup =>
