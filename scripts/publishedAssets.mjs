@@ -33,7 +33,7 @@ const squeezed = css =>
 
 const MEDIA = { '.ttf': 'font/ttf', '.woff2': 'font/woff2' }
 
-/** A style sheet with the files that it names in it: a published page asks nobody for anything. */
+/** A style sheet with the files that it names in it: a published page loads nothing. */
 const withFiles = async (css, file) => {
   const { resolve } = createRequire(file)
   const names = new Set(Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, name]) => name))

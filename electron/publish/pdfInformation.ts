@@ -39,7 +39,7 @@ const hexText = (text: string): string =>
   )}>`
 
 const TRAILER = /trailer\s*<<([^]*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$/
-/** The trailer is looked for in so many bytes at the end. */
+/** In bytes from the end, where the trailer is looked for. */
 const TAIL = 4096
 
 const entry = (dictionary: string, name: string): string | undefined =>

@@ -166,7 +166,7 @@ export interface GrowingPage {
   readonly html: () => string
 }
 
-/** Begins a whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */
+/** Begins a whole document that stands for itself: style, script, typefaces and drawings are in it, and it loads nothing. */
 export const startPage = (choices: PageLook, medium: Medium): GrowingPage => {
   const shown: ShownGame[] = []
   /** A game that is alone is headed in another way: until there is a second one, both are possible. */
