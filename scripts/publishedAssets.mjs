@@ -2,6 +2,7 @@
 // by which their security policy knows it; `?text`: a file as text. For every build and test in which pages are made.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'vite'
 
@@ -30,12 +31,28 @@ const squeezed = css =>
     .replaceAll(/ ?([{};,]) ?/g, '$1')
     .trim()
 
+const MEDIA = { '.ttf': 'font/ttf', '.woff2': 'font/woff2' }
+
+/** A style sheet with the files that it names in it: a published page loads nothing. */
+const withFiles = async (css, file) => {
+  const { resolve } = createRequire(file)
+  const names = new Set(Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, name]) => name))
+  for (const name of names) {
+    const found = resolve(name)
+    const bytes = await readFile(found, 'base64')
+    css = css.replaceAll(`url('${name}')`, `url(data:${MEDIA[path.extname(found)]};base64,${bytes})`)
+  }
+  return css
+}
+
 const hashOf = text => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const modules = {
   /** As it is written into a page. */
   '?published': async file => {
-    const text = file.endsWith('.css') ? squeezed(await readFile(file, 'utf8')) : await bundled(file)
+    const text = file.endsWith('.css')
+      ? await withFiles(squeezed(await readFile(file, 'utf8')), file)
+      : await bundled(file)
     return { text, hash: hashOf(text) }
   },
   /** The text of a file, as it is. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { BrowserWindow, session, type Session } from 'electron'
 import type { Paper } from '@shared/publish/choices'
+import { documentInformation, withInformation } from '../publish/pdfInformation'
 import type { PressJob } from '../publish/pressJob'
 import type { Press } from '../shell/ports'
 import { readPageFile } from '../shell/staticFiles'
@@ -10,12 +11,16 @@ import { PAGE_SCHEME } from './appProtocol'
 const ORIGIN = `${PAGE_SCHEME}://press`
 
 /** In inches, as the printer takes them. */
-const MARGINS = { top: 0.6, bottom: 0.75, left: 0.7, right: 0.7 }
+const MARGINS = { top: 0.65, bottom: 0.7, left: 0.7, right: 0.7 }
 const PAGE_SIZES: Readonly<Record<Paper, 'A4' | 'Letter'>> = { a4: 'A4', letter: 'Letter' }
 
+const RUNNING = "width:100%;font:10.5px Inter,'Noto Sans','DejaVu Sans',sans-serif;color:#55575d"
+
+/** What the document is, at the head of each page. */
+const HEADER = `<div style="${RUNNING};padding:0 0.7in;text-align:right"><span class="title"></span></div>`
+
 /** The number of the page, in the middle of its foot. */
-const FOOTER =
-  '<div style="width:100%;font:8px sans-serif;color:#55575d;text-align:center"><span class="pageNumber"></span></div>'
+const FOOTER = `<div style="${RUNNING};text-align:center"><span class="pageNumber"></span></div>`
 
 type Serve = (pathname: string) => Promise<Response>
 
@@ -82,12 +87,12 @@ const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uin
         margins: MARGINS,
         printBackground: true,
         displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
+        headerTemplate: HEADER,
         footerTemplate: FOOTER,
         generateDocumentOutline: true,
         generateTaggedPDF: true,
       }),
-  )
+  ).then(pdf => withInformation(pdf, documentInformation(text)))
 
 const pageFiles =
   (folder: string): Serve =>

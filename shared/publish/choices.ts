@@ -57,6 +57,7 @@ export interface PgnChoices {
   readonly glyphs: GlyphStyle
   /** Lines are broken before this column; 0 puts all moves on one line. */
   readonly width: number
+  /** As other programs read it, without marks of ours. */
   readonly interoperable: boolean
 }
 
@@ -107,7 +108,7 @@ export const PAGE_CHOICES: PageChoices = {
   contents: { start: true, setup: true, graph: true, comments: true, variations: true, accuracy: true },
   diagrams: 'turningPoints',
   lettering: 'figurines',
-  columns: 1,
+  columns: 2,
   theme: 'system',
   board: 'linen',
 }
@@ -119,7 +120,7 @@ export const PGN_CHOICES: PgnChoices = {
   clocks: true,
   glyphs: 'numbers',
   width: 80,
-  interoperable: false,
+  interoperable: true,
 }
 
 export const PICTURE_CHOICES: PictureChoices = {

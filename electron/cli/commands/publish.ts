@@ -1,5 +1,4 @@
 import { chain, err, ok } from '@shared/result'
-import type { Game } from '@shared/tree/game'
 import { loadCore } from '../../core/load'
 import { Refusal } from '../io/answered'
 import type { Answered } from '../io/answers'
@@ -40,16 +39,14 @@ const bytesOf = async (published: Published, terminal: Terminal): Promise<Answer
   })
 }
 
-/** Pages and pictures, made of all games at once. */
+/** Pages and pictures, which are whole only when the last game has been read. */
 const publishWhole = async (
   games: AsyncIterable<NumberedGame>,
   settings: PublishSettings,
   target: Exclude<PublishTarget, TextTarget>,
   { file, out, terminal }: Asked,
 ): Promise<Answered<null>> => {
-  const all: Game[] = []
-  for await (const { game } of games) all.push(game)
-  const published = publishGames(all, settings, target)
+  const published = await publishGames(games, settings, target)
   if (!published.ok) return err(`${file}: ${published.error}`)
   const bytes = await bytesOf(published.value, terminal)
   return bytes.ok ? putOut(out, terminal, bytes.value) : bytes

@@ -74,7 +74,7 @@ export const PUBLISH_FLAGS = {
   game: numberFlag('N', 'only this game of the file', range({ least: 1, most: 999_999_999 })),
   sheet: switchFlag('of a preparation: what fits onto one page, for html and pdf'),
   size: textFlag('PX', 'the longer side of the board, in pixels; 720 if not said, 480 for gif'),
-  columns: numberFlag('1|2', 'of a PDF; 1 if not said', range({ least: 1, most: 2 })),
+  columns: numberFlag('1|2', 'of a PDF; 2 if not said', range({ least: 1, most: 2 })),
   paper: oneOf('a4|letter', 'of a PDF, or of --sheet; a4 if not said', PAPERS, 'a4'),
   letters: switchFlag('letters for pieces instead of figurines'),
   diagrams: oneOf(
@@ -163,7 +163,7 @@ const pageOf = (flags: PublishFlags): PageLook => ({
   },
   diagrams: PLACES[flags.diagrams]!,
   lettering: flags.letters ? 'letters' : 'figurines',
-  columns: flags.columns === 2 ? 2 : 1,
+  columns: flags.columns === 1 ? 1 : 2,
   theme: flags.theme,
   board: boardThemeOf(flags.board)!,
   pieces: flags.pieces,

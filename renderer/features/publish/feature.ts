@@ -1,3 +1,4 @@
+import '@shared/publish/fonts/figurines.css'
 import { defineFeature } from '../../registry/feature'
 import PublishDialog from './PublishDialog.vue'
 import { usePublishStore } from './publishStore'

@@ -4,12 +4,10 @@ import { makeDocument } from '@shared/publish/document/makeDocument'
 import { makeSheet } from '@shared/publish/document/makeSheet'
 import type { Medium } from '@shared/publish/page/medium'
 import { makePage, makeSheets } from '@shared/publish/page/page'
-import { chosenPgn } from '@shared/publish/text/chosenPgn'
+import { chosenPgnOfAny } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
-import { err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { fileNameFor } from '@shared/tree/gameTitle'
-import type { NotInteroperable } from '@shared/tree/interoperable'
 import { base64Of } from '../../raster/base64'
 import { pngOf } from '../../raster/drawPicture'
 import { encodeGif } from '../../raster/encodeGif'
@@ -43,17 +41,13 @@ export const textOf = (games: readonly Game[], { page }: PublishChoices): string
 /** Games as PGN, as chosen. */
 export const pgnOf = (
   games: readonly Game[],
-  { pgn }: PublishChoices,
-): Result<{ readonly pgn: string; readonly losses: number }, NotInteroperable> => {
-  const texts: string[] = []
-  let losses = 0
-  for (const game of games) {
-    const written = chosenPgn(game, pgn)
-    if (!written.ok) return written
-    texts.push(written.value.pgn)
-    losses += written.value.losses.length
+  { pgn: choices }: PublishChoices,
+): { readonly pgn: string; readonly losses: number } => {
+  const written = games.map(game => chosenPgnOfAny(game, choices))
+  return {
+    pgn: written.map(({ pgn }) => pgn).join('\n'),
+    losses: written.reduce((sum, { losses }) => sum + losses.length, 0),
   }
-  return ok({ pgn: texts.join('\n'), losses })
 }
 
 const GIF_LAST = 3
@@ -71,32 +65,28 @@ export const makeFile = async (
   shown: ShownGame,
   choices: PublishLook,
   making: Making,
-): Promise<Result<PublishedFile, NotInteroperable>> => {
+): Promise<PublishedFile> => {
   const named = (ending: string) => fileNameFor(shown.game, ending)
   switch (choices.format) {
     case 'html':
-      return ok({ form: 'text', suggestedName: named('html'), text: documentPage(games, choices, 'screen') })
+      return { form: 'text', suggestedName: named('html'), text: documentPage(games, choices, 'screen') }
     case 'pdf': {
       const html = documentPage(games, choices, 'print')
-      return ok({ form: 'pdf', suggestedName: named('pdf'), html, paper: choices.paper })
+      return { form: 'pdf', suggestedName: named('pdf'), html, paper: choices.paper }
     }
     case 'gif': {
       const base64 = await base64Of(await gifOf(shown, choices, making))
-      return ok({ form: 'bytes', suggestedName: named('gif'), base64 })
+      return { form: 'bytes', suggestedName: named('gif'), base64 }
     }
     case 'picture': {
       const picture = shownPicture(shown, choices)
       if (choices.picture.kind === 'svg')
-        return ok({ form: 'text', suggestedName: named('svg'), text: picture.svg })
-      return ok({ form: 'bytes', suggestedName: named('png'), base64: await base64Of(await pngOf(picture)) })
+        return { form: 'text', suggestedName: named('svg'), text: picture.svg }
+      return { form: 'bytes', suggestedName: named('png'), base64: await base64Of(await pngOf(picture)) }
     }
     case 'text':
-      return ok({ form: 'text', suggestedName: named('txt'), text: textOf(games, choices) })
-    case 'pgn': {
-      const written = pgnOf(games, choices)
-      return written.ok
-        ? ok({ form: 'text', suggestedName: named('pgn'), text: written.value.pgn })
-        : err(written.error)
-    }
+      return { form: 'text', suggestedName: named('txt'), text: textOf(games, choices) }
+    case 'pgn':
+      return { form: 'text', suggestedName: named('pgn'), text: pgnOf(games, choices).pgn }
   }
 }

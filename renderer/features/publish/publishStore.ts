@@ -5,10 +5,6 @@ import type { PublishedFile, FileError } from '@shared/ipc/contract'
 import { type PublishChoices, MAX_FRAMES, type PublishLook } from '@shared/publish/choices'
 import { availableContents } from '@shared/publish/document/available'
 import type { Game } from '@shared/tree/game'
-import type { NotInteroperable } from '@shared/tree/interoperable'
-import { variantById } from '@shared/variants'
-import { variantName } from '@shared/i18n/names/variantNames'
-import type { Result } from '@shared/result'
 import type { ErrorText } from '../../errors/errorText'
 import { fileNameOf } from '../../errors/describeFile'
 import { bridge } from '../../ipc/client'
@@ -89,12 +85,6 @@ const usePublishObstacle = (
 /** What is said is seen before the work begins. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
 
-/** Only the form for other programs is refused, for systems whose moves these cannot follow. */
-const refused = ({ variant }: Game): ErrorText => ({
-  title: t('errors.publish.title'),
-  detail: t('publish.dialog.notInteroperable', { system: variantName(variantById(variant)) }),
-})
-
 /** Games as pages, pictures and texts: what was chosen, what is being made, and what went wrong. */
 export const usePublishStore = defineStore('publish', () => {
   const app = useAppStore()
@@ -152,7 +142,7 @@ export const usePublishStore = defineStore('publish', () => {
     return games
   }
 
-  const made = async (signal: AbortSignal): Promise<Result<PublishedFile, NotInteroperable>> => {
+  const made = async (signal: AbortSignal): Promise<PublishedFile> => {
     const games = await gathered(signal)
     report(t('publish.dialog.making'))
     await breath()
@@ -178,26 +168,14 @@ export const usePublishStore = defineStore('publish', () => {
 
   /** Makes the file and saves it; true once it is written. */
   const save = async (): Promise<boolean> => {
-    const open = shown.value
-    if (!open || obstacle.value !== undefined || work.value) return false
+    if (!shown.value || obstacle.value !== undefined || work.value) return false
     failure.value = undefined
-    const saved = await attended(async signal => {
-      const file = await made(signal)
-      if (file.ok) return write(file.value)
-      failure.value = refused(open.game)
-      return false
-    })
+    const saved = await attended(async signal => write(await made(signal)))
     return saved === true
   }
 
   /** Makes the file for the clipboard; undefined if it was given up, or cannot be made. */
-  const forClipboard = (): Promise<PublishedFile | undefined> =>
-    attended(async signal => {
-      const file = await made(signal)
-      if (file.ok) return file.value
-      failure.value = refused(shown.value!.game)
-      return undefined
-    })
+  const forClipboard = (): Promise<PublishedFile | undefined> => attended(made)
 
   return {
     choices,

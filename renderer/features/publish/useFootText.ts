@@ -26,9 +26,7 @@ export const useFootText = () => {
       case 'text':
         return t('publish.dialog.foot.size', { size: kilobytes(textOf(games, choices)) })
       case 'pgn': {
-        const written = pgnOf(games, choices)
-        if (!written.ok) return ''
-        const { pgn, losses } = written.value
+        const { pgn, losses } = pgnOf(games, choices)
         return losses > 0
           ? t('publish.dialog.losses', { count: losses })
           : t('publish.dialog.foot.size', { size: kilobytes(pgn) })

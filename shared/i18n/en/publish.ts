@@ -27,6 +27,26 @@ export const publishingTexts = {
     },
     round: 'round {round}',
     after: 'After {move}',
+    toMove: '{color, select, white {After {move}, White to move} other {After {move}, Black to move}}',
+    toMoveFirst: '{color, select, white {White to move} other {Black to move}}',
+    /** A move that was found fault with, where no better line stands behind it. */
+    wentFrom: '{before}, after {move} {after}',
+    pieceCount: '{count, plural, one {a {one}} =2 {two {several}} =3 {three {several}} other {# {several}}}',
+    thrownPieces:
+      '{pair, select, pair {The throw put {white} on the board for White and {black} for Black; the players placed the rest in turn, the last two together.} other {The throw put {white} on the board for White and {black} for Black; the players placed the rest in turn.}}',
+    emptyRanks:
+      '{pair, select, pair {The back ranks were empty, and the players placed their pieces in turn, the last two together.} other {The back ranks were empty, and the players placed their pieces in turn.}}',
+    changedStart: 'Before the first move the players changed the start in turn.',
+    readMoves: '{move} is a {piece} placed on {square}.',
+    readValues:
+      '{move} is a {piece} placed on {square}, and the number behind a turn is what the position was then worth to White, in pawns.',
+    arrows: 'In diagrams the red arrow is the move of the game, the green one the better move.',
+    values: 'Values are White’s, in pawns.',
+    valuesSearched: 'Values are White’s, in pawns, from searches to depth {depth}.',
+    points:
+      'Winning chance given away, of 100: ?! from {inaccuracy, number}, ? from {mistake, number}, ?? from {blunder, number}.',
+    counts: { inaccuracy: 'Inaccuracies', mistake: 'Mistakes', blunder: 'Blunders' },
+    legend: { chance: 'White’s winning chance', setup: 'Setup', mistake: 'Mistake', blunder: 'Blunder' },
     firstPosition: 'Starting position',
     graph: 'Winning chances by move',
     graphOf: 'Winning chances: White {first}% at first, {last}% at the end',

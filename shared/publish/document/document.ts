@@ -3,6 +3,7 @@ import type { Setup } from '../../board/setup'
 import type { Shape } from '../../notation/pgn/commands'
 import type { NagGlyph } from '../../tree/nagGlyphs'
 import type { JudgedBy } from '../../report/judgedBy'
+import type { Judgment } from '../../report/judgment'
 import type { Phase } from '../../report/phases'
 import type { VariantDefinition } from '../../variants/variant'
 
@@ -24,6 +25,13 @@ export interface PublishedPosition {
   readonly spoken: string
 }
 
+/** A move of the game that a comment names: where it stands in the text, and the position after it. */
+export interface MoveLink {
+  readonly start: number
+  readonly end: number
+  readonly position: number
+}
+
 /** A piece of running text. `depth` counts the variations around it. */
 export type TextItem =
   | {
@@ -35,8 +43,16 @@ export type TextItem =
       readonly glyphs: readonly NagGlyph[]
       readonly depth: number
     }
-  | { readonly kind: 'comment'; readonly text: string; readonly depth: number }
-  /** What the position at the end of a variation is worth. */
+  | {
+      readonly kind: 'comment'
+      readonly text: string
+      /** Moves in it that the game has, in order. */
+      readonly links: readonly MoveLink[]
+      /** Text of the file that could not be read: it stands as it was. */
+      readonly isUnread?: true
+      readonly depth: number
+    }
+  /** What a judged move came to, or what the position at the end of a variation is worth. */
   | { readonly kind: 'value'; readonly text: string; readonly depth: number }
   | { readonly kind: 'open'; readonly depth: number }
   | { readonly kind: 'close'; readonly depth: number }
@@ -45,6 +61,10 @@ export type TextItem =
 export interface Diagram {
   readonly position: number
   readonly orientation: Color
+  /** What is drawn on it. */
+  readonly shapes: readonly Shape[]
+  /** What it shows, in words: `After 23… ♖c8, White to move`. */
+  readonly caption: string
 }
 
 /** What stands one under the other in the text of a game. */
@@ -78,6 +98,8 @@ export interface SetupRow {
 export interface PublishedSetup {
   readonly plies: number
   readonly rows: readonly SetupRow[]
+  /** How a setup is played, and how the table is read. */
+  readonly explanation: string
   /** What the setup came to, where the game says so. */
   readonly summary: string
   /** What was said of single turns. */
@@ -91,6 +113,8 @@ export interface PublishedGraph {
   /** Numbers of the positions of these plies. */
   readonly positions: readonly number[]
   readonly setupPlies: number
+  /** The number of the move with which the main line begins, and where each further one begins that is marked. */
+  readonly moves: readonly { readonly ply: number; readonly number: number }[]
   /** Plies of mistakes and blunders. */
   readonly faults: readonly { readonly ply: number; readonly tone: 'mistake' | 'blunder' }[]
 }
@@ -99,6 +123,8 @@ export interface AccuracyRow {
   readonly player: string
   readonly phases: Partial<Record<Phase, number>>
   readonly all: number
+  /** How many moves were called so. */
+  readonly judged: Readonly<Record<Judgment, number>>
 }
 
 /** A game as it is published, before anything decides what it looks like. */
@@ -109,6 +135,8 @@ export interface PublishedGame {
   readonly shortTitle: string
   /** One line: event, system, place, date, result. */
   readonly facts: string
+  /** By what it may be looked for: players, system, event. */
+  readonly keywords: readonly string[]
   readonly positions: readonly PublishedPosition[]
   readonly ranks: readonly PublishedRanks[]
   /** The game begins with a position of its own, which is shown. */
@@ -117,11 +145,11 @@ export interface PublishedGame {
   readonly setup?: PublishedSetup
   readonly graph?: PublishedGraph
   readonly text: readonly TextBlock[]
-  /** `1–0`; empty for a game that goes on. */
+  /** `1–0`, or that the game is unfinished; empty where there are no moves. */
   readonly result: string
   readonly accuracy: readonly AccuracyRow[]
   /** Who evaluated the moves, where the report in front of the game says so. */
   readonly judgedBy?: JudgedBy
-  /** What else the report in front of the game says, and who annotated. */
+  /** Where the numbers come from and how they are read, and who annotated. */
   readonly sources: readonly string[]
 }

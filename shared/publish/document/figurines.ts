@@ -4,9 +4,6 @@ import { figureOf } from '../../i18n/names/pieceNames'
 import type { Army } from '../../variants/variant'
 import type { Lettering } from '../choices'
 
-/** Asks for the sign as text: some systems draw colored pictures otherwise. */
-const AS_TEXT = '\ufe0e'
-
 const FIGURINES: Partial<Record<Figure, string>> = {
   knight: '♘',
   bishop: '♗',
@@ -17,8 +14,7 @@ const FIGURINES: Partial<Record<Figure, string>> = {
 
 const figurine = (army: Army, letter: string): string => {
   const role = roleOfCapital(army, letter)
-  const sign = role && FIGURINES[figureOf(role, army)]
-  return sign === undefined ? letter : sign + AS_TEXT
+  return (role && FIGURINES[figureOf(role, army)]) ?? letter
 }
 
 /** A move as it is printed: with figurines where Unicode has them, or as SAN writes it. */

@@ -34,6 +34,13 @@ const playersTitle = (game: Game): string | undefined => {
 export const headingOf = (game: Game): string =>
   playersTitle(game) ?? (knownTag(game, 'Event') || titleOf(game))
 
+/** By what a game may be looked for: players, system, event and opening. */
+export const keywordsOf = (game: Game, variant: VariantDefinition): readonly string[] => {
+  const { white, black } = playersOf(game)
+  const tags = ['Event', 'Opening', 'ECO'].map(name => knownTag(game, name))
+  return [spokenName(white), spokenName(black), variantName(variant), ...tags].filter(word => word !== '')
+}
+
 const resultWords = ({ result }: Game): string => {
   if (result === '1-0') return t('publish.page.results.white')
   if (result === '0-1') return t('publish.page.results.black')
@@ -52,9 +59,9 @@ export const factsOf = (game: Game, variant: VariantDefinition): string => {
     round === '' ? '' : t('publish.page.round', { round }),
     dateText(knownTag(game, 'Date')),
   ].filter(fact => fact !== '')
-  return `${facts.join(', ')}. ${resultWords(game)}`
+  return facts.length === 0 ? resultWords(game) : `${facts.join(', ')}. ${resultWords(game)}`
 }
 
-/** The result as printed behind the last move; empty for a game that goes on. */
-export const printedResult = ({ result }: Game): string =>
-  result === '*' ? '' : result.replace('-', '–').replaceAll('1/2', '½')
+/** The result as printed behind the last move. */
+export const printedResult = (game: Game): string =>
+  game.result === '*' ? resultWords(game) : game.result.replace('-', '–').replaceAll('1/2', '½')

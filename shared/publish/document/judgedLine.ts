@@ -7,6 +7,7 @@ import { turnChanceLost } from '../../solver/trainingScore'
 import { recordedScore, scoreIn } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
 import type { Mark } from '../../tree/machineMark'
+import { moveNumberAt } from '../../tree/moveNumber'
 import type { TreeNode } from '../../tree/node'
 import { mainline } from '../../tree/tree'
 
@@ -24,11 +25,27 @@ export const recordedAt = ({ comments }: TreeNode): Score<'white'> | undefined =
   return evaluation && recordedScore(evaluation)
 }
 
+/** A line that an annotation has written as better than the move of the game. */
+export const isBetter = ({ comments }: TreeNode): boolean =>
+  MARKS.some(mark => comments.some(({ text }) => commandIn(text, mark) === 'better'))
+
+/** What the best move in a position was worth, as the annotation of the move that was played records it. */
+export const worthOfBest = (before: TreeNode): Score<'white'> | undefined => {
+  const [played] = before.children
+  const placed = played && noteIn(played, 'setup')
+  const after = played && recordedAt(played)
+  if (placed === undefined || after?.kind !== 'cp') return recordedAt(before)
+  const sign = moveNumberAt(before.fen).color === 'white' ? 1 : -1
+  return { kind: 'cp', value: after.value + sign * placed.given }
+}
+
 /** What an annotation has noted at a move: how much was given away, and the glyph for it. */
 interface Note {
   readonly given: number
   readonly judgment: Judgment | undefined
 }
+
+const MARKS: readonly Mark[] = ['setup', 'report']
 
 const GIVEN = /^(\d+)(?:,(\d+))?$/
 

@@ -2,10 +2,10 @@ import { chancePoints } from '../../analysis/winningChance'
 import { COLORS } from '../../board/color'
 import { t } from '../../i18n/t'
 import type { ReportedMove } from '../../report/gameReport'
-import { judgedByIn } from '../../report/judgedBy'
+import { judgedByIn, type JudgedBy } from '../../report/judgedBy'
+import { JUDGMENTS, type Judgment } from '../../report/judgment'
 import { PHASES } from '../../report/phases'
 import { summarize } from '../../report/playerSummary'
-import { turningPoints } from '../../report/turningPoints'
 import { moveNumberAt } from '../../tree/moveNumber'
 import { proseIn, shownProse } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
@@ -14,7 +14,9 @@ import { setupPlies } from '../../tree/setupPlies'
 import { mainline } from '../../tree/tree'
 import { withOptions } from '../../variants/options'
 import { variantById } from '../../variants'
+import type { VariantDefinition } from '../../variants/variant'
 import type { PageChoices } from '../choices'
+import { isTurningDiagram, markedDiagram, turningPlies } from './diagrams'
 import type {
   AccuracyRow,
   Diagram,
@@ -25,16 +27,21 @@ import type {
   TextBlock,
   TextItem,
 } from './document'
-import { factsOf, headingOf, knownTag, printedResult } from './heading'
+import { factsOf, headingOf, keywordsOf, knownTag, printedResult } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
+import { explainSetup } from './explainSetup'
+import { judgeOf } from './judgeOf'
 import { publishedRanks } from './ranks'
 import { summaryIn, withoutSummaries } from './summaries'
-import { tellMoves, type Telling, type ToldTurn, type Told } from './tellMoves'
+import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
+import type { Told } from './told'
 
 /** A paragraph of so many moves of the main line ends where the next remark ends. */
 const LONG = 8
 /** One without remarks ends after so many. */
 const MAX_STRETCH = 24
+/** Fewer at the end of the game do not stand alone. */
+const FEW = 6
 
 const movesIn = (items: readonly TextItem[]): number =>
   items.filter(({ kind, depth }) => kind === 'move' && depth === 0).length
@@ -45,6 +52,13 @@ const isRemark = (item: TextItem | undefined): boolean => item !== undefined && 
 const isFull = (items: readonly TextItem[]): boolean => {
   const moves = movesIn(items)
   return moves >= MAX_STRETCH || (moves >= LONG && isRemark(items.at(-1)))
+}
+
+/** A game does not end with a paragraph of a few moves. */
+const withoutStray = (blocks: readonly TextBlock[]): readonly TextBlock[] => {
+  const [before, last] = blocks.slice(-2)
+  if (before?.kind !== 'paragraph' || last?.kind !== 'paragraph' || movesIn(last.items) > FEW) return blocks
+  return [...blocks.slice(0, -2), { kind: 'paragraph', items: [...before.items, ...last.items] }]
 }
 
 /** Parts running text into paragraphs that can be read. */
@@ -65,7 +79,7 @@ const paragraphsOf = (told: readonly Told[]): readonly TextBlock[] => {
     items.push(item)
   }
   end()
-  return blocks
+  return withoutStray(blocks)
 }
 
 /** One row a move number; in a relocation White has two turns under one. */
@@ -84,12 +98,17 @@ const rowsOf = (turns: readonly ToldTurn[]): readonly SetupRow[] => {
 
 const introductionOf = ({ root }: Game) => [...root.commentsBefore, ...root.comments]
 
-const setupOf = (game: Game, { turns, setupNotes }: Telling): PublishedSetup | undefined =>
+const setupOf = (
+  game: Game,
+  variant: VariantDefinition,
+  { turns, setupNotes, positions }: Telling,
+): PublishedSetup | undefined =>
   turns.length === 0
     ? undefined
     : {
         plies: turns.length,
         rows: rowsOf(turns),
+        explanation: explainSetup(variant, positions.all[0]!.setup, turns),
         summary: summaryIn(introductionOf(game), 'setup'),
         notes: paragraphsOf(setupNotes),
       }
@@ -101,6 +120,20 @@ const MIN_VALUES = 3
 export const hasGraph = ({ scores }: JudgedLine): boolean =>
   scores.filter(score => score !== undefined).length >= MIN_VALUES
 
+/** Between two numbers under a graph there are this many moves, or one of its multiples. */
+const NUMBER_STEP = 10
+const MOST_NUMBERS = 9
+
+/** Where the moves begin whose numbers stand under the graph, by plies. */
+const numberedPlies = (fens: readonly string[]): PublishedGraph['moves'] => {
+  const last = moveNumberAt(fens.at(-1)!).fullmoves
+  const step = NUMBER_STEP * Math.max(1, Math.ceil(last / NUMBER_STEP / MOST_NUMBERS))
+  return fens.flatMap((fen, ply) => {
+    const { fullmoves: number, color } = moveNumberAt(fen)
+    return color === 'white' && number % step === 0 ? [{ ply, number }] : []
+  })
+}
+
 const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): PublishedGraph | undefined => {
   if (!hasGraph(judged)) return undefined
   const main = positions.all.flatMap(({ isMain }, position) => (isMain ? [position] : []))
@@ -108,6 +141,7 @@ const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): Publis
     points: judged.scores.map(score => score && chancePoints(score)),
     positions: main,
     setupPlies: setupPlies(mainline(game.root)),
+    moves: numberedPlies(main.map(position => positions.node(position).fen)),
     faults: judged.moves.flatMap(({ ply, judgment }) =>
       judgment === 'mistake' || judgment === 'blunder' ? [{ ply, tone: judgment }] : [],
     ),
@@ -131,15 +165,31 @@ const accuracyOf = (game: Game, moves: readonly ReportedMove[]): readonly Accura
       return accuracy === undefined ? [] : [[phase, accuracy] as const]
     })
     const player = surname(players[color]) || t(`publish.page.${color}`)
-    return [{ player, phases: Object.fromEntries(phases), all }]
+    const { judged } = summarize(moves, color)
+    const counts = JUDGMENTS.map(name => [name, judged[name].length] as const)
+    return [
+      {
+        player,
+        phases: Object.fromEntries(phases),
+        all,
+        judged: Object.fromEntries(counts) as Record<Judgment, number>,
+      },
+    ]
   })
 }
 
-const sourcesOf = (game: Game, summary: string): readonly string[] => {
+const sourcesOf = (
+  game: Game,
+  judged: JudgedLine,
+  judgedBy: JudgedBy | undefined,
+  isTurned: boolean,
+): readonly string[] => {
   const annotator = knownTag(game, 'Annotator')
-  return [summary, annotator === '' ? '' : t('publish.page.annotator', { name: annotator })].filter(
-    text => text !== '',
-  )
+  return [
+    ...(judged.scores.some(score => score !== undefined) ? [judgeOf(game, judgedBy)] : []),
+    isTurned ? t('publish.page.arrows') : '',
+    annotator === '' ? '' : t('publish.page.annotator', { name: annotator }),
+  ].filter(text => text !== '')
 }
 
 const isDiagrammed = ({ told, setupNotes }: Telling): boolean =>
@@ -149,7 +199,7 @@ const isDiagrammed = ({ told, setupNotes }: Telling): boolean =>
 const withLastDiagram = (telling: Telling, { diagrams }: PageChoices): Telling => {
   if (diagrams !== 'turningPoints' || isDiagrammed(telling)) return telling
   const position = telling.positions.all.findLastIndex(({ isMain }) => isMain)
-  const diagram: Diagram = { position, orientation: 'white' }
+  const diagram: Diagram = markedDiagram(telling.positions, position, 'white')
   return { ...telling, told: [...telling.told, { kind: 'diagram', diagram }] }
 }
 
@@ -158,14 +208,17 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
   const variant = withOptions(variantById(game.variant), game.options)
   const { contents } = choices
   const judged = judgedLine(game)
-  const turning = new Set(turningPoints(judged.moves).map(({ ply }) => ply))
-  const telling = withLastDiagram(tellMoves(variant, game.root, choices, turning), choices)
+  const marked = {
+    turning: turningPlies(variant, judged.moves),
+    faulty: new Set(judged.moves.flatMap(({ ply, judgment }) => (judgment ? [ply] : []))),
+  }
+  const telling = withLastDiagram(tellMoves(variant, game.root, choices, marked), choices)
   const ranks = contents.start ? publishedRanks(game, variant) : []
-  const setup = contents.setup ? setupOf(game, telling) : undefined
+  const setup = contents.setup ? setupOf(game, variant, telling) : undefined
   const graph = contents.graph ? graphOf(game, judged, telling) : undefined
   const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''
   const isNumbered = contents.accuracy && hasAccuracy(judged)
-  const { judgedBy, summary } = judgedByIn(summaryIn(introductionOf(game), 'report'))
+  const { judgedBy } = judgedByIn(summaryIn(introductionOf(game), 'report'))
   const introduction = introductionOf(game).map(comment => ({
     ...comment,
     text: withoutSummaries(comment.text),
@@ -175,16 +228,17 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
     title: headingOf(game),
     shortTitle: titleOf(game),
     facts: factsOf(game, variant),
+    keywords: keywordsOf(game, variant),
     positions: telling.positions.all,
     ranks,
-    ...(ownStart && { firstDiagram: { position: 0, orientation: 'white' } }),
+    ...(ownStart && { firstDiagram: markedDiagram(telling.positions, 0, 'white') }),
     introduction: contents.comments ? proseIn(introduction).map(shownProse) : [],
     ...(setup && { setup }),
     ...(graph && { graph }),
     text: paragraphsOf(telling.told),
-    result: printedResult(game),
+    result: game.root.children.length > 0 ? printedResult(game) : '',
     accuracy: isNumbered ? accuracyOf(game, judged.moves) : [],
     ...(judgedBy && { judgedBy }),
-    sources: sourcesOf(game, isNumbered ? summary : ''),
+    sources: sourcesOf(game, judged, judgedBy, telling.told.some(isTurningDiagram)),
   }
 }

@@ -1,5 +1,7 @@
 import type { VariantDefinition } from '../../variants/variant'
+import type { Score } from '../../analysis/score'
 import { scoreText } from '../../analysis/scoreText'
+import { t } from '../../i18n/t'
 import { makePositions, type Positions } from './positions'
 import { nagGlyph } from '../../tree/nagGlyphs'
 import { proseIn, shownProse } from '../../tree/commentText'
@@ -8,19 +10,21 @@ import { numberText } from '../../tree/moveLabel'
 import type { TreeNode } from '../../tree/node'
 import type { PageChoices } from '../choices'
 import { isMarked, orientationMarked, withoutMarks } from './diagramMarks'
-import type { Diagram, PublishedTurn, TextItem } from './document'
+import type { Diagram, PublishedTurn } from './document'
 import { writtenMove } from './figurines'
-import { recordedAt } from './judgedLine'
+import { markedDiagram, turningDiagram } from './diagrams'
+import { isBetter, recordedAt, worthOfBest } from './judgedLine'
+import { linkComments } from './linkComments'
+import type { Told } from './told'
 import { withoutSummaries } from './summaries'
-
-/** What is told of a game, in reading order: text, and boards where they were asked for. */
-export type Told = TextItem | { readonly kind: 'diagram'; readonly diagram: Diagram }
 
 /** A turn of the setup, and what was said of it. */
 export interface ToldTurn {
   readonly turn: PublishedTurn
   readonly lead: string
+  /** The position in which it was made. */
   readonly node: TreeNode
+  readonly san: string
 }
 
 /** A game told from its first move to its last. */
@@ -30,6 +34,14 @@ export interface Telling {
   /** Turns of the setup that stand in a table of their own, and what is said of them. */
   readonly turns: readonly ToldTurn[]
   readonly setupNotes: readonly Told[]
+}
+
+/** Plies of the main line of which more is told than the move. */
+export interface MarkedPlies {
+  /** They turn the game: a board shows the position before them. */
+  readonly turning: ReadonlySet<number>
+  /** They were found fault with: their value is told. */
+  readonly faulty: ReadonlySet<number>
 }
 
 /** Something still to be told; a stack of these takes the place of recursion. */
@@ -42,14 +54,13 @@ type Task =
       readonly position: number
       readonly depth: number
     }
-  | { readonly kind: 'close'; readonly depth: number }
+  | { readonly kind: 'close'; readonly worth: Score<'white'> | undefined; readonly depth: number }
   | { readonly kind: 'unread'; readonly text: string; readonly depth: number }
 
 interface Teller {
   readonly variant: VariantDefinition
   readonly choices: PageChoices
-  /** Plies of the main line that turn the game and get a board. */
-  readonly turning: ReadonlySet<number>
+  readonly marked: MarkedPlies
   readonly positions: Positions
   readonly stack: Task[]
   readonly told: Told[]
@@ -72,9 +83,16 @@ const put = (teller: Teller, item: Told): void => {
 const say = (teller: Teller, texts: readonly string[], depth: number): void => {
   if (!teller.choices.contents.comments) return
   for (const text of texts) {
-    put(teller, { kind: 'comment', text: shownProse(text), depth })
+    put(teller, { kind: 'comment', text: shownProse(text), links: [], depth })
     teller.numbered = true
   }
+}
+
+/** Text of the game that could not be read. */
+const sayUnread = (teller: Teller, text: string, depth: number): void => {
+  if (!teller.choices.contents.comments) return
+  put(teller, { kind: 'comment', text: shownProse(text), links: [], isUnread: true, depth })
+  teller.numbered = true
 }
 
 const proseOf = (comments: TreeNode['comments']): readonly string[] =>
@@ -106,17 +124,9 @@ const tellMove = (
   teller.numbered = false
 }
 
-const isDiagrammed = ({ choices, turning, positions }: Teller, node: TreeNode, position: number): boolean => {
-  if (choices.diagrams === 'none') return false
-  if (isMarked(node)) return true
-  return (
-    choices.diagrams === 'turningPoints' && positions.isMain(position) && turning.has(positions.ply(position))
-  )
-}
-
 const askDiagram = (teller: Teller, node: TreeNode, position: number): void => {
-  if (isDiagrammed(teller, node, position))
-    teller.waiting.push({ position, orientation: orientationMarked(node) })
+  if (teller.choices.diagrams !== 'none' && isMarked(node))
+    teller.waiting.push(markedDiagram(teller.positions, position, orientationMarked(node)))
 }
 
 const showDiagrams = (teller: Teller): void => {
@@ -124,6 +134,37 @@ const showDiagrams = (teller: Teller): void => {
     put(teller, { kind: 'diagram', diagram })
     teller.numbered = true
   }
+}
+
+/** The board before a move that turned the game: what was played, and what should have been. */
+const showTurningPoint = (teller: Teller, parent: TreeNode, before: number): void => {
+  const { choices, marked, positions, told } = teller
+  const ply = positions.ply(before) + 1
+  const isShown = choices.diagrams === 'turningPoints' && !teller.inSetup && marked.turning.has(ply)
+  const last = told.at(-1)
+  if (!isShown || (last?.kind === 'diagram' && last.diagram.position === before)) return
+  put(teller, { kind: 'diagram', diagram: turningDiagram(positions, before, parent) })
+  teller.numbered = true
+}
+
+/** The line that is better than the move of the game, as an annotation has marked it. */
+const betterLine = ({ children }: TreeNode): TreeNode | undefined => children.slice(1).find(isBetter)
+
+/** What a move that was found fault with came to; and what it was before, where no better line ends with that. */
+const tellVerdict = (teller: Teller, parent: TreeNode, node: TreeNode, position: number): void => {
+  const { marked, positions, choices, variant } = teller
+  const after = recordedAt(node)
+  if (!after || !marked.faulty.has(positions.ply(position))) return
+  const before = recordedAt(parent)
+  const isCompared = before === undefined || (choices.contents.variations && betterLine(parent) !== undefined)
+  const text = isCompared
+    ? scoreText(after)
+    : t('publish.page.wentFrom', {
+        before: scoreText(before),
+        move: writtenMove(node.san, variant.army, choices.lettering),
+        after: scoreText(after),
+      })
+  put(teller, { kind: 'value', text, depth: 0 })
 }
 
 const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Teller): boolean =>
@@ -142,6 +183,7 @@ const tellTurn = (teller: Teller, parent: TreeNode, node: TreeNode, position: nu
     turn: { position, text, glyphs: glyphsOf(node), value },
     lead: numberText(moveNumberAt(parent.fen)),
     node: parent,
+    san: node.san,
   })
   if (!hasRemarks(parent, node, teller)) return
   teller.numbered = true
@@ -152,7 +194,7 @@ const tellNext = (teller: Teller, task: Extract<Task, { kind: 'line' }>): void =
   const { node: parent, position: before, depth } = task
   const [node, ...others] = parent.children
   if (!node) {
-    if (parent.unread) say(teller, [parent.unread.text], depth)
+    if (parent.unread) sayUnread(teller, parent.unread.text, depth)
     return
   }
   if (depth === 0) {
@@ -160,9 +202,11 @@ const tellNext = (teller: Teller, task: Extract<Task, { kind: 'line' }>): void =
     teller.inSetup &&= isSetupPly(node)
   }
   say(teller, proseOf(node.commentsBefore), depth)
+  if (depth === 0) showTurningPoint(teller, parent, before)
   const position = teller.positions.add(node, before, depth === 0)
   if (teller.inSetup && depth === 0) tellTurn(teller, parent, node, position)
   else tellMove(teller, parent, node, position, depth)
+  if (depth === 0 && !teller.inSetup) tellVerdict(teller, parent, node, position)
   say(teller, proseOf(node.comments), depth)
   askDiagram(teller, node, position)
   teller.stack.push({ kind: 'line', node, position, depth })
@@ -181,7 +225,8 @@ const tellVariation = (teller: Teller, task: Extract<Task, { kind: 'variation' }
   tellMove(teller, parent, first, position, depth)
   say(teller, proseOf(first.comments), depth)
   askDiagram(teller, first, position)
-  teller.stack.push({ kind: 'close', depth }, { kind: 'line', node: first, position, depth })
+  const worth = betterLine(parent) === first ? worthOfBest(parent) : undefined
+  teller.stack.push({ kind: 'close', worth, depth }, { kind: 'line', node: first, position, depth })
 }
 
 const lastNode = (teller: Teller): TreeNode | undefined => {
@@ -190,10 +235,10 @@ const lastNode = (teller: Teller): TreeNode | undefined => {
 }
 
 /** A variation ends with what its last position is worth, if the game says so. */
-const closeVariation = (teller: Teller, depth: number): void => {
+const closeVariation = (teller: Teller, { worth, depth }: Extract<Task, { kind: 'close' }>): void => {
   const last = listOf(teller).at(-1)
   const node = last?.kind === 'move' ? lastNode(teller) : undefined
-  const score = node && recordedAt(node)
+  const score = node && (recordedAt(node) ?? worth)
   if (score) put(teller, { kind: 'value', text: scoreText(score), depth })
   put(teller, { kind: 'close', depth })
   teller.numbered = true
@@ -208,30 +253,28 @@ const tellTask = (teller: Teller, task: Task): void => {
       tellVariation(teller, task)
       break
     case 'close':
-      closeVariation(teller, task.depth)
+      closeVariation(teller, task)
       break
     case 'unread':
-      say(teller, [task.text], task.depth)
+      sayUnread(teller, task.text, task.depth)
       break
   }
 }
 
 /**
  * Tells a tree in the order in which it is read: a move, what is said of it, what could have been played instead, and on.
- *
- * @param turning plies of the main line that turn the game
  */
 export const tellMoves = (
   variant: VariantDefinition,
   root: TreeNode,
   choices: PageChoices,
-  turning: ReadonlySet<number>,
+  marked: MarkedPlies,
 ): Telling => {
   const positions = makePositions(variant, root, choices.lettering)
   const teller: Teller = {
     variant,
     choices,
-    turning,
+    marked,
     positions,
     stack: [{ kind: 'line', node: root, position: 0, depth: 0 }],
     told: [],
@@ -242,8 +285,14 @@ export const tellMoves = (
     inSetup: choices.contents.setup,
   }
   if (choices.diagrams !== 'none' && isMarked(root))
-    teller.waiting.push({ position: 0, orientation: orientationMarked(root) })
+    teller.waiting.push(markedDiagram(positions, 0, orientationMarked(root)))
   for (let task = teller.stack.pop(); task; task = teller.stack.pop()) tellTask(teller, task)
   showDiagrams(teller)
-  return { positions, told: teller.told, turns: teller.turns, setupNotes: teller.setupNotes }
+  const linked = linkComments(variant, positions, choices.lettering)
+  return {
+    positions,
+    told: linked(teller.told),
+    turns: teller.turns,
+    setupNotes: linked(teller.setupNotes),
+  }
 }

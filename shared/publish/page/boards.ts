@@ -1,13 +1,14 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Piece } from '../../board/piece'
 import type { Board, Setup } from '../../board/setup'
-import { squareName } from '../../board/square'
+import { fileName, squareName } from '../../board/square'
 import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { boardSvg, type BoardColors, type SvgOf } from '../../picture/boardSvg'
 import { artUri } from '../../picture/pieces/artUri'
 import type { PieceSet } from '../../picture/pieces/pieceSets'
 import { svgOfArt } from '../../picture/pieces/svgOfArt'
+import { units } from '../../picture/svgPaint'
 import { figureOf, roleName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import { markup, trusted, type Markup } from './markup'
@@ -44,7 +45,6 @@ export interface DrawnBoard {
   readonly board: Board
   readonly orientation: Color
   readonly colors: BoardColors
-  readonly coordinates: boolean
   readonly lit?: readonly string[]
   readonly shapes?: SvgOf['shapes']
   /** Two back ranks side by side are no board of lines. */
@@ -59,7 +59,7 @@ export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
     grid: of.grid ?? of.variant.grid,
     orientation: of.orientation,
     colors: of.colors,
-    coordinates: of.coordinates,
+    coordinates: false,
     lastMove: of.lit ?? [],
     checked: undefined,
     shapes: of.shapes ?? [],
@@ -69,6 +69,35 @@ export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
   const name = markup`role="img" aria-label="${label}"`.html
   return trusted(
     svg.replace(/^<svg xmlns="[^"]*" width="[\d.]+" height="[\d.]+"/, `<svg class="board" ${name}`),
+  )
+}
+
+/** Letters and numbers beside a board, in squares: how large, and the space for them. */
+const LABEL = { size: 0.34, left: 0.5, below: 0.52 } as const
+
+type Naming = (place: number) => string
+
+const labelsMarkup = ({ board: { size }, orientation }: DrawnBoard): string => {
+  const isTurned = orientation === 'black'
+  const rankAt: Naming = row => String(isTurned ? row + 1 : size.ranks - row)
+  const fileAt: Naming = column => fileName(isTurned ? size.files - 1 - column : column)
+  const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+  const at = (x: number, y: number, text: string) => `<text x="${units(x)}" y="${units(y)}">${text}</text>`
+  const middle = LABEL.size * 0.36
+  const ranks = places(size.ranks).map(row => at(-LABEL.left / 2, row + 0.5 + middle, rankAt(row)))
+  const files = places(size.files).map(column =>
+    at(column + 0.5, size.ranks + LABEL.below / 2 + middle, fileAt(column)),
+  )
+  return `<g class="labels" font-size="${units(LABEL.size)}"><g text-anchor="middle">${ranks.join('')}</g><g text-anchor="middle">${files.join('')}</g></g>`
+}
+
+/** A board with coordinates beside it, large enough to be read on a small one. */
+export const labelledBoardMarkup = (of: DrawnBoard, label: string): Markup => {
+  const { files, ranks } = of.board.size
+  const box = [-LABEL.left, 0, files + LABEL.left, ranks + LABEL.below].map(units).join(' ')
+  const { html } = boardMarkup(of, label)
+  return trusted(
+    html.replace(/viewBox="[^"]*"/, `viewBox="${box}"`).replace(/<\/svg>$/, `${labelsMarkup(of)}</svg>`),
   )
 }
 

@@ -1,6 +1,8 @@
 import { formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
+import { JUDGMENT_NAGS, JUDGMENTS, type Judgment } from '../../report/judgment'
 import { PHASES } from '../../report/phases'
+import { nagGlyph } from '../../tree/nagGlyphs'
 import type { AccuracyRow, PublishedSetup, SetupRow, PublishedTurn } from '../document/document'
 import { partName, type PageGame } from './gamePlace'
 import { graphMarkup } from './graphSvg'
@@ -29,9 +31,8 @@ const setupMarkup = (setup: PublishedSetup, game: PageGame): Markup => {
   const rows = setup.rows.map(row => rowMarkup(row, game.place))
   const head = markup`<thead class="unseen"><tr><th scope="col">${t('publish.page.turn')}</th><th scope="col" colspan="2">${t('publish.page.white')}</th><th scope="col" colspan="2">${t('publish.page.black')}</th></tr></thead>`
   return markup`<section class="placed">${partMarkup(`g${game.place}setup`, t('publish.page.setup', { plies: setup.plies }), game)}
-<table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${joined(rows)}</tbody></table>${
-    setup.summary !== '' && markup`<p class="small">${setup.summary}</p>`
-  }${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
+<table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${joined(rows)}</tbody></table>
+<p class="small">${[setup.explanation, setup.summary].filter(text => text !== '').join(' ')}</p>${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
 }
 
 const beginningMarkup = (game: PageGame): Markup | false => {
@@ -43,16 +44,28 @@ const beginningMarkup = (game: PageGame): Markup | false => {
   }${setup && setupMarkup(setup, game)}</div>`
 }
 
+/** How often, headed by the glyph. */
+const countHeadMarkup = (name: Judgment): Markup => {
+  const { glyph, tone } = nagGlyph(JUDGMENT_NAGS[name])
+  return markup`<th scope="col" class="count"><i class="${tone}" aria-hidden="true">${glyph}</i><span class="unseen">${t(`publish.page.counts.${name}`)}</span></th>`
+}
+
 const accuracyMarkup = (rows: readonly AccuracyRow[], game: PageGame): Markup => {
   const phases = PHASES.filter(phase => rows.some(row => row.phases[phase] !== undefined))
   const cell = (value: number | undefined) =>
     markup`<td>${value === undefined ? '' : formatNumber(Math.round(value))}</td>`
-  const heads = [...phases.map(phase => t(`publish.page.phases.${phase}`)), t('publish.page.all')].map(
-    head => markup`<th scope="col">${head}</th>`,
-  )
+  const heads = [
+    ...phases.map(phase => markup`<th scope="col">${t(`publish.page.phases.${phase}`)}</th>`),
+    markup`<th scope="col" class="whole">${t('publish.page.all')}</th>`,
+    ...JUDGMENTS.map(name => countHeadMarkup(name)),
+  ]
   const body = rows.map(
     row =>
-      markup`<tr><th scope="row">${row.player}</th>${joined([...phases.map(phase => cell(row.phases[phase])), cell(row.all)])}</tr>`,
+      markup`<tr><th scope="row">${row.player}</th>${joined([
+        ...phases.map(phase => cell(row.phases[phase])),
+        markup`<td class="whole">${formatNumber(Math.round(row.all))}</td>`,
+        ...JUDGMENTS.map(name => cell(row.judged[name])),
+      ])}</tr>`,
   )
   const id = `g${game.place}accuracy`
   return markup`<section class="accuracy">${partMarkup(id, t('publish.page.accuracy'), game)}

@@ -1,9 +1,9 @@
 import { t } from '../../i18n/t'
-import { formatNumber } from '../../i18n/numbers'
+import { formatNumber, formatPercent } from '../../i18n/numbers'
 import type { PublishedGraph } from '../document/document'
 import { markup, trusted, type Markup } from './markup'
 
-/** Of the drawing, in its units; on the page it is as wide as the text. */
+/** Of the drawing, in its units; on the page it is as wide as the text, and as high as the style says. */
 export const GRAPH = { width: 700, height: 64 } as const
 
 const rounded = (number: number): number => Math.round(number * 10) / 10
@@ -22,11 +22,14 @@ interface Known {
 const knownPoints = ({ points }: PublishedGraph): readonly Known[] =>
   points.flatMap((value, ply) => (value === undefined ? [] : [{ ply, points: value }]))
 
+/** A share of the drawing: lengths so written are not stretched with it. */
+const percent = (length: number, whole: number): string => `${rounded((100 * length) / whole)}%`
+
 const dot = ({ points }: PublishedGraph, ply: number, tone: string): string => {
   const value = points[ply]
-  return value === undefined
-    ? ''
-    : `<circle class="${tone}" cx="${graphX(ply, points.length)}" cy="${graphY(value)}" r="3"/>`
+  if (value === undefined) return ''
+  const [x, y] = [percent(graphX(ply, points.length), GRAPH.width), percent(100 - value, 100)]
+  return `<circle class="${tone}" cx="${x}" cy="${y}" r="3.5"/>`
 }
 
 const MIDDLE = GRAPH.height / 2
@@ -39,7 +42,42 @@ const area = (known: readonly Known[], plies: number, side: 'white' | 'black'): 
   return `<path class="${side}" d="M${from} ${MIDDLE}L${line.join('L')}L${to} ${MIDDLE}Z"/>`
 }
 
-/** White's winning chances as an area over the plies, mistakes as dots, the setup hatched. */
+/** The numbers of moves under the graph. */
+const numbersMarkup = ({ moves, points }: PublishedGraph): Markup => {
+  const texts = moves.map(
+    ({ ply, number }) =>
+      markup`<text x="${percent(graphX(ply, points.length), GRAPH.width)}" y="12">${number}</text>`,
+  )
+  return markup`<svg class="numbers" aria-hidden="true" text-anchor="middle">${texts}</svg>`
+}
+
+/** The shares of points that the height of the graph stands for. */
+const SCALE = [1, 0.5, 0]
+
+const scaleMarkup = (): Markup => {
+  const texts = SCALE.map(
+    share => markup`<text x="100%" y="${percent(1 - share, 1)}" dy="4">${formatPercent(share)}</text>`,
+  )
+  return markup`<svg class="scale" aria-hidden="true" text-anchor="end">${texts}</svg>`
+}
+
+const KEYS = ['mistake', 'blunder'] as const
+
+const keyMarkup = (name: (typeof KEYS)[number] | 'setup' | 'chance'): Markup => {
+  const sign =
+    name === 'mistake' || name === 'blunder'
+      ? markup`<circle class="${name}" cx="6" cy="6" r="4"/>`
+      : markup`<rect class="${name}" width="12" height="12"/>`
+  return markup`<span><svg class="key" viewBox="0 0 12 12" aria-hidden="true">${sign}</svg> ${t(`publish.page.legend.${name}`)}</span> `
+}
+
+const legendMarkup = ({ setupPlies, faults }: PublishedGraph): Markup => {
+  const tones = KEYS.filter(name => faults.some(({ tone }) => tone === name))
+  const names = ['chance' as const, ...(setupPlies > 0 ? (['setup'] as const) : []), ...tones]
+  return markup`<figcaption class="legend">${names.map(keyMarkup)}</figcaption>`
+}
+
+/** White's winning chances as an area over the plies with its scale, mistakes as dots, the setup set apart, and what all that is. */
 export const graphMarkup = (graph: PublishedGraph, place: number): Markup => {
   const known = knownPoints(graph)
   const plies = graph.points.length
@@ -50,8 +88,11 @@ export const graphMarkup = (graph: PublishedGraph, place: number): Markup => {
     last: formatNumber(Math.round(known.at(-1)!.points)),
   })
   const setup = graph.setupPlies > 0 ? graphX(graph.setupPlies, plies) : 0
-  return markup`<svg class="graph" id="g${place}graph" viewBox="0 0 ${GRAPH.width} ${GRAPH.height}" role="img" aria-label="${label}">
+  const plot = `${area(known, plies, 'black')}${area(known, plies, 'white')}<path class="over" d="M${line}"/><path class="half" d="M0 ${MIDDLE}H${GRAPH.width}"/>`
+  return markup`<figure class="chart">${scaleMarkup()}
+<svg class="graph" id="g${place}graph" role="img" aria-label="${label}"><svg width="100%" height="100%" viewBox="0 0 ${GRAPH.width} ${GRAPH.height}" preserveAspectRatio="none">
 <rect class="sky" width="${GRAPH.width}" height="${GRAPH.height}"/>
 ${setup > 0 && markup`<rect class="setup" width="${setup}" height="${GRAPH.height}"/>`}
-${trusted(`${area(known, plies, 'black')}${area(known, plies, 'white')}<path class="over" d="M${line}"/><path class="half" d="M0 ${MIDDLE}H${GRAPH.width}"/>${dots}`)}</svg>`
+${trusted(plot)}<path class="cursor" d=""/></svg>${trusted(dots)}</svg>
+${numbersMarkup(graph)}${legendMarkup(graph)}</figure>`
 }

@@ -1,7 +1,6 @@
-import { t } from '../../i18n/t'
 import type { NagGlyph } from '../../tree/nagGlyphs'
-import type { Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
-import { boardMarkup, boardWords } from './boards'
+import type { Diagram, MoveLink, TextBlock, TextItem } from '../document/document'
+import { boardWords, labelledBoardMarkup } from './boards'
 import type { PageGame } from './gamePlace'
 import { markup, trusted, type Markup } from './markup'
 
@@ -32,15 +31,24 @@ const withLines = (text: string): Markup =>
       .join('<br>'),
   )
 
-/** A comment of several paragraphs within a line of moves. */
-const commentMarkup = (text: string): Markup => markup`<span class="said">${withLines(text)}</span>`
+const linkMarkup = (text: string, { position }: MoveLink, { place }: PageGame): Markup =>
+  markup`<a href="#g${place}m${position}">${text}</a>`
+
+/** A comment of several paragraphs within a line of moves; moves in it lead to where they are told. */
+const commentMarkup = ({ text, links }: Extract<TextItem, { kind: 'comment' }>, game: PageGame): Markup => {
+  const parts = links.map((link, place) => {
+    const before = text.slice(links[place - 1]?.end ?? 0, link.start)
+    return markup`${withLines(before)}${linkMarkup(text.slice(link.start, link.end), link, game)}`
+  })
+  return markup`<span class="said">${parts}${withLines(text.slice(links.at(-1)?.end ?? 0))}</span>`
+}
 
 const itemMarkup = (item: TextItem, game: PageGame): string => {
   switch (item.kind) {
     case 'move':
       return moveMarkup(item, game).html
     case 'comment':
-      return commentMarkup(item.text).html
+      return commentMarkup(item, game).html
     case 'value':
       return markup`<span class="value">${item.text}</span>`.html
     case 'open':
@@ -60,48 +68,28 @@ const itemsMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
       .join(''),
   )
 
-const captionOf = ({ position }: Diagram, { positions }: PublishedGame): string => {
-  const { label } = positions[position]!
-  return label === '' ? t('publish.page.firstPosition') : t('publish.page.after', { move: label })
-}
-
 /** A board in the text, with what it shows under it. */
-export const diagramMarkup = (diagram: Diagram, { game, colors }: PageGame): Markup => {
-  const position = game.positions[diagram.position]!
-  const caption = captionOf(diagram, game)
+export const diagramMarkup = (
+  { position: at, orientation, shapes, caption }: Diagram,
+  page: PageGame,
+): Markup => {
+  const { game, colors } = page
+  const position = game.positions[at]!
   const { variant } = game
-  const of = {
-    variant,
-    board: position.setup.board,
-    orientation: diagram.orientation,
-    colors,
-    coordinates: true,
-    lit: position.lit,
-    shapes: position.shapes,
-  }
-  return markup`<figure class="diagram">${boardMarkup(of, boardWords(caption, position, variant))}<figcaption>${caption}</figcaption></figure>`
+  const board = { variant, board: position.setup.board, orientation, colors, lit: position.lit, shapes }
+  const words = boardWords(caption, position, variant)
+  return markup`<figure class="diagram">${labelledBoardMarkup(board, words)}<figcaption>${caption}</figcaption></figure>`
 }
 
 const paragraphMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
   markup`<p>${itemsMarkup(items, game)}</p>`
 
-/** A paragraph and the board to which it leads stay together; the board comes first, so that the text flows around it. */
-const blockMarkup = (block: TextBlock, next: TextBlock | undefined, game: PageGame): Markup => {
-  if (block.kind === 'diagram') return diagramMarkup(block.diagram, game)
-  const paragraph = paragraphMarkup(block.items, game)
-  return next?.kind === 'diagram'
-    ? markup`<div class="with">${diagramMarkup(next.diagram, game)}${paragraph}</div>`
-    : paragraph
-}
+const blockMarkup = (block: TextBlock, game: PageGame): string =>
+  (block.kind === 'diagram' ? diagramMarkup(block.diagram, game) : paragraphMarkup(block.items, game)).html
 
-/** Paragraphs and boards. */
+/** Paragraphs and boards; text flows around the board before it. */
 export const blocksMarkup = (blocks: readonly TextBlock[], game: PageGame): Markup =>
-  trusted(
-    blocks
-      .filter((block, place) => block.kind === 'paragraph' || blocks[place - 1]?.kind !== 'paragraph')
-      .map(block => blockMarkup(block, blocks[blocks.indexOf(block) + 1], game).html)
-      .join('\n'),
-  )
+  trusted(blocks.map(block => blockMarkup(block, game)).join('\n'))
 
 /** Prose with its paragraphs and lines. */
 export const proseMarkup = (texts: readonly string[]): Markup =>

@@ -1,4 +1,5 @@
 import { spokenLocale } from '../../i18n/spoken'
+import { variantName } from '../../i18n/names/variantNames'
 import { t } from '../../i18n/t'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import type { PageChoices, PageLook, Paper } from '../choices'
@@ -9,6 +10,11 @@ import { gameMarkup } from './gameHtml'
 import { markup, trusted, type Markup } from './markup'
 import type { Medium } from './medium'
 import { sheetBody } from './sheetHtml'
+import figurineStyle from '../fonts/figurines.css?published'
+import cyrillicStyle from '../fonts/interCyrillic.css?published'
+import greekStyle from '../fonts/interGreek.css?published'
+import latinStyle from '../fonts/interLatin.css?published'
+import latinExtendedStyle from '../fonts/interLatinExtended.css?published'
 import darkStyle from './dark.css?published'
 import gameStyle from './game.css?published'
 import frameStyle from './page.css?published'
@@ -30,6 +36,20 @@ const darkStyles = ({ theme }: PageChoices, medium: Medium): readonly Style[] =>
   const media = theme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme: dark)'
   return [{ ...darkStyle, media }]
 }
+
+/** Letters that only some names and comments need, by the style that brings their part of the typeface. */
+const FURTHER_LETTERS = [
+  [/[\u0100-\u024f\u1e00-\u1eff]/, latinExtendedStyle],
+  [/[\u0400-\u04ff]/, cyrillicStyle],
+  [/[\u0370-\u03ff]/, greekStyle],
+] as const
+
+/** The typefaces that a text is set in, which travel with it. */
+const fontStyles = (text: string): readonly Style[] => [
+  latinStyle,
+  ...FURTHER_LETTERS.filter(([letters]) => letters.test(text)).map(([, style]) => style),
+  figurineStyle,
+]
 
 /** In this order: what stands later has the last word. */
 const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
@@ -55,11 +75,17 @@ const contentSecurity = (styles: readonly Style[], isMoving: boolean): string =>
     `style-src ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`,
     ...(isMoving ? [`script-src '${script.hash}'`] : []),
     'img-src data:',
+    'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 
-const listMarkup = (games: readonly PublishedGame[]): Markup => {
+/** What is kept of a game once it is shown. */
+interface ShownGame extends Pick<PublishedGame, 'title' | 'facts' | 'keywords' | 'variant'> {
+  readonly article: Markup
+}
+
+const listMarkup = (games: readonly ShownGame[]): Markup => {
   const entries = games.map(
     ({ title, facts }, index) =>
       markup`<li><a href="#game-${index + 1}">${title}</a> <span>${facts}</span></li>`,
@@ -67,51 +93,116 @@ const listMarkup = (games: readonly PublishedGame[]): Markup => {
   return markup`<nav class="games" aria-labelledby="games"><h1 id="games">${t('publish.page.games', { count: games.length })}</h1><ol>${entries}</ol></nav>`
 }
 
-/** What a page shows, without the frame of a document: one game, or a list and all of them. */
-export const pageBody = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): Markup => {
-  const colors = BOARD_THEME_COLORS[choices.board]
-  const isAlone = games.length === 1
-  const articles = games.map((game, index) =>
-    gameMarkup({ game, place: index + 1, colors, isAlone }, medium === 'screen'),
-  )
-  const columns = medium === 'print' && choices.columns === 2 ? ' two' : ''
-  return markup`${pieceSymbols([...new Set(games.map(({ variant }) => variant))], choices.pieces)}
-<div class="sheet"><div class="page ${medium}${columns}">${!isAlone && listMarkup(games)}${articles}</div></div>`
+const shownGame = (
+  game: PublishedGame,
+  place: number,
+  isAlone: boolean,
+  { board }: PageLook,
+  medium: Medium,
+): ShownGame => {
+  const { title, facts, keywords, variant } = game
+  const page = { game, place, colors: BOARD_THEME_COLORS[board], isAlone }
+  return { title, facts, keywords, variant, article: gameMarkup(page, medium === 'screen') }
 }
+
+const bodyOf = (shown: readonly ShownGame[], choices: PageLook, medium: Medium): Markup => {
+  const columns = medium === 'print' && choices.columns === 2 ? ' two' : ''
+  const articles = shown.map(({ article }) => article)
+  return markup`${pieceSymbols([...new Set(shown.map(({ variant }) => variant))], choices.pieces)}
+<div class="sheet"><div class="page ${medium}${columns}">${shown.length > 1 && listMarkup(shown)}${articles}</div></div>`
+}
+
+/** What a page shows, without the frame of a document: one game, or a list and all of them. */
+export const pageBody = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): Markup =>
+  bodyOf(
+    games.map((game, index) => shownGame(game, index + 1, games.length === 1, choices, medium)),
+    choices,
+    medium,
+  )
 
 interface Document {
   readonly title: string
+  /** What it is about, in one line. */
+  readonly description: string
+  /** Players, systems, events. */
+  readonly keywords: readonly string[]
   readonly styles: readonly Style[]
   readonly body: Markup
   /** The script of the page runs. */
   readonly isMoving: boolean
 }
 
-const documentHtml = ({ title, styles, body, isMoving }: Document): string =>
-  markup`<!doctype html>
+const documentHtml = ({ title, description, keywords, styles: looks, body, isMoving }: Document): string => {
+  const styles = [...fontStyles(title + body.html), ...looks]
+  return markup`<!doctype html>
 <html lang="${spokenLocale()}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(styles, isMoving))}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="generator" content="Backrank">
+<meta name="description" content="${description}"><meta name="keywords" content="${keywords.join(', ')}">
 <title>${title}</title>
 ${styles.map(({ text, media }) => markup`<style${media !== undefined && markup` media="${media}"`}>${trusted(text)}</style>`)}</head><body>
 <main>${body}</main>
 ${isMoving && markup`<script>${trusted(script.text)}</script>`}</body></html>
 `.html
+}
+
+/** No more games and names are listed in the head of a document. */
+const MOST_NAMED = 100
+
+/** Each name once. */
+const listed = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].filter(name => name !== '').slice(0, MOST_NAMED)
 
 const titleOf = (pages: readonly { readonly title: string }[]): string => {
   const [first] = pages
   return pages.length === 1 && first ? first.title : t('publish.page.games', { count: pages.length })
 }
 
-/** A whole document that stands for itself: style, script and drawings are in it, and it asks nobody for anything. */
-export const makePage = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): string =>
-  documentHtml({
-    title: titleOf(games),
-    styles: stylesOf(choices, medium),
-    body: pageBody(games, choices, medium),
-    isMoving: medium === 'screen',
-  })
+/** A document that takes one game after the other, and keeps of each only what is shown of it. */
+export interface GrowingPage {
+  readonly add: (game: PublishedGame) => void
+  /** The whole document as it stands. */
+  readonly html: () => string
+}
+
+/** Begins a whole document that stands for itself: style, script, typefaces and drawings are in it, and it loads nothing. */
+export const startPage = (choices: PageLook, medium: Medium): GrowingPage => {
+  const shown: ShownGame[] = []
+  /** A game that is alone is headed in another way: until there is a second one, both are possible. */
+  let only: PublishedGame | undefined
+  const show = (game: PublishedGame, isAlone: boolean) =>
+    shownGame(game, shown.length + 1, isAlone, choices, medium)
+  return {
+    add: game => {
+      if (shown.length === 0 && !only) {
+        only = game
+        return
+      }
+      if (only) shown.push(show(only, false))
+      only = undefined
+      shown.push(show(game, false))
+    },
+    html: () => {
+      const all = only ? [show(only, true)] : shown
+      return documentHtml({
+        title: titleOf(all),
+        description: all.length === 1 ? all[0]!.facts : listed(all.map(({ title }) => title)).join('; '),
+        keywords: listed(all.flatMap(({ keywords }) => keywords)),
+        styles: stylesOf(choices, medium),
+        body: bodyOf(all, choices, medium),
+        isMoving: medium === 'screen',
+      })
+    },
+  }
+}
+
+/** A whole document of some games. */
+export const makePage = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): string => {
+  const page = startPage(choices, medium)
+  games.forEach(page.add)
+  return page.html()
+}
 
 /** The same of preparations, each on one page. */
 export const makeSheets = (
@@ -122,6 +213,8 @@ export const makeSheets = (
 ): string =>
   documentHtml({
     title: titleOf(sheets),
+    description: listed(sheets.map(({ facts }) => facts)).join('; '),
+    keywords: listed(sheets.map(({ variant }) => variantName(variant))),
     styles: sheetStylesOf(choices, medium),
     body: sheetBody(sheets, choices, paper, medium),
     isMoving: false,

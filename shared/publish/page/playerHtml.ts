@@ -9,7 +9,7 @@ import { figureOf } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedGame, PublishedPosition } from '../document/document'
 import { holdsPieces } from '../document/positions'
-import { boardMarkup, symbolId } from './boards'
+import { labelledBoardMarkup, symbolId } from './boards'
 import { partName, type PageGame } from './gamePlace'
 import { graphX } from './graphSvg'
 import { handWords, rolesInHand } from './hands'
@@ -113,13 +113,12 @@ export const playerMarkup = (page: PageGame): Markup => {
   const { game, colors } = page
   const { variant, positions } = game
   const empty = positions[0]!.setup.board.pieces.map(() => undefined)
-  const board = boardMarkup(
+  const board = labelledBoardMarkup(
     {
       variant,
       board: { size: variant.board, pieces: empty },
       orientation: 'white',
       colors,
-      coordinates: true,
     },
     t('publish.page.board'),
   )

@@ -12,9 +12,6 @@ export const ranksMarkup = (
 ): Markup => {
   const board = ranksBoard(setup.board)
   const words = boardWords(heading, { setup }, variant)
-  const svg = boardMarkup(
-    { variant, board, grid: 'squares', orientation: 'white', colors, coordinates: false },
-    words,
-  )
+  const svg = boardMarkup({ variant, board, grid: 'squares', orientation: 'white', colors }, words)
   return markup`<figure class="ranks"><figcaption class="part">${heading}</figcaption>${svg}</figure>`
 }

@@ -75,7 +75,6 @@ const boardOf = (sheet: PublishedSheet, look: PageLook): Markup => {
       board: setup.board,
       orientation: color,
       colors: BOARD_THEME_COLORS[look.board],
-      coordinates: false,
     },
     words,
   )

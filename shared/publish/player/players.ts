@@ -187,12 +187,12 @@ const listen = (player: Player): void => {
   const { game, root, page } = player
   game.addEventListener('click', event => {
     const target = event.target as Element
-    const move = target.closest<HTMLElement>('a[id]')
+    const move = target.closest<HTMLAnchorElement>('a[id], .said a')
     const step = target.closest<HTMLElement>('[data-go]')?.dataset.go
     if (step !== undefined) STEPS[step]?.(player)
     if (!move) return
     event.preventDefault()
-    go(player, numberIn(move.id))
+    go(player, numberIn(move.id || move.hash.slice(1)))
   })
   game.querySelector('.graph')?.addEventListener('click', event => {
     const { clientX, currentTarget } = event as MouseEvent

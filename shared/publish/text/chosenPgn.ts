@@ -4,6 +4,7 @@ import { writeGame } from '../../tree/gamePgn'
 import { withRoot } from '../../tree/gameEdit'
 import { writeInteroperable, type Loss, type NotInteroperable } from '../../tree/interoperable'
 import { flattenTree, unflattenTree } from '../../tree/flat'
+import type { Mark } from '../../tree/machineMark'
 import type { FlatNode, Game } from '../../tree/game'
 import { withoutVariations } from '../../tree/withoutVariations'
 import { err, ok, type Result } from '../../result'
@@ -13,8 +14,12 @@ import { withoutSummaries } from '../document/summaries'
 const EVALUATIONS: ReadonlySet<string> = new Set(['eval', 'setup', 'report'])
 const CLOCKS: ReadonlySet<string> = new Set(['clk', 'emt', 'egt', 'mct'])
 
-const isKept = (part: CommentPart, { comments, evaluations, clocks }: PgnChoices): boolean => {
+/** What the program finds its own notes by; other programs would show it as text. */
+const MARKS: ReadonlySet<string> = new Set<Mark>(['setup', 'report'])
+
+const isKept = (part: CommentPart, { comments, evaluations, clocks, interoperable }: PgnChoices): boolean => {
   if (part.kind === 'prose') return comments
+  if (interoperable && MARKS.has(part.name)) return false
   if (EVALUATIONS.has(part.name)) return evaluations
   return CLOCKS.has(part.name) ? clocks : comments
 }
@@ -57,11 +62,20 @@ export interface ChosenPgn {
   readonly losses: readonly Loss[]
 }
 
-/** Writes what was chosen of a game, in our own form or in that for other programs. */
+const styleOf = ({ width, glyphs }: PgnChoices) => ({ width, signs: glyphs === 'symbols' })
+
+/** Writes what was chosen of a game, in our own form or in that for other programs, which has no marks of ours. */
 export const chosenPgn = (game: Game, choices: PgnChoices): Result<ChosenPgn, NotInteroperable> => {
-  const style = { width: choices.width, signs: choices.glyphs === 'symbols' }
+  const style = styleOf(choices)
   const chosen = chosenGame(game, choices)
   if (!choices.interoperable) return ok({ pgn: writeGame(chosen, style), losses: [] })
   const written = writeInteroperable(chosen, style)
   return written.ok ? ok(written.value) : err(written.error)
+}
+
+/** The same of any game: where other programs cannot follow its moves, these stay as they are. */
+export const chosenPgnOfAny = (game: Game, choices: PgnChoices): ChosenPgn => {
+  const written = chosenPgn(game, choices)
+  if (written.ok) return written.value
+  return { pgn: writeGame(chosenGame(game, choices), styleOf(choices)), losses: [] }
 }

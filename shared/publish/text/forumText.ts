@@ -2,6 +2,7 @@ import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
 import type { Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
+import { judgedByWords } from '../document/judgeOf'
 import { makeDocument } from '../document/makeDocument'
 
 const isGlued = (before: TextItem | undefined, item: TextItem): boolean =>
@@ -28,26 +29,18 @@ const paragraphText = (items: readonly TextItem[]): string =>
 
 const fenLine = (name: string, fen: string): string => t('publish.text.fen', { name, fen })
 
-const diagramLine = ({ position }: Diagram, { positions }: PublishedGame): string => {
-  const { label, fen } = positions[position]!
-  const name = label === '' ? t('publish.page.firstPosition') : t('publish.page.after', { move: label })
-  return fenLine(name, fen)
-}
+const diagramLine = ({ position, caption }: Diagram, { positions }: PublishedGame): string =>
+  fenLine(caption, positions[position]!.fen)
 
 const blockText = (block: TextBlock, game: PublishedGame): string =>
   block.kind === 'diagram' ? diagramLine(block.diagram, game) : paragraphText(block.items)
 
-/** Signs that only printed pages need: plain spaces, no asking for a sign as text. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\ufe0e', '')
+/** Spaces that do not break are for printed pages. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Positions that are named by their FEN: the first one, and where boards stand on a page. */
 const startLine = ({ positions, ranks }: PublishedGame): string =>
   fenLine(ranks[0]?.heading ?? t('publish.page.firstPosition'), positions[0]!.fen)
-
-const judgedByWords = ({ engine, nodes }: NonNullable<PublishedGame['judgedBy']>): string =>
-  nodes === undefined
-    ? t('publish.text.judgedBy', { engine })
-    : t('publish.text.judgedByNodes', { engine, nodes })
 
 /** A game as text for forums and mails: facts, moves with figurines, and FENs where a page has boards. */
 export const forumText = (game: Game, choices: PageChoices): string => {

@@ -21,7 +21,6 @@ const wordsOf = (blocks: readonly TextBlock[]): string =>
       return item.kind === 'close' ? ')' : item.text
     })
     .join(' ')
-    .replaceAll('\ufe0e', '')
 
 const none = { diagrams: 'none' } as const
 
@@ -42,16 +41,20 @@ describe('heading', () => {
   })
 })
 
+test('facts are the result alone where the heading has said all others', () => {
+  expect(published(readFileSync('samples/fischer-benko-setup.pgn', 'utf8')).facts).toBe('Unfinished.')
+})
+
 describe('start and setup', () => {
   test('show the throw and what the players made of it', () => {
     const { ranks, setup } = published(ANNOTATED)
     expect(ranks.map(({ heading }) => heading)).toEqual(['Throw 6,885', 'Start 1,440,186'])
     expect(setup?.plies).toBe(8)
     expect(setup?.rows.map(({ number, white, black }) => [number, white?.text, black?.value])).toEqual([
-      ['1', '♖\ufe0e@e1', '+0.41'],
-      ['2', '♘\ufe0e@h1', '+0.17'],
-      ['3', '♘\ufe0e@c1', '+0.17'],
-      ['4', '♕\ufe0e@b1+♔\ufe0e@g1', '+0.17'],
+      ['1', '♖@e1', '+0.41'],
+      ['2', '♘@h1', '+0.17'],
+      ['3', '♘@c1', '+0.17'],
+      ['4', '♕@b1+♔@g1', '+0.17'],
     ])
     expect(setup?.summary).toBe('The dice gave White 0.10. In the setup White gave away 0.40, Black 0.47.')
   })
@@ -60,7 +63,17 @@ describe('start and setup', () => {
     const contents = { ...PAGE_CHOICES.contents, setup: false, variations: false }
     const { setup, text } = published(ANNOTATED, { contents, ...none })
     expect(setup).toBeUndefined()
-    expect(wordsOf(text)).toMatch(/^1\.♖@e1 ♘@f8 2\.♘@h1/)
+    expect(wordsOf(text)).toMatch(/^1\.♖@e1 ♘@f8 \+0\.04, after ♘@f8 \+0\.41 2\.♘@h1/)
+  })
+
+  test('are explained in two sentences, with what each turn was worth', () => {
+    expect(published(ANNOTATED).setup?.explanation).toBe(
+      'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@e1 is a rook placed on e1, and the number behind a turn is what the position was then worth to White, in pawns.',
+    )
+    const bare = readFileSync('samples/fischer-benko-setup.pgn', 'utf8')
+    expect(published(bare).setup?.explanation).toBe(
+      'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@h1 is a rook placed on h1.',
+    )
   })
 
   test('give way to a board where the game begins in a position of its own', () => {
@@ -68,7 +81,7 @@ describe('start and setup', () => {
       '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *',
     )
     expect(ranks).toEqual([])
-    expect(firstDiagram).toEqual({ position: 0, orientation: 'white' })
+    expect(firstDiagram).toMatchObject({ position: 0, orientation: 'white', caption: 'Starting position' })
   })
 })
 
@@ -76,6 +89,34 @@ describe('text', () => {
   test('says numbers where they are needed, and remarks where they belong', () => {
     const { text } = published('1. e4 {Best by test.} e5 (1... c5 2. Nf3) (1... e6) 2. Nf3 Nc6 1-0', none)
     expect(wordsOf(text)).toBe('1.e4 Best by test. 1…e5 ( 1…c5 2.♘f3 ) ( 1…e6 ) 2.♘f3 ♘c6')
+  })
+
+  test('tells what a judged move came to, and what the better line is worth', () => {
+    const words = wordsOf(published(ANNOTATED, none).text)
+    expect(words).toContain('10…c5 +2.00 ( 10…exd4 11.♗xd4 h5 12.axb6 axb6 13.b4 h4 +0.28 )')
+    const bare = { ...PAGE_CHOICES.contents, variations: false }
+    expect(wordsOf(published(ANNOTATED, { ...none, contents: bare }).text)).toContain(
+      'c5 +0.28, after c5 +2.00',
+    )
+  })
+
+  test('leads from the moves in comments to those of the game', () => {
+    const source = '1. e4 {Or 1. d4 d5, see move 2. Nf3. Not Nc3 on e4.} (1. d4 d5) 1... e5 2. Nf3 Nc6 *'
+    const { text, positions } = published(source, none)
+    const comment = text
+      .flatMap(block => (block.kind === 'paragraph' ? block.items : []))
+      .find(item => item.kind === 'comment')
+    const links = comment?.kind === 'comment' ? comment.links : []
+    const shown = links.map(({ start, end, position }) => [
+      comment?.kind === 'comment' && comment.text.slice(start, end),
+      positions[position]!.label.replaceAll(/\u00a0/g, ''),
+    ])
+    expect(shown).toEqual([
+      ['1. d4', '1.d4'],
+      ['d5', '1…d5'],
+      ['2. ♘f3', '2.♘f3'],
+    ])
+    expect(wordsOf(text)).toContain('Not ♘c3 on e4.')
   })
 
   test('ends a variation with what it is worth', () => {
@@ -119,12 +160,15 @@ describe('diagrams', () => {
     )
   }
 
+  const diagramsOf = (text: string) =>
+    published(text).text.flatMap(block => (block.kind === 'diagram' ? [block.diagram] : []))
+
   test('stand where they are marked, from the side that is asked for', () => {
     const text = '1. e4 {[%diagram]} e5 2. Nf3 $220 Nc6 $221 3. Bb5 *'
     expect(placesOf(text, { diagrams: 'marked' })).toEqual([
       ['1.\u00a0e4', 'white'],
-      ['2.\u00a0♘\ufe0ef3', 'white'],
-      ['2…\u00a0♘\ufe0ec6', 'black'],
+      ['2.\u00a0♘f3', 'white'],
+      ['2…\u00a0♘c6', 'black'],
     ])
     expect(placesOf(text, { diagrams: 'none' })).toEqual([])
   })
@@ -134,9 +178,35 @@ describe('diagrams', () => {
     expect(wordsOf(text)).toBe('1.e4 e5 ( 1…c5 2.♘f3 ) # 2.d4')
   })
 
-  test('stand at the turning points that the evaluations tell', () => {
+  test('stand before the turning points that the evaluations tell', () => {
     const text = '1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Qh5 {[%eval -4.0]} Nc6 {[%eval -3.9]} *'
-    expect(placesOf(text)).toEqual([['2.\u00a0♕\ufe0eh5', 'white']])
+    const [diagram, ...others] = diagramsOf(text)
+    expect(others).toEqual([])
+    expect(diagram).toEqual({
+      position: 2,
+      orientation: 'white',
+      caption: 'After 1…\u00a0e5, White to move',
+      shapes: [{ color: 'red', from: 'd1', to: 'h5' }],
+    })
+    expect(wordsOf(published(text).text)).toBe('1.e4 e5 # 2.♕h5 +0.30, after ♕h5 −4.00 ♘c6')
+  })
+
+  test('show what was played and what was better, no two of them alike', () => {
+    const shown = diagramsOf(ANNOTATED)
+    const { positions } = published(ANNOTATED)
+    expect(shown.map(({ caption }) => caption.replaceAll('\u00a0', ' '))).toEqual([
+      'After 6… d6, White to move',
+      'After 10. d4, Black to move',
+      'After 23… ♖c8, White to move',
+    ])
+    expect(shown.at(-1)!.shapes).toEqual([
+      { color: 'green', from: 'c6', to: 'd7' },
+      { color: 'red', from: 'c6', to: 'e4' },
+    ])
+    const boards = shown.map(({ position }) => positions[position]!.setup.board.pieces)
+    for (const [place, one] of boards.entries())
+      for (const other of boards.slice(place + 1))
+        expect(one.filter((piece, square) => piece !== other[square]).length).toBeGreaterThanOrEqual(10)
   })
 
   test('show the last position where there is no other', () => {
@@ -152,7 +222,14 @@ describe('numbers', () => {
     expect(graph?.faults.length).toBe(8)
     expect(accuracy.map(({ player }) => player)).toEqual(['Lukic', 'Vujacic'])
     expect(accuracy[0]!.all).toBeGreaterThan(80)
-    expect(sources[0]).toMatch(/^White: accuracy 91/)
+    expect(accuracy.map(({ judged }) => judged)).toEqual([
+      { inaccuracy: 7, mistake: 3, blunder: 1 },
+      { inaccuracy: 6, mistake: 2, blunder: 2 },
+    ])
+    expect(sources).toEqual([
+      'Values are White’s, in pawns, from searches to depth 7–12. Winning chance given away, of 100: ?! from 5, ? from 10, ?? from 20.',
+      'In diagrams the red arrow is the move of the game, the green one the better move.',
+    ])
   })
 
   test('are found behind words about the move that bear the same mark', () => {

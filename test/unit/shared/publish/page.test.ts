@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { artUri } from '@shared/picture/pieces/artUri'
 import { PIECE_SETS, type PieceSet } from '@shared/picture/pieces/pieceSets'
@@ -76,15 +77,49 @@ describe('a page', () => {
     expect(page).not.toContain('class="player"')
   })
 
+  test('brings the typefaces that its text needs, and no other', () => {
+    const faces = (text: string) => pageOf(text).match(/@font-face/g)!.length
+    expect(faces('1. e4 e5 *')).toBe(2)
+    expect(faces('[White "Lukić, Srećko"]\n\n1. e4 e5 *')).toBe(3)
+    expect(faces('1. e4 {Ход} e5 *')).toBe(3)
+    const page = pageOf('1. Nf3 *')
+    expect(page).toContain('font-src data:')
+    expect(page).not.toMatch(/url\((?!data:font)/)
+  })
+
+  test('leads from a comment to the move that it names', () => {
+    expect(pageOf('1. e4 {Or 1. d4.} (1. d4) *')).toContain('Or <a href="#g1m2">1. d4</a>.')
+  })
+
+  test('says of itself what it is about', () => {
+    const page = pageOf('[White "Ann"]\n[Black "Bo"]\n[Event "Cup"]\n[Result "1-0"]\n\n1. e4 1-0')
+    expect(page).toContain('<meta name="description" content="Chess, Cup. White won.">')
+    expect(page).toContain('<meta name="keywords" content="Ann, Bo, Chess, Cup">')
+  })
+
+  test('draws a graph with its scale, numbers of moves and a legend', () => {
+    const annotated = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
+    const chart = between(pageOf(annotated), '<figure class="chart">', '</figure>')
+    expect(Array.from(chart.matchAll(/>(\d+%?)<\/text>/g), ([, text]) => text)).toEqual(
+      '100% 50% 0% 10 20 30 40 50'.split(' '),
+    )
+    expect(Array.from(chart.matchAll(/<\/svg> ([^<]+)<\/span>/g), ([, text]) => text)).toEqual([
+      'White’s winning chance',
+      'Setup',
+      'Mistake',
+      'Blunder',
+    ])
+  })
+
   test('lists several games', () => {
     const page = pageOf('[White "Ann"]\n[Black "Bo"]\n\n1. e4 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 *\n')
     expect(page).toContain('<a href="#game-2">Cid – Di</a>')
     expect(page.match(/<h2 id="game-/g)).toHaveLength(2)
   })
 
-  test('of a game of 2,000 positions has less than 400 KB', () => {
+  test('of a game of 2,000 positions has less than 420 KB', () => {
     const page = pageOf(longGame())
     expect(page.match(/<a id="g1m/g)).toHaveLength(2000)
-    expect(Buffer.byteLength(page)).toBeLessThan(400 * 1024)
+    expect(Buffer.byteLength(page)).toBeLessThan(420 * 1024)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PAGE_CHOICES, PGN_CHOICES, type PgnChoices } from '@shared/publish/choices'
-import { chosenPgn } from '@shared/publish/text/chosenPgn'
+import { chosenPgn, chosenPgnOfAny } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
 import { unwrap } from '@shared/result'
 import { gameOf } from '../../../support/published'
@@ -53,7 +53,7 @@ describe('PGN', () => {
   const SOURCE =
     '1. e4 $1 {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5 $2 $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *'
   const written = (choices: Partial<PgnChoices>) =>
-    unwrap(chosenPgn(gameOf(SOURCE), { ...PGN_CHOICES, ...choices }))
+    unwrap(chosenPgn(gameOf(SOURCE), { ...PGN_CHOICES, interoperable: false, ...choices }))
       .pgn.split('\n\n')
       .at(-1)!
       .trim()
@@ -107,6 +107,23 @@ describe('PGN', () => {
     const lines = written({ width: 40 }).split('\n')
     expect(lines.length).toBeGreaterThan(3)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(40)
+  })
+
+  test('is plain by default: it has no marks of ours, and says the same', () => {
+    const { pgn } = unwrap(chosenPgn(gameOf(ANNOTATED), PGN_CHOICES))
+    expect(pgn).not.toMatch(/\[%(?:report|setup)/)
+    expect(pgn).toContain('White: accuracy 91, 6 inaccuracies')
+    expect(pgn).toContain('[%eval 2.00,8]')
+    expect(pgn.replaceAll(/\s+/g, ' ')).toContain('(10... exd4 11. Bxd4 h5 12. axb6')
+  })
+
+  test('of a system that other programs cannot follow keeps its own moves, without marks', () => {
+    const fen = 'bqrnnrkb/pppppppp/8/8/8/8/PPPPPPPP/BKNRRNQB w Ec - 0 1'
+    const game = gameOf(
+      `[Variant "Beautiful Chess"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n1. a3 {Slow. [%report 3]} *`,
+    )
+    expect(chosenPgn(game, PGN_CHOICES).ok).toBe(false)
+    expect(chosenPgnOfAny(game, PGN_CHOICES).pgn).toContain('1. a3 {Slow.} *')
   })
 
   test('comes in the form for other programs, or says what that cannot hold', () => {

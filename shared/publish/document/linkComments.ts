@@ -1,0 +1,102 @@
+import type { Color } from '../../board/color'
+import { scanMoves, type MoveWord } from '../../notation/san/commentMoves'
+import { moveNumberAt } from '../../tree/moveNumber'
+import type { VariantDefinition } from '../../variants/variant'
+import type { Lettering } from '../choices'
+import type { MoveLink, TextItem } from './document'
+import { writtenMove } from './figurines'
+import type { Positions } from './positions'
+import type { Told } from './told'
+
+/** A move without what only comments on it: `Qxd7+!` and `Qxd7` are one. */
+const bare = (san: string): string => san.replace(/[+#!?=]+$/, '').replaceAll('0', 'O')
+
+/** The positions of a game by the moves that led to them. */
+interface Lookup {
+  readonly positions: Positions
+  readonly bySan: ReadonlyMap<string, readonly number[]>
+}
+
+const lookupOf = (positions: Positions): Lookup => {
+  const bySan = new Map<string, number[]>()
+  for (let position = 1; position < positions.all.length; position += 1) {
+    const san = bare(positions.node(position).san)
+    const found = bySan.get(san)
+    if (found) found.push(position)
+    else bySan.set(san, [position])
+  }
+  return { positions, bySan }
+}
+
+const numberAt = ({ positions }: Lookup, position: number) =>
+  moveNumberAt(positions.node(positions.all[position]!.parent).fen)
+
+const isNumbered = (
+  lookup: Lookup,
+  position: number,
+  number: number | undefined,
+  color: Color | undefined,
+) => {
+  const found = numberAt(lookup, position)
+  return (
+    (number === undefined || found.fullmoves === number) && (color === undefined || found.color === color)
+  )
+}
+
+/**
+ * The position that a word of a comment means: what follows the word before it, else an alternative to the move that is
+ * commented, its answer or itself, else a move with the number that the word has.
+ */
+const meant = (
+  lookup: Lookup,
+  { text, number, color, joined }: MoveWord,
+  at: number,
+  before: number | undefined,
+): number | undefined => {
+  const all = lookup.positions.all
+  const named = (lookup.bySan.get(bare(text)) ?? []).filter(one => isNumbered(lookup, one, number, color))
+  if (joined && before !== undefined) return named.find(one => all[one]!.parent === before)
+  const near = [all[at]!.parent, at].flatMap(parent => named.filter(one => all[one]!.parent === parent))
+  if (near.length > 0) return near[0]
+  return number === undefined
+    ? undefined
+    : named.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0]
+}
+
+type Comment = Extract<TextItem, { kind: 'comment' }>
+
+/** Moves as they are printed elsewhere, and links to those that the game has. */
+const linked = (
+  lookup: Lookup,
+  comment: Comment,
+  at: number,
+  variant: VariantDefinition,
+  lettering: Lettering,
+): Comment => {
+  const links: MoveLink[] = []
+  let text = ''
+  let taken = 0
+  let before: number | undefined
+  for (const word of scanMoves(variant, comment.text)) {
+    const position = meant(lookup, word, at, before)
+    text += comment.text.slice(taken, word.start)
+    const start = text.length
+    text += writtenMove(comment.text.slice(word.start, word.end), variant.army, lettering)
+    taken = word.end
+    before = position
+    if (position !== undefined) links.push({ start, end: text.length, position })
+  }
+  return { ...comment, text: text + comment.text.slice(taken), links }
+}
+
+/** Prints the moves in comments as those of the game are printed, and finds where they lead. */
+export const linkComments = (variant: VariantDefinition, positions: Positions, lettering: Lettering) => {
+  const lookup = lookupOf(positions)
+  return (told: readonly Told[]): readonly Told[] => {
+    let at = 0
+    return told.map(item => {
+      if (item.kind === 'move') at = item.position
+      return item.kind === 'comment' && !item.isUnread ? linked(lookup, item, at, variant, lettering) : item
+    })
+  }
+}

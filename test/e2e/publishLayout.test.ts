@@ -1,0 +1,64 @@
+// @module-tag electron
+// @module-tag pdftotext
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { pageFills } from '../support/pageFill'
+import { programPath } from '../support/programPath'
+import { tenDocuments } from '../support/tenDocuments'
+
+const electron = programPath('electron')
+const pdftotext = programPath('pdftotext')
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-layout-'))
+
+/** With BACKRANK_PICTURES set, the documents are kept for people to look at. */
+const KEPT = path.join('test', 'e2e', 'artefacts', 'documents')
+
+afterAll(() => {
+  if (process.env.BACKRANK_PICTURES) {
+    mkdirSync(KEPT, { recursive: true })
+    cpSync(folder, KEPT, { recursive: true })
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const printed = (name: string, pgn: string, ...flags: readonly string[]): string => {
+  const [source, file] = [path.join(folder, `${name}.pgn`), path.join(folder, `${name}.pdf`)]
+  writeFileSync(source, pgn)
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['out/main/cli.js', 'publish', source, '-o', file, ...flags],
+    { encoding: 'utf8', env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: path.dirname(electron) } },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  return file
+}
+
+/** No page but the last is emptier. */
+const LEAST = 0.6
+/** So few words are stranded on a page. */
+const FEW = 12
+
+describe('a printed document', () => {
+  const documents = tenDocuments()
+
+  test('is one of ten', () => {
+    expect(documents).toHaveLength(10)
+  })
+
+  test.each(documents)('fills its pages: $name', ({ name, pgn }) => {
+    const pages = pageFills(pdftotext, printed(name, pgn))
+    for (const [place, { full }] of pages.slice(0, -1).entries())
+      expect([place + 1, full >= LEAST ? 'full' : full]).toEqual([place + 1, 'full'])
+    expect(pages.at(-1)!.words).toBeGreaterThan(FEW)
+  })
+
+  test.each(['freestyle-3', 'four-hundred-remarks'])('fills its one column: %s', name => {
+    const { pgn } = documents.find(one => one.name === name)!
+    const pages = pageFills(pdftotext, printed(`${name}-column`, pgn, '--columns', '1'))
+    for (const [place, { full }] of pages.slice(0, -1).entries())
+      expect([place + 1, full >= LEAST ? 'full' : full]).toEqual([place + 1, 'full'])
+  })
+})

@@ -1,0 +1,104 @@
+/** A point in the box of a drawing, 45 by 45, y downwards. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A line through points; a closed one comes back to its first. */
+export interface Outline {
+  readonly points: readonly Point[]
+  readonly isClosed: boolean
+}
+
+/** Pieces into which each curve is broken. */
+const STEPS = 16
+
+const TOKEN = /[a-zA-Z]|-?\d*\.?\d+/g
+
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+})
+
+/** A point of a Bézier curve of any degree, by de Casteljau. */
+const onCurve = (controls: readonly Point[], part: number): Point => {
+  const [first, ...others] = controls
+  if (others.length === 0) return first!
+  return onCurve(
+    others.map((to, place) => between(controls[place]!, to, part)),
+    part,
+  )
+}
+
+/** Numbers that each command takes. */
+const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, z: 0 }
+
+const targets = (command: string, numbers: readonly number[], at: Point): readonly Point[] => {
+  const isRelative = command === command.toLowerCase()
+  const from = isRelative ? at : { x: 0, y: 0 }
+  if (command.toLowerCase() === 'h') return [{ x: from.x + numbers[0]!, y: at.y }]
+  if (command.toLowerCase() === 'v') return [{ x: at.x, y: from.y + numbers[0]! }]
+  return Array.from({ length: numbers.length / 2 }, (_, place) => ({
+    x: from.x + numbers[2 * place]!,
+    y: from.y + numbers[2 * place + 1]!,
+  }))
+}
+
+/**
+ * The outline that a path with one beginning writes, with its curves as short lines. Throws at commands that our drawings do not use.
+ */
+export const outlineOfPath = (path: string): Outline => {
+  const tokens = path.match(TOKEN) ?? []
+  const points: Point[] = []
+  let command = ''
+  let isClosed = false
+  for (let place = 0; place < tokens.length;) {
+    if (/[a-zA-Z]/.test(tokens[place]!)) command = tokens[place++]!
+    const count = ARGUMENTS[command.toLowerCase()]
+    if (count === undefined) throw new Error(`the path ${path} has the command ${command}, which is not read`)
+    isClosed ||= count === 0
+    if (count === 0) continue
+    const at = points.at(-1) ?? { x: 0, y: 0 }
+    const reached = targets(command, tokens.slice(place, place + count).map(Number), at)
+    place += count
+    if (points.length === 0) points.push(reached[0]!)
+    else
+      for (let step = 1; step <= STEPS; step += 1)
+        if (reached.length > 1 || step === STEPS) points.push(onCurve([at, ...reached], step / STEPS))
+  }
+  return { points, isClosed }
+}
+
+/** A circle as a closed outline. */
+export const outlineOfCircle = ({ x, y }: Point, radius: number): Outline => ({
+  points: Array.from({ length: 4 * STEPS }, (_, step) => {
+    const angle = (step * Math.PI) / (2 * STEPS)
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
+  }),
+  isClosed: true,
+})
+
+const toSegment = (point: Point, from: Point, to: Point): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = dx * dx + dy * dy
+  const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length
+  const nearest = between(from, to, Math.min(1, Math.max(0, along)))
+  return Math.hypot(point.x - nearest.x, point.y - nearest.y)
+}
+
+/** How far a point is from the line itself, not from what it encloses. */
+export const distanceTo = ({ points, isClosed }: Outline, point: Point): number =>
+  points.reduce((nearest, to, place) => {
+    const from =
+      place > 0 ? points[place - 1]! : points[isClosed || points.length === 1 ? points.length - 1 : 0]!
+    return Math.min(nearest, toSegment(point, from, to))
+  }, Infinity)
+
+/** The point lies within a closed outline. */
+export const encloses = ({ points, isClosed }: Outline, { x, y }: Point): boolean =>
+  isClosed &&
+  points.reduce((inside, to, place) => {
+    const from = points.at(place - 1)!
+    const crosses = from.y > y !== to.y > y && x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y)
+    return crosses ? !inside : inside
+  }, false)
