@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { EngineFault } from '../analysis/engineFault'
 import type { Examined } from '../report/examined'
+import { PGN_RESULTS } from '../notation/pgn/pgn'
 import { type JudgmentPoints } from '../report/judgment'
 import type { Remark } from '../report/words/remark'
 import type { Result } from '../result'
@@ -142,14 +143,17 @@ export interface RecalledReport {
   readonly isComplete: boolean
 }
 
-/** What can be said of moves, by plies from the start of the game. */
+/** What can be said of moves, by plies from the start of the game; at 0 of the whole game. */
 export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Remark[]])[]
 
 /** Games reported on, one after the other, as a task of the queue. */
 export const reportRequests = {
   'report:look': request([reportRequest], ofType<Result<RecalledReport, EngineFault>>()),
   /** What can be said in words of what is known without any search. */
-  'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, EngineFault>>()),
+  'report:words': request(
+    [reportRequest, judgmentPoints, v.picklist(PGN_RESULTS)],
+    ofType<Result<MoveRemarks, EngineFault>>(),
+  ),
   /** Answers with the id of the task; each game is asked for when its turn comes. */
   'report:start': request([reportWish], ofType<Result<number, EngineFault>>()),
   /** The game that was asked for; null where it cannot be had. */

@@ -1,13 +1,15 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Examined } from '@shared/report/examined'
-import { reportMoves } from '@shared/report/gameReport'
-import { JUDGMENT_POINTS } from '@shared/report/judgment'
-import type { Remark } from '@shared/report/words/remark'
+import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
+import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
+import type { NamedMove, Remark } from '@shared/report/words/remark'
 import { gameWords } from '@shared/report/words/wordsFor'
 import { remarkText } from '@shared/report/words/wordsText'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
+import { moveNumberAt } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
@@ -17,11 +19,12 @@ import { reportPlan } from '../../electron/engine/report/reportPlan'
 import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
+import { resumableSearch } from '../../electron/cli/report/resumableSearch'
 import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--log FILE] [PGN...]'
+  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [PGN...]'
 
 const OPTIONS = {
   games: { type: 'string', default: '20' },
@@ -33,6 +36,7 @@ const OPTIONS = {
   'judge-nodes': { type: 'string', default: '500000' },
   cases: { type: 'string', default: '' },
   sentences: { type: 'string', default: '500' },
+  kept: { type: 'string', default: '.cache/words' },
   log: { type: 'string', default: '' },
 } as const
 
@@ -44,13 +48,43 @@ interface Tally {
   contradicted: number
 }
 
-const labelOf = (remark: Remark): string =>
-  remark.kind === 'allowed' || remark.kind === 'missed' ? `${remark.kind} ${remark.how.kind}` : remark.kind
+const labelOf = (remark: Remark): string => {
+  switch (remark.kind) {
+    case 'allowed':
+    case 'missed':
+      return `${remark.kind} ${remark.how.kind}`
+    case 'position':
+      return `${remark.by} ${remark.gaining.kind}`
+    case 'weakness':
+      return `weakness ${remark.weakness.kind}`
+    case 'swing':
+      return `swing ${remark.swing}`
+    case 'ending':
+      return `ending ${remark.ending.kind}`
+    case 'story':
+      return `story ${remark.story.kind}`
+    default:
+      return remark.kind
+  }
+}
+
+/** What is said of moves, not of the opening, the turning point and the end. */
+const isReason = ({ kind }: Remark): boolean =>
+  kind !== 'openingOver' && kind !== 'turningPoint' && kind !== 'ending'
 
 const lineText = (found: Examined | undefined): string =>
   found?.kind === 'searched'
     ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
     : ''
+
+/** The same in UCI, for tests. */
+const lineUci = (found: Examined | undefined): string =>
+  found?.kind === 'searched' ? found.lines[0]!.map(({ uci }) => uci).join(' ') : ''
+
+const isNamed = ({ number, color, san }: NamedMove, { fenBefore, node }: ReportedMove): boolean => {
+  const at = moveNumberAt(fenBefore)
+  return at.fullmoves === number && at.color === color && node.san === san
+}
 
 /** Annotates games and holds every sentence against a stronger engine. */
 class Check {
@@ -58,6 +92,11 @@ class Check {
   moves = 0
   reported = 0
   said = 0
+  readonly faults = {
+    inaccuracy: { found: 0, said: 0 },
+    mistake: { found: 0, said: 0 },
+    blunder: { found: 0, said: 0 },
+  } satisfies Record<Judgment, unknown>
 
   constructor(
     private readonly core: Core,
@@ -76,7 +115,12 @@ class Check {
     const words = gameWords(game, moves, { examined }, wordRules(this.core, game))
     this.moves += moves.length
     this.reported += moves.filter(({ judgment }) => judgment).length
-    this.said += words.size
+    for (const { ply, judgment } of moves) {
+      const remarks = words.get(ply) ?? []
+      if (judgment) this.faults[judgment].found += 1
+      if (judgment && remarks.some(isReason)) this.faults[judgment].said += 1
+      this.said += remarks.length
+    }
     const variant = variantById(game.variant)
     const fens = mainline(game.root).map(({ fen }) => fen)
     for (const move of moves) {
@@ -89,6 +133,9 @@ class Check {
       const reachedBy = { fen, moves: played }
       const question = { variant, move, past: fens.slice(0, ply), before, after, reachedBy }
       for (const remark of words.get(ply) ?? []) await this.hold(remark, question)
+      for (const remark of words.get(0) ?? [])
+        if (remark.kind === 'story' && 'move' in remark.story && isNamed(remark.story.move, move))
+          await this.hold(remark, question)
     }
   }
 
@@ -104,9 +151,30 @@ class Check {
     const text = remarkText(remark, variant)
     const { fenBefore, judgment, node } = move
     const lines = [before, after].map(lineText)
-    const entry = { text, against, label, fenBefore, san: node.san, judgment, lines }
+    const entry = {
+      text,
+      against,
+      label,
+      fenBefore,
+      san: node.san,
+      uci: node.uci,
+      judgment,
+      lines,
+      best: lineUci(before),
+      then: lineUci(after),
+    }
     appendFileSync(this.log, `${JSON.stringify(entry)}\n`)
   }
+}
+
+/** What is searched is kept, so that a check that was stopped goes on, and words can be checked again at once. */
+const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
+  mkdirSync(folder, { recursive: true })
+  const opened = resumableSearch(searcher, path.join(folder, `${name}.jsonl`), true, fault => {
+    throw new Error(`${folder}: ${fault}`)
+  })
+  if (!opened.ok) throw new Error(opened.error)
+  return opened.value
 }
 
 /**
@@ -130,8 +198,9 @@ export const main = async (words: readonly string[], resources: string): Promise
     console.error(USAGE)
     return 2
   }
-  const { core, searcher } = ownSearcherHere(resources)
-  const strong = await openProgram(values.judge, core)
+  const { core, searcher: own } = ownSearcherHere(resources)
+  const searcher = kept(own, values.kept, 'own')
+  const strong = kept(await openProgram(values.judge, core), values.kept, 'judge')
   const check = new Check(core, searcher, nodes, { searcher: strong, nodes: judgeNodes }, values.log)
   for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
@@ -139,10 +208,14 @@ export const main = async (words: readonly string[], resources: string): Promise
     await check.game(
       await blunderingGame(core, strong, variant, { seed: `${seed} ${index}`, nodes: playNodes }),
     )
-    console.error(`game ${index + 1}: ${check.said} moves with words of ${check.reported} reported`)
+    console.error(`game ${index + 1}: ${check.said} sentences about ${check.reported} reported moves`)
   }
   await strong.close()
-  console.log(`${check.moves} moves, ${check.reported} reported, ${check.said} with words`)
+  console.log(`${check.moves} moves, ${check.reported} reported, ${check.said} sentences`)
+  for (const name of JUDGMENTS) {
+    const { found, said } = check.faults[name]
+    console.log(`${name}: ${found}, with a reason ${said}`)
+  }
   for (const [label, { said, contradicted }] of [...check.tallies].toSorted())
     console.log(`${label}: ${said}, contradicted ${contradicted}`)
   return 0

@@ -1,12 +1,12 @@
 import type { Score } from '@shared/analysis/score'
 import { winningChance } from '@shared/analysis/winningChance'
-import type { Color } from '@shared/board/color'
+import { opposite, type Color } from '@shared/board/color'
 import type { Examined } from '@shared/report/examined'
 import { stepGain, WORTH } from '@shared/report/words/exchange'
 import type { Gain } from '@shared/report/words/gain'
 import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import { plyOf } from '@shared/report/words/ply'
-import type { Remark } from '@shared/report/words/remark'
+import type { Ending, Lead, Remark, Story, Swing } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
 import type { Searched, SearchQuestion, Searcher } from '../../electron/engine/search/searcher'
 
@@ -32,6 +32,8 @@ const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
+/** A better move gains at least so many points. */
+const GAINED = 2
 /** From so many moves on a mate is forced, and no number is said. */
 const COUNTED_MATES = 3
 
@@ -73,6 +75,7 @@ const takenFor = ({ variant, move, after }: WordsQuestion): number => {
 
 /** In pawns, what a remark says was lost by the move; patterns say nothing of how much. */
 const claimOf = (remark: Remark, question: WordsQuestion): number => {
+  if (remark.kind === 'stillTaken') return 1
   if (remark.kind === 'loses') return pawnsOf(remark.gain)
   if (remark.kind === 'canBeTaken') return takenFor(question)
   if (remark.kind !== 'allowed' && remark.kind !== 'missed') return 0
@@ -182,9 +185,102 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
   return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
 }
 
+/** The move that is recommended is about as good as the best, and better than the one that was played. */
+const againstBetter = async (around: Around): Promise<string | undefined> => {
+  const [start, better, reached] = [await around.start(), await around.better(), await around.reached()]
+  const gained = around.points(better) - around.points(reached)
+  return (
+    againstMove(around.points(start) - around.points(better)) ??
+    (gained < GAINED ? `the better move gains ${gained.toFixed(0)} points` : undefined)
+  )
+}
+
+/** Chances between these, in points of 100, for the side that is spoken of. */
+const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', readonly [number, number]>> = {
+  won: [85, 100],
+  better: [60, 85],
+  level: [40, 60],
+  worse: [15, 40],
+  lost: [0, 15],
+}
+type Band = keyof typeof BANDS
+
+const SWUNG: Readonly<Record<Swing, readonly [from: Band, to: readonly Band[]]>> = {
+  winToLoss: ['won', ['worse', 'lost']],
+  winSlips: ['won', ['level']],
+  winFades: ['won', ['better']],
+  winHarder: ['won', ['won']],
+  betterToLost: ['better', ['lost']],
+  betterToWorse: ['better', ['worse']],
+  advantageGone: ['better', ['level']],
+  advantageLess: ['better', ['better']],
+  levelToLost: ['level', ['lost']],
+  levelToWorse: ['level', ['worse']],
+  edgeGone: ['level', ['level']],
+  worseToLost: ['worse', ['lost']],
+  worseStill: ['worse', ['worse']],
+  lostSooner: ['lost', ['lost']],
+}
+
+const againstBand = (chance: number, bands: readonly Band[]): string | undefined =>
+  bands.some(band => chance >= BANDS[band][0] - TOLERANCE && chance <= BANDS[band][1] + TOLERANCE)
+    ? undefined
+    : `the chance is ${chance.toFixed(0)}, not ${bands.join(' or ')}`
+
+const againstSwing = async (swing: Swing, around: Around): Promise<string | undefined> => {
+  const [from, to] = SWUNG[swing]
+  return (
+    againstBand(around.points(await around.start()), [from]) ??
+    againstBand(around.points(await around.reached()), to)
+  )
+}
+
+/** The chances of a side after the move. */
+const reachedFor = async (around: Around, color: Color): Promise<number> => {
+  const points = around.points(await around.reached())
+  return color === around.color ? points : 100 - points
+}
+
+const LEADS: Readonly<Record<Lead, readonly Band[]>> = { better: ['better', 'won'], winning: ['won'] }
+
+const againstEnding = async (ending: Ending, around: Around): Promise<string | undefined> => {
+  if (ending.kind === 'mated' || ending.kind === 'stalemate') return undefined
+  if (around.question.after?.kind === 'ended') return undefined
+  if (ending.kind === 'drawnLevel') return againstBand(await reachedFor(around, 'white'), ['level'])
+  const chance = await reachedFor(around, ending.color)
+  switch (ending.kind) {
+    case 'lostToMate':
+      return againstMate(ending.moves, ending.color === 'white' ? -1 : 1, await around.reached())
+    case 'lostMaterial':
+    case 'lost':
+      return againstBand(chance, ['worse', 'lost'])
+    case 'lostEarly':
+      return againstBand(chance, ['level', 'better', 'won'])
+    case 'drawnAhead':
+      return againstBand(chance, ['better', 'won'])
+  }
+}
+
+/** @param around the move that the story names */
+const againstStory = async (story: Story, around: Around): Promise<string | undefined> => {
+  switch (story.kind) {
+    case 'cameBack':
+      return againstBand(await reachedFor(around, opposite(story.color)), ['won', 'better'])
+    case 'missedWin':
+      return againstBand(await reachedFor(around, story.color), ['won', 'better'])
+    case 'turned':
+    case 'led':
+      return againstBand(await reachedFor(around, story.color), ['won', 'better'])
+    case 'won':
+    case 'levelDraw':
+    case 'livelyDraw':
+      return undefined
+  }
+}
+
 /**
  * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a passed pawn or a right,
- * are not for an engine to judge.
+ * are not for an engine to judge, but that the move was a fault is.
  */
 export const contradictionOf = async (
   remark: Remark,
@@ -200,11 +296,13 @@ export const contradictionOf = async (
     case 'loses':
       return againstFall(remark, around)
     case 'canBeTaken':
+    case 'stillTaken':
     case 'allowed': {
       const short = around.points(await around.answered()) - around.points(await around.reached())
       return againstMove(short) ?? againstFall(remark, around)
     }
     case 'missed':
+    case 'stillMissed':
     case 'takeBackMissed': {
       if (remark.move.san.endsWith('#')) return undefined
       const short = around.points(await around.start()) - around.points(await around.better())
@@ -221,10 +319,38 @@ export const contradictionOf = async (
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
       return againstDraw(around, 'start')
-    case 'stalemate':
-    case 'passedPawnAllowed':
-    case 'passedPawnMissed':
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'tooEarly':
+    case 'prevented':
+      return againstBetter(around)
+    case 'position': {
+      if (remark.by === 'missed') return againstBetter(around)
+      const short = around.points(await around.answered()) - around.points(await around.reached())
+      return againstMove(short) ?? againstBetter(around)
+    }
+    case 'weakness':
     case 'rightGivenUp':
+      return againstBetter(around)
+    case 'swing':
+      return (await againstSwing(remark.swing, around)) ?? (remark.move && againstBetter(around))
+    case 'openingOver': {
+      const { ahead } = remark
+      return ahead
+        ? againstBand(await reachedFor(around, ahead.color), LEADS[ahead.lead])
+        : againstBand(await reachedFor(around, 'white'), ['level'])
+    }
+    case 'turningPoint':
+      return remark.color === 'nobody'
+        ? againstBand(await reachedFor(around, 'white'), ['level'])
+        : againstBand(await reachedFor(around, remark.color), ['better', 'won'])
+    case 'ending':
+      return againstEnding(remark.ending, around)
+    case 'story':
+      return againstStory(remark.story, around)
+    case 'stalemate':
+    case 'placement':
       return undefined
   }
 }

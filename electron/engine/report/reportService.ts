@@ -8,6 +8,7 @@ import type {
   ReportWish,
 } from '@shared/ipc/report'
 import { MAX_REPORT_PLIES } from '@shared/ipc/report'
+import type { PgnResult } from '@shared/notation/pgn/pgn'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
@@ -27,7 +28,11 @@ export interface ReportService {
   /** What is known of a game without any search. */
   look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>
   /** What can be said in words of what is known. */
-  words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
+  words(
+    request: ReportRequest,
+    points: JudgmentPoints,
+    result: PgnResult,
+  ): Promise<Result<MoveRemarks, EngineFault>>
   /** Reports on games, one after the other; answers with the id of the task. */
   start(wish: ReportWish): Result<number, EngineFault>
   /** The game that was wanted; null where it cannot be had. */
@@ -94,11 +99,11 @@ export const reportService = (parts: ReportParts): ReportService => {
       const { found, isComplete } = await recall(asked.value)
       return ok({ found: [...found], positions: asked.value.places.length, isComplete })
     },
-    words: async (request, points) => {
+    words: async (request, points, result) => {
       const asked = await ask(request)
       if (!asked.ok) return asked
       const { found } = await recall(asked.value)
-      return ok([...(await reportWords(core, request, found, points))])
+      return ok([...(await reportWords(core, request, found, points, result))])
     },
     start: wish => {
       const { engineId, key, games } = wish

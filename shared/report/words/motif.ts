@@ -4,6 +4,7 @@ import type { Square } from '../../board/square'
 import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares } from './attacks'
 import { stepGain, WORTH } from './exchange'
 import type { PieceStep, Ply } from './ply'
+import { guardOf } from './guards'
 import { isTrapped } from './trapped'
 import type { WordRules } from './wordRules'
 
@@ -12,6 +13,12 @@ export type Motif =
   | { readonly kind: 'fork' | 'skewer'; readonly one: Role; readonly other: Role }
   | {
       readonly kind: 'discoveredAttack' | 'pin' | 'pinnedPiece' | 'trap'
+      readonly role: Role
+      readonly square: Square
+    }
+  | {
+      /** Who has too much to guard, or what has lost its guard. */
+      readonly kind: 'overload' | 'removesGuard'
       readonly role: Role
       readonly square: Square
     }
@@ -150,5 +157,7 @@ const trapOf = ({ ply, step, board, taking }: Shot, rules: WordRules): Motif | u
 export const motifOf = (line: readonly Ply[], rules: WordRules): Motif | undefined => {
   const shot = shotOf(line)
   if (!shot) return undefined
-  return forkOf(shot) ?? skewerOf(shot) ?? discoveryOf(shot) ?? pinOf(shot) ?? trapOf(shot, rules)
+  return (
+    forkOf(shot) ?? skewerOf(shot) ?? discoveryOf(shot) ?? pinOf(shot) ?? trapOf(shot, rules) ?? guardOf(line)
+  )
 }

@@ -2,9 +2,9 @@ import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, type Square } from '../../board/square'
 import { occupiedSquares } from './attacks'
-import { named, type WordsContext } from './wordsContext'
+import { ranksFromHome } from './outpost'
 import type { Ply } from './ply'
-import type { Remark } from './remark'
+import type { Gaining } from './remark'
 
 const isAhead = (board: Board, from: Square, color: Color, other: Square): boolean => {
   const ranks = rankOf(other, board.size) - rankOf(from, board.size)
@@ -38,26 +38,19 @@ const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Colo
   })
 }
 
-const neverPasses = (line: readonly Ply[], color: Color, pawn: Square): boolean =>
-  line.length >= MIN_PLIES && line.every(({ after }) => !passesOn(after.board, color, pawn))
+/** A passed pawn is news from here on, in ranks from home at the end of the line. */
+const ADVANCED = 4
 
-const passedPawnAllowed = ({ start, played, best, refutation }: WordsContext): Remark | undefined => {
-  const color = played.after.turn
-  const [first] = refutation
-  const pawn = first && newPassedPawn(start.board, first, refutation, color)
-  return pawn !== undefined && neverPasses(best, color, pawn)
-    ? { kind: 'passedPawnAllowed', color, square: pawn }
-    : undefined
+/** The first move of a line makes a passed pawn of its side, which gets over the middle of the board. */
+export const passedPawnOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first] = line
+  const pawn = first && newPassedPawn(first.before.board, first, line, first.color)
+  if (!first || pawn === undefined) return undefined
+  const { board } = line.at(-1)!.after
+  const isAdvanced = passedPawns(board, first.color).some(
+    other =>
+      fileOf(other, board.size) === fileOf(pawn, board.size) &&
+      ranksFromHome(board, other, first.color) >= ADVANCED,
+  )
+  return isAdvanced ? { kind: 'passedPawn', square: pawn } : undefined
 }
-
-const passedPawnMissed = ({ start, best, refutation, color }: WordsContext): Remark | undefined => {
-  const [first] = best
-  const pawn = first && newPassedPawn(start.board, first, best, color)
-  return first && pawn !== undefined && neverPasses(refutation, color, pawn)
-    ? { kind: 'passedPawnMissed', square: pawn, move: named(first) }
-    : undefined
-}
-
-/** A passed pawn that a faulty move gives to the other side, or does not make. */
-export const passedPawnRemark = (place: WordsContext): Remark | undefined =>
-  passedPawnAllowed(place) ?? passedPawnMissed(place)

@@ -1,0 +1,71 @@
+import { A_PAWN, A_PIECE } from './bearing'
+import { drawAllowed, drawMissed } from './draws'
+import { attackOf } from './kingAttack'
+import { gainingRemark, type FindGaining } from './lines'
+import { materialLost } from './lost'
+import { mateAllowed, mateMissed } from './mates'
+import { materialMissed } from './missed'
+import { onlyOther } from './onlyMove'
+import { openFileOf, outpostOf, pawnBreakOf } from './outpost'
+import { passedPawnOf } from './passed'
+import type { By, Remark } from './remark'
+import { rightGivenUp } from './rights'
+import { preventedAnswer, tooEarly, wrongSquare, wrongTaker } from './sameAim'
+import { swing, swingAcross } from './swing'
+import { queenTradeOf, tempoOf, tradeOf } from './tempo'
+import { pawnWeaknessLeft, weaknessLeft } from './weaknesses'
+import type { WordsContext } from './wordsContext'
+
+/** Something that can be seen in a faulty move. */
+export interface Pattern {
+  /** What the move gives the other side, what its player could have had, or how it goes wrong. */
+  readonly about: By | 'manner'
+  /** It is worth a sentence beside another one. */
+  readonly isTelling?: true
+  readonly find: (place: WordsContext) => Remark | undefined
+}
+
+/** Whoever is mated by force has no use for what else there was. */
+const unlessMated =
+  (find: Pattern['find']): Pattern['find'] =>
+  place =>
+    mateAllowed(place) ? undefined : find(place)
+
+const position = (by: By, find: FindGaining): Pattern => ({ about: by, find: gainingRemark(by, find) })
+
+/** What can be said of a faulty move, what says most first. */
+export const PATTERNS: readonly Pattern[] = [
+  { about: 'missed', isTelling: true, find: mateMissed },
+  { about: 'allowed', isTelling: true, find: mateAllowed },
+  { about: 'allowed', isTelling: true, find: materialLost },
+  { about: 'allowed', isTelling: true, find: drawAllowed },
+  { about: 'missed', isTelling: true, find: drawMissed },
+  { about: 'missed', isTelling: true, find: unlessMated(place => materialMissed(place, A_PIECE)) },
+  { about: 'missed', find: unlessMated(place => materialMissed(place, A_PAWN)) },
+  { about: 'missed', isTelling: true, find: onlyOther },
+  { about: 'manner', find: wrongTaker },
+  position('allowed', attackOf),
+  position('missed', attackOf),
+  position('allowed', passedPawnOf),
+  position('missed', passedPawnOf),
+  { about: 'manner', find: tooEarly },
+  { about: 'allowed', find: weaknessLeft },
+  position('allowed', outpostOf),
+  position('missed', outpostOf),
+  position('allowed', tempoOf),
+  position('missed', tempoOf),
+  position('allowed', pawnBreakOf),
+  position('missed', pawnBreakOf),
+  { about: 'manner', find: rightGivenUp },
+  { about: 'manner', find: swingAcross },
+  { about: 'allowed', find: pawnWeaknessLeft },
+  position('allowed', openFileOf),
+  position('missed', openFileOf),
+  position('allowed', queenTradeOf),
+  position('missed', queenTradeOf),
+  position('allowed', tradeOf),
+  position('missed', tradeOf),
+  { about: 'manner', find: preventedAnswer },
+  { about: 'manner', find: wrongSquare },
+  { about: 'manner', find: swing },
+]

@@ -1,0 +1,50 @@
+import { opposite } from '../../board/color'
+import { attackedFrom, occupiedSquares } from './attacks'
+import { exchangeGain, stepGain, WORTH } from './exchange'
+import type { Ply } from './ply'
+import type { Gaining } from './remark'
+
+/** Who only has to move a pawn loses no time. */
+const A_PIECE = 3
+
+/** The first move attacks a piece that is lost where it stands, and the answer moves that piece away. */
+export const tempoOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, answer] = line
+  if (!first?.step || first.step.taken || first.move.check || !answer?.step) return undefined
+  const { board } = first.after
+  const { from } = answer.step
+  const role = board.pieces[from]?.role
+  if (!role || role === 'king' || WORTH[role] < A_PIECE || answer.step.taken) return undefined
+  const isHit = attackedFrom(board, first.step.to).includes(from)
+  const isNew = exchangeGain(first.before.board, from, first.color) === 0
+  const isSound = exchangeGain(board, first.step.to, opposite(first.color)) === 0
+  return isHit && isNew && isSound && stepGain(board, first.step.to, from) > 0
+    ? { kind: 'tempo', role, square: from }
+    : undefined
+}
+
+/** Both queens leave the board with the first move of the line and what follows at once. */
+export const queenTradeOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, answer, third] = line
+  if (!first || !answer) return undefined
+  const queens = (ply: Ply): number =>
+    (['white', 'black'] as const).reduce(
+      (sum, color) => sum + occupiedSquares(ply.after.board, color, 'queen').length,
+      0,
+    )
+  const both = (['white', 'black'] as const).every(
+    color => occupiedSquares(first.before.board, color, 'queen').length === 1,
+  )
+  const last = first.step?.taken?.role === 'queen' ? answer : third
+  return both && last && queens(last) === 0 ? { kind: 'queenTrade' } : undefined
+}
+
+/** The first move takes a piece for one of equal worth, which is taken back on its square. */
+export const tradeOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, answer] = line
+  const taken = first?.step?.taken
+  if (!first?.step || !taken || taken.role === 'pawn' || taken.role === 'queen') return undefined
+  const { role } = first.before.board.pieces[first.step.from]!
+  const isEven = WORTH[role] === WORTH[taken.role] && role !== 'king'
+  return isEven && answer?.step?.to === first.step.to ? { kind: 'trade', ...taken } : undefined
+}

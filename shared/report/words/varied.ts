@@ -1,0 +1,62 @@
+import type { Remark, Statement } from './remark'
+import { WAYS } from './remark'
+
+type Said = ReadonlyMap<number, readonly Remark[]>
+
+/** The pattern that a sentence follows: where it is the same for two, they are worded differently. */
+const patternOf = (remark: Statement): string => {
+  switch (remark.kind) {
+    case 'allowed':
+    case 'missed':
+      return `${remark.kind} ${remark.how.kind}`
+    case 'position':
+      return `${remark.by} ${remark.gaining.kind}`
+    case 'weakness':
+      return `weakness ${remark.weakness.kind}`
+    case 'swing':
+      return `swing ${remark.swing}`
+    default:
+      return remark.kind
+  }
+}
+
+/** A player's next turn is so many plies later. */
+const TURN = 2
+
+const isSameMiss = (remark: Statement, before: Statement): boolean =>
+  (remark.kind === 'missed' || remark.kind === 'stillMissed') &&
+  (before.kind === 'missed' || before.kind === 'stillMissed') &&
+  remark.move.san === before.move.san
+
+const isSameTaking = (remark: Statement, before: Statement): boolean =>
+  remark.kind === 'canBeTaken' &&
+  before.kind === 'canBeTaken' &&
+  remark.role === before.role &&
+  remark.square === before.square
+
+/** What was said of the same player's last move is not said in full again. */
+const shortened = (remark: Remark, last: readonly Remark[]): Remark => {
+  if (remark.kind === 'missed' && last.some(before => isSameMiss(remark, before)))
+    return { kind: 'stillMissed', move: remark.move }
+  if (remark.kind === 'canBeTaken' && last.some(before => isSameTaking(remark, before)))
+    return { kind: 'stillTaken', role: remark.role, square: remark.square }
+  return remark
+}
+
+/** The same remarks, by plies from the start: what is repeated is put shortly, and sentences of one pattern take turns in wording. */
+export const varied = (said: Said): Said => {
+  const used = new Map<string, number>()
+  const found = new Map<number, readonly Remark[]>()
+  for (const ply of [...said.keys()].toSorted((a, b) => a - b)) {
+    const last = said.get(ply - TURN) ?? []
+    const remarks = said.get(ply)!.map((remark): Remark => {
+      const short = shortened(remark, last)
+      const pattern = patternOf(short)
+      const count = used.get(pattern) ?? 0
+      used.set(pattern, count + 1)
+      return { ...short, way: WAYS[count % WAYS.length]! }
+    })
+    found.set(ply, remarks)
+  }
+  return found
+}

@@ -1,0 +1,145 @@
+import { opposite, type Color } from '../../board/color'
+import type { Board, Setup } from '../../board/setup'
+import { fileOf, rankOf, type Square } from '../../board/square'
+import { occupiedSquares } from './attacks'
+import { endOf } from './lines'
+import type { Ply } from './ply'
+import { ranksFromHome } from './outpost'
+import type { Remark, Weakness } from './remark'
+import type { WordsContext } from './wordsContext'
+
+/*
+ * What a side is left with at the end of the line against its move: it had none of it before, and would have none of it after
+ * the best line.
+ */
+
+const shade = ({ size }: Board, square: Square): number => (fileOf(square, size) + rankOf(square, size)) % 2
+
+const bishopsOf = (board: Board, color: Color): readonly Square[] => occupiedSquares(board, color, 'bishop')
+
+const hasPair = (board: Board, color: Color): boolean =>
+  new Set(bishopsOf(board, color).map(square => shade(board, square))).size === 2
+
+const minors = (board: Board, color: Color): readonly Square[] => [
+  ...bishopsOf(board, color),
+  ...occupiedSquares(board, color, 'knight'),
+]
+
+/** The other side has both bishops, this one has not, and has as many minor pieces. */
+const facesPair = ({ board }: Setup, color: Color): boolean =>
+  hasPair(board, opposite(color)) &&
+  bishopsOf(board, color).length < 2 &&
+  minors(board, color).length === minors(board, opposite(color)).length
+
+/** So many pawns, all or nearly all, stand on the color of the bishop, and so many of them cannot move. */
+const WALLING = 4
+const FIXED = 2
+
+const isBlocked = (board: Board, pawn: Square, color: Color): boolean =>
+  board.pieces[pawn + (color === 'white' ? board.size.files : -board.size.files)] !== undefined
+
+/** The only minor piece is a bishop that its own pawns shut in, against a knight or a bishop of the other color. */
+const hasBadBishop = ({ board }: Setup, color: Color): boolean => {
+  const [bishop, ...others] = minors(board, color)
+  const [enemy, ...enemies] = minors(board, opposite(color))
+  if (bishop === undefined || enemy === undefined || others.length + enemies.length > 0) return false
+  if (board.pieces[bishop]!.role !== 'bishop') return false
+  if (board.pieces[enemy]!.role === 'bishop' && shade(board, enemy) === shade(board, bishop)) return false
+  const pawns = occupiedSquares(board, color, 'pawn').filter(
+    pawn => shade(board, pawn) === shade(board, bishop),
+  )
+  const free = occupiedSquares(board, color, 'pawn').length - pawns.length
+  return (
+    pawns.length >= WALLING &&
+    free <= 1 &&
+    pawns.filter(pawn => isBlocked(board, pawn, color)).length >= FIXED
+  )
+}
+
+const onFile = (board: Board, color: Color, file: number): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(pawn => fileOf(pawn, board.size) === file)
+
+const doubledIn = (board: Board, color: Color): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(
+    pawn => onFile(board, color, fileOf(pawn, board.size)).length > 1,
+  )
+
+const isolatedIn = (board: Board, color: Color): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(pawn =>
+    [-1, 1].every(side => onFile(board, color, fileOf(pawn, board.size) + side).length === 0),
+  )
+
+type PawnFault = (board: Board, color: Color) => readonly Square[]
+
+/** A pawn of that fault, on a file that has none at the start and none at the end of the best line. */
+const newPawnFault = (
+  fault: PawnFault,
+  color: Color,
+  end: Setup,
+  others: readonly Setup[],
+): Square | undefined =>
+  fault(end.board, color).find(pawn =>
+    others.every(({ board }) =>
+      fault(board, color).every(old => fileOf(old, board.size) !== fileOf(pawn, board.size)),
+    ),
+  )
+
+const mayCastle = ({ castling }: Setup, color: Color): boolean => Object.keys(castling[color]).length > 0
+
+const castles = ({ move: { kind }, color }: Ply, side: Color): boolean =>
+  color === side && (kind === 'castlingA' || kind === 'castlingH')
+
+/** The king loses its right to castle in the line against the move, and castles in the best line. */
+const staysUncastled = ({ start, best, refutation, color, played }: WordsContext, end: Setup): boolean =>
+  mayCastle(start, color) &&
+  !mayCastle(end, color) &&
+  best.some(ply => castles(ply, color)) &&
+  ![played, ...refutation].some(ply => castles(ply, color))
+
+/** Pawns on the two ranks before a king and the files beside it. */
+const coverOf = (board: Board, color: Color): number =>
+  occupiedSquares(board, color, 'king').flatMap(king =>
+    occupiedSquares(board, color, 'pawn').filter(pawn => {
+      const ahead = ranksFromHome(board, pawn, color) - ranksFromHome(board, king, color)
+      return Math.abs(fileOf(pawn, board.size) - fileOf(king, board.size)) <= 1 && ahead > 0 && ahead <= 2
+    }),
+  ).length
+
+const LOST_COVER = 2
+
+/** The king loses two pawns of its cover, with enemy queens on the board. */
+const isOpened = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean =>
+  occupiedSquares(end.board, opposite(color), 'queen').length > 0 &&
+  coverOf(start.board, color) - coverOf(end.board, color) >= LOST_COVER &&
+  coverOf(best.board, color) > coverOf(end.board, color)
+
+const weaknessIn = (place: WordsContext, end: Setup, best: Setup): Weakness | undefined => {
+  const { start, color } = place
+  const isNew = (has: (setup: Setup, side: Color) => boolean): boolean =>
+    has(end, color) && !has(start, color) && !has(best, color)
+  if (staysUncastled(place, end)) return { kind: 'uncastled' }
+  if (isOpened(place, end, best)) return { kind: 'openKing' }
+  if (isNew(hasBadBishop)) return { kind: 'badBishop' }
+  return isNew(facesPair) ? { kind: 'bishopPair' } : undefined
+}
+
+const pawnWeaknessIn = ({ start, color }: WordsContext, end: Setup, best: Setup): Weakness | undefined => {
+  const doubled = newPawnFault(doubledIn, color, end, [start, best])
+  if (doubled !== undefined) return { kind: 'doubled', square: doubled }
+  const isolated = newPawnFault(isolatedIn, color, end, [start, best])
+  return isolated === undefined ? undefined : { kind: 'isolated', square: isolated }
+}
+
+const left =
+  (find: typeof weaknessIn) =>
+  (place: WordsContext): Remark | undefined => {
+    const [end, best] = [endOf(place.refutation), endOf(place.best)]
+    const weakness = end && best && find(place, end, best)
+    return weakness && { kind: 'weakness', color: place.color, weakness }
+  }
+
+/** A weakness of king or bishops that a faulty move leaves its side with. */
+export const weaknessLeft = left(weaknessIn)
+
+/** The same of pawns. */
+export const pawnWeaknessLeft = left(pawnWeaknessIn)
