@@ -48,6 +48,13 @@ interface Tally {
   contradicted: number
 }
 
+/** What is logged of a sentence; without words where a faulty move has none. */
+interface LoggedSentence {
+  readonly text: string
+  readonly label: string
+  readonly against?: string
+}
+
 const labelOf = (remark: Remark): string => {
   switch (remark.kind) {
     case 'allowed':
@@ -132,7 +139,9 @@ class Check {
       )
       const reachedBy = { fen, moves: played }
       const question = { variant, move, past: fens.slice(0, ply), before, after, reachedBy }
-      for (const remark of words.get(ply) ?? []) await this.hold(remark, question)
+      const remarks = words.get(ply) ?? []
+      for (const remark of remarks) await this.hold(remark, question)
+      if (move.judgment && !remarks.some(isReason)) this.note(question, { text: '', label: 'unsaid' })
       for (const remark of words.get(0) ?? [])
         if (remark.kind === 'story' && 'move' in remark.story && isNamed(remark.story.move, move))
           await this.hold(remark, question)
@@ -146,22 +155,23 @@ class Check {
     tally.said += 1
     if (against !== undefined) tally.contradicted += 1
     this.tallies.set(label, tally)
+    this.note(question, { text: remarkText(remark, question.variant), label, ...(against && { against }) })
+  }
+
+  private note({ variant, move, before, after }: JudgedMove, said: LoggedSentence): void {
     if (this.log === '') return
-    const { variant, move, before, after } = question
-    const text = remarkText(remark, variant)
     const { fenBefore, judgment, node } = move
     const lines = [before, after].map(lineText)
+    const ucis = [before, after].map(lineUci)
     const entry = {
-      text,
-      against,
-      label,
+      ...said,
+      variant: variant.id,
       fenBefore,
+      judgment,
       san: node.san,
       uci: node.uci,
-      judgment,
       lines,
-      best: lineUci(before),
-      then: lineUci(after),
+      ucis,
     }
     appendFileSync(this.log, `${JSON.stringify(entry)}\n`)
   }

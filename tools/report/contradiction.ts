@@ -217,6 +217,8 @@ const SWUNG: Readonly<Record<Swing, readonly [from: Band, to: readonly Band[]]>>
   levelToLost: ['level', ['lost']],
   levelToWorse: ['level', ['worse']],
   edgeGone: ['level', ['level']],
+  edgePassed: ['level', ['level']],
+  edgeGiven: ['level', ['level']],
   worseToLost: ['worse', ['lost']],
   worseStill: ['worse', ['worse']],
   lostSooner: ['lost', ['lost']],
@@ -323,6 +325,11 @@ export const contradictionOf = async (
     case 'rightMove':
     case 'wrongSquare':
     case 'tooEarly':
+    case 'atOnce':
+    case 'pushMissed':
+    case 'castlingMissed':
+    case 'developmentMissed':
+    case 'greedy':
     case 'prevented':
       return againstBetter(around)
     case 'position': {

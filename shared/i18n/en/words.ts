@@ -5,7 +5,7 @@ const GAINED =
 /** A side, and the other one, within a sentence. */
 const SIDE = '{color, select, white {White} other {Black}}'
 const RIVAL = '{color, select, white {Black} other {White}}'
-const SIDE_SMALL = '{color, select, white {white} other {black}}'
+const KING = '{color, select, white {the white king} other {the black king}}'
 
 /**
  * What is said of a game and its moves in comments. Sentences about moves have two wordings, which take turns; both may be the
@@ -249,6 +249,26 @@ export const wordsTexts = {
     one: 'Too early: {move} should come first.',
     other: 'Right, but only after {move}.',
   },
+  atOnce: {
+    one: '{move} is stronger at once.',
+    other: 'Puts off {move}, which is better at once.',
+  },
+  pushMissed: {
+    one: 'The {file}-pawn should run: {move}.',
+    other: 'Keeps the passed {file}-pawn back; {move} pushes it.',
+  },
+  castlingMissed: {
+    one: 'Should castle: {move}.',
+    other: 'It is time to castle: {move}.',
+  },
+  developmentMissed: {
+    one: 'The {piece} should come out: {move}.',
+    other: 'Leaves the {piece} at home; {move} brings it out.',
+  },
+  greedy: {
+    one: 'The pawn on {square} is not worth it; {move} is better.',
+    other: 'Better to leave the pawn on {square} alone: {move}.',
+  },
   prevented: {
     one: 'Overlooks {answer}, which {move} prevents.',
     other: 'Does nothing against {answer}; {move} does not let it happen.',
@@ -271,6 +291,10 @@ export const wordsTexts = {
       tempo: {
         one: 'Allows {move}, and the {piece} on {square} has to move.',
         other: 'Runs into {move}, gaining time against the {piece} on {square}.',
+      },
+      pawnHit: {
+        one: 'Allows {move}, which hits the pawn on {square}.',
+        other: 'Runs into {move}, attacking the pawn on {square}.',
       },
       trade: {
         one: 'Allows {move}, trading off the {piece} on {square}.',
@@ -306,6 +330,10 @@ export const wordsTexts = {
         one: 'Misses {move}, and the {piece} on {square} has to move.',
         other: 'Overlooks {move}, gaining time against the {piece} on {square}.',
       },
+      pawnHit: {
+        one: 'Misses {move}, which hits the pawn on {square}.',
+        other: 'Overlooks {move}, attacking the pawn on {square}.',
+      },
       trade: {
         one: 'Misses {move}, trading off the {piece} on {square}.',
         other: 'Overlooks a trade of the {piece} on {square} with {move}.',
@@ -336,11 +364,11 @@ export const wordsTexts = {
     },
     uncastled: {
       one: `After this ${SIDE} does not get to castle.`,
-      other: `The ${SIDE_SMALL} king will not find the time to castle.`,
+      other: `There is no time left for ${KING} to castle.`,
     },
     openKing: {
-      one: `Opens the cover of the ${SIDE_SMALL} king.`,
-      other: `The ${SIDE_SMALL} king loses its cover.`,
+      one: `Opens the cover of ${KING}.`,
+      other: `The cover of ${KING} is gone.`,
     },
     doubled: {
       one: `Leaves ${SIDE} with doubled {file}-pawns.`,
@@ -413,8 +441,16 @@ export const wordsTexts = {
       other: `Now ${RIVAL} is better; {move} was level.`,
     },
     edgeGone: {
+      one: 'What edge there was is gone; {move} keeps it.',
+      other: 'Gives up a small edge; {move} was better.',
+    },
+    edgePassed: {
       one: `Lets a small edge pass to ${RIVAL}; {move} keeps it.`,
-      other: 'What edge there was is gone; {move} was better.',
+      other: `Now the edge is with ${RIVAL}; {move} was better.`,
+    },
+    edgeGiven: {
+      one: `Gives ${RIVAL} a small edge; {move} keeps the balance.`,
+      other: `A small edge for ${RIVAL}; {move} was level.`,
     },
     worseToLost: {
       one: `Now ${SIDE} is lost; {move} puts up a fight.`,
@@ -504,7 +540,7 @@ export const wordsTexts = {
   /** In front of the game. */
   story: {
     turned: `${SIDE} wins; {move} turns the game.`,
-    cameBack: `${SIDE} wins after a lost position: {move} left ${RIVAL} winning.`,
+    cameBack: `${SIDE} comes from behind: after {move} ${RIVAL} was winning.`,
     led: `${SIDE} takes the lead with {move} and keeps it to the end.`,
     won: `${SIDE} wins.`,
     missedWin: `A draw, although ${SIDE} was winning after {move}.`,

@@ -3,7 +3,7 @@ import type { ExaminedPosition } from '../examined'
 import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import { mateManner } from './mateManner'
-import type { Remark } from './remark'
+import type { MateManner, Remark } from './remark'
 
 /** From so many moves on no number is said of a mate, nor need the line show it. */
 const UNCOUNTED = 4
@@ -22,7 +22,7 @@ const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
 /** A mate farther off is not missed: nobody sees it. From four moves on no number is said, for engines find faster ones late. */
 const MISSED_AT_MOST = 3
 
-const mannerIn = (line: readonly Ply[]): Pick<Extract<Remark, { kind: 'mateAllowed' }>, 'manner'> => {
+const mannerIn = (line: readonly Ply[]): { readonly manner?: MateManner } => {
   const manner = mateManner(line.at(-1)!)
   return manner ? { manner } : {}
 }

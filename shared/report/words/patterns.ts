@@ -10,9 +10,19 @@ import { openFileOf, outpostOf, pawnBreakOf } from './outpost'
 import { passedPawnOf } from './passed'
 import type { By, Remark } from './remark'
 import { rightGivenUp } from './rights'
-import { preventedAnswer, tooEarly, wrongSquare, wrongTaker } from './sameAim'
-import { swing, swingAcross } from './swing'
-import { queenTradeOf, tempoOf, tradeOf } from './tempo'
+import {
+  atOnce,
+  castlingMissed,
+  developmentMissed,
+  greedyMove,
+  preventedAnswer,
+  pushMissed,
+  tooEarly,
+  wrongSquare,
+  wrongTaker,
+} from './sameAim'
+import { swing, swingOfMistake } from './swing'
+import { pawnHitOf, queenTradeOf, tempoOf, tradeOf } from './tempo'
 import { pawnWeaknessLeft, weaknessLeft } from './weaknesses'
 import type { WordsContext } from './wordsContext'
 
@@ -57,8 +67,13 @@ export const PATTERNS: readonly Pattern[] = [
   position('allowed', pawnBreakOf),
   position('missed', pawnBreakOf),
   { about: 'manner', find: rightGivenUp },
-  { about: 'manner', find: swingAcross },
+  { about: 'manner', find: swingOfMistake },
+  { about: 'manner', find: greedyMove },
+  { about: 'missed', find: pushMissed },
+  { about: 'missed', find: castlingMissed },
   { about: 'allowed', find: pawnWeaknessLeft },
+  position('allowed', pawnHitOf),
+  position('missed', pawnHitOf),
   position('allowed', openFileOf),
   position('missed', openFileOf),
   position('allowed', queenTradeOf),
@@ -67,5 +82,7 @@ export const PATTERNS: readonly Pattern[] = [
   position('missed', tradeOf),
   { about: 'manner', find: preventedAnswer },
   { about: 'manner', find: wrongSquare },
+  { about: 'missed', find: developmentMissed },
+  { about: 'missed', find: atOnce },
   { about: 'manner', find: swing },
 ]

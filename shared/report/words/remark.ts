@@ -34,7 +34,7 @@ export type By = 'allowed' | 'missed'
 export type Gaining =
   | { readonly kind: 'attack' | 'queenTrade' | 'pawnBreak' }
   | { readonly kind: 'tempo' | 'trade' | 'outpost'; readonly role: Role; readonly square: Square }
-  | { readonly kind: 'openFile' | 'passedPawn'; readonly square: Square }
+  | { readonly kind: 'openFile' | 'passedPawn' | 'pawnHit'; readonly square: Square }
 
 /** How the chances of who moved have changed: the bands that they have left and come to. */
 export type Swing =
@@ -49,6 +49,8 @@ export type Swing =
   | 'levelToLost'
   | 'levelToWorse'
   | 'edgeGone'
+  | 'edgePassed'
+  | 'edgeGiven'
   | 'worseToLost'
   | 'worseStill'
   | 'lostSooner'
@@ -110,7 +112,9 @@ export type Statement =
   | { readonly kind: 'onlyOther'; readonly aim: Aim; readonly move: NamedMove }
   | { readonly kind: 'wrongTaker' | 'rightMove'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove }
-  | { readonly kind: 'tooEarly'; readonly move: NamedMove }
+  | { readonly kind: 'tooEarly' | 'atOnce' | 'castlingMissed'; readonly move: NamedMove }
+  | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'prevented'; readonly answer: NamedMove; readonly move: NamedMove }
   | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
   | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }

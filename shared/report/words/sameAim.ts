@@ -1,4 +1,7 @@
 import { named, type WordsContext } from './wordsContext'
+import { ranksFromHome } from './outpost'
+import { passedPawns } from './passed'
+import { setupOf, type Ply } from './ply'
 import type { Remark } from './remark'
 
 /* Faulty moves that are kin to the best one. */
@@ -7,10 +10,11 @@ import type { Remark } from './remark'
 export const wrongTaker = ({ played, best: [first] }: WordsContext): Remark | undefined => {
   if (!first?.step || !played.step || first.step.to !== played.step.to) return undefined
   if (first.step.from === played.step.from) return undefined
-  const [role, right] = [played, first].map(({ before, step }) => before.board.pieces[step!.from]!.role)
+  const { role } = first.before.board.pieces[first.step.from]!
   const move = named(first)
-  if (first.step.taken) return { kind: 'wrongTaker', role: right!, move }
-  return role === right ? { kind: 'rightMove', role, move } : undefined
+  if (first.step.taken) return { kind: 'wrongTaker', role, move }
+  const isSame = played.before.board.pieces[played.step.from]!.role === role
+  return isSame ? { kind: 'rightMove', role, move } : undefined
 }
 
 /** The same piece should have gone elsewhere. */
@@ -30,6 +34,62 @@ export const tooEarly = ({ played, best }: WordsContext): Remark | undefined => 
     .slice(0, SOON)
     .some(({ move, color }) => color === played.color && move.uci === played.move.uci)
   return first && comes ? { kind: 'tooEarly', move: named(first) } : undefined
+}
+
+/** The best move is played all the same, a little later, in the line against the move. */
+export const atOnce = ({ best: [first], refutation, color }: WordsContext): Remark | undefined => {
+  const comes =
+    first &&
+    refutation.slice(0, SOON).some(({ move, color: mover }) => mover === color && move.uci === first.move.uci)
+  return first && comes ? { kind: 'atOnce', move: named(first) } : undefined
+}
+
+/** The best move pushes a passed pawn. */
+export const pushMissed = ({ best: [first], played, start, color }: WordsContext): Remark | undefined => {
+  if (!first?.step || first.step.taken || first.step.promotion) return undefined
+  const { from } = first.step
+  return passedPawns(start.board, color).includes(from) && played.step?.from !== from
+    ? { kind: 'pushMissed', square: from, move: named(first) }
+    : undefined
+}
+
+/** The move takes a pawn, and its player would do better to leave it. */
+export const greedyMove = ({ played, best: [first] }: WordsContext): Remark | undefined =>
+  first && played.step?.taken?.role === 'pawn' && !first.step?.taken
+    ? { kind: 'greedy', square: played.step.taken.square, move: named(first) }
+    : undefined
+
+/** Castling is best, and the move is something else. */
+export const castlingMissed = ({ best: [first], played }: WordsContext): Remark | undefined =>
+  first?.move.kind.startsWith('castling') && !played.move.kind.startsWith('castling')
+    ? { kind: 'castlingMissed', move: named(first) }
+    : undefined
+
+/** A piece that has not moved should come out, and the move brings none out. */
+export const developmentMissed = (place: WordsContext): Remark | undefined => {
+  const {
+    best: [first],
+    played,
+    move: { phase },
+    past,
+  } = place
+  if (phase !== 'opening' || !first?.step || first.step.taken || first.move.check) return undefined
+  const origin = setupOf(place.variant, past[0]!).board
+  const comesOut = ({ before, step }: Ply): boolean => {
+    const piece = step && before.board.pieces[step.from]
+    const was = step && origin.pieces[step.from]
+    return (
+      piece !== undefined &&
+      piece.role === was?.role &&
+      piece.color === was?.color &&
+      piece.role !== 'pawn' &&
+      piece.role !== 'king' &&
+      ranksFromHome(before.board, step!.from, piece.color) === 0
+    )
+  }
+  if (!comesOut(first) || comesOut(played) || played.step?.taken) return undefined
+  const { role } = first.before.board.pieces[first.step.from]!
+  return { kind: 'developmentMissed', role, move: named(first) }
 }
 
 /** The answer is not possible after the best move. */

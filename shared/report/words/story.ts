@@ -6,6 +6,7 @@ import type { Game } from '../../tree/game'
 import { variantById } from '../../variants'
 import { pointsOf, type Examined } from '../examined'
 import type { GameFindings, ReportedMove } from '../gameReport'
+import { unrest } from './exchange'
 import { gainOf } from './gain'
 import { mateManner } from './mateManner'
 import { differenceFor, materialWorth } from './material'
@@ -99,17 +100,22 @@ const turningMove = (
 ): ReportedMove | undefined => {
   const ply = winner === 'nobody' ? lastAhead(course) : lastNotInHand(course, winner)
   const move = moves.find(({ ply: at }) => ply !== undefined && at === ply + 1)
-  return move?.judgment && move.color !== winner ? move : undefined
+  const isFault = move?.judgment === 'mistake' || move?.judgment === 'blunder'
+  return isFault && move.color !== winner ? move : undefined
 }
 
 /** What a side is said to be down at the end is at least so much, in pawns. */
-const DOWN = 1
+const DOWN = 2
+/** By so many centipawns more than it is worth, something else is lost. */
+const MORE = 400
 
-const materialDown = ({ root, variant }: Game, loser: Color): Ending | undefined => {
+const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): Ending | undefined => {
   const line = mainline(root)
   const setups = [line[setupPlies(line)]!, line.at(-1)!].map(({ fen }) => setupOf(variantById(variant), fen))
   const difference = differenceFor(opposite(loser), setups[0]!, setups[1]!)
-  const gain = materialWorth(difference) >= DOWN ? gainOf(difference) : undefined
+  const worth = materialWorth(difference)
+  const isAll = found.kind === 'searched' && Math.abs(found.score.value) <= 100 * worth + MORE
+  const gain = worth >= DOWN && isAll && unrest(setups[1]!) === 0 ? gainOf(difference) : undefined
   return gain && { kind: 'lostMaterial', color: loser, gain }
 }
 
@@ -117,7 +123,7 @@ const lostBy = (game: Game, loser: Color, found: Examined, chance: number): Endi
   if (chance > 100 - BETTER) return { kind: 'lostEarly', color: loser }
   if (found.kind === 'searched' && found.score.kind === 'mate')
     return { kind: 'lostToMate', color: loser, moves: Math.abs(found.score.value) }
-  return materialDown(game, loser) ?? { kind: 'lost', color: loser }
+  return materialDown(game, loser, found) ?? { kind: 'lost', color: loser }
 }
 
 const mated = ({ root, variant }: Game): Ending | undefined => {
@@ -155,7 +161,7 @@ const endingOf = (
 }
 
 /** A side that had so much at some time was winning, or lost, and one that never fell below so much was never in danger. */
-const WAS_WINNING = 80
+const WAS_WINNING = WINNING
 const SAFE = 45
 
 const peak = ({ first, last, chance }: Course, color: Color, from = first): number => {

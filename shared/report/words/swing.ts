@@ -23,17 +23,22 @@ const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
 /** From one band into another by the skin of its teeth is no news. */
 const CLEARLY = 8
 
+/** Half the points. */
+const EVEN = 50
+
 /** How the chances change; undefined where the game was over. */
 export const swingOf = ({ before, after, color }: WordsContext): Swing | undefined => {
   if (after.kind !== 'searched') return undefined
   const [was, is] = [chanceFor(color, before.score), chanceFor(color, after.score)]
-  return was - is < CLEARLY ? undefined : SWINGS[bandOf(was)]![bandOf(is)]
+  const found = SWINGS[bandOf(was)]![bandOf(is)]
+  if (found === 'edgeGone') return was > EVEN ? (is < EVEN ? 'edgePassed' : found) : 'edgeGiven'
+  return was - is < CLEARLY ? undefined : found
 }
 
 /** Swings that are worth a sentence beside another. */
 const TELLING: readonly Swing[] = ['winToLoss', 'winSlips', 'betterToLost', 'betterToWorse', 'levelToLost']
 /** Swings within a band: they say little, and nothing of a slip. */
-const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'edgeGone', 'worseStill', 'lostSooner']
+const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseStill', 'lostSooner']
 
 /** How the chances of who moved have changed, and what would have kept them. */
 export const swing = (place: WordsContext): Remark | undefined => {
@@ -43,11 +48,9 @@ export const swing = (place: WordsContext): Remark | undefined => {
   return { kind: 'swing', swing: found, color: place.color, move: named(first) }
 }
 
-/** The same of a mistake or a blunder by which the game changes hands: lesser things do not explain it. */
-export const swingAcross = (place: WordsContext): Remark | undefined => {
-  const found = place.move.judgment === 'inaccuracy' ? undefined : swing(place)
-  return found?.kind === 'swing' && !WITHIN.includes(found.swing) ? found : undefined
-}
+/** The same of mistakes and blunders alone: lesser things do not explain them. */
+export const swingOfMistake = (place: WordsContext): Remark | undefined =>
+  place.move.judgment === 'inaccuracy' ? undefined : swing(place)
 
 /** The same beside another sentence, where it tells more than that one's share. */
 export const swingBeside = (place: WordsContext): Remark | undefined => {

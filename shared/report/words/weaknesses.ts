@@ -96,22 +96,26 @@ const staysUncastled = ({ start, best, refutation, color, played }: WordsContext
   best.some(ply => castles(ply, color)) &&
   ![played, ...refutation].some(ply => castles(ply, color))
 
-/** Pawns on the two ranks before a king and the files beside it. */
-const coverOf = (board: Board, color: Color): number =>
-  occupiedSquares(board, color, 'king').flatMap(king =>
-    occupiedSquares(board, color, 'pawn').filter(pawn => {
-      const ahead = ranksFromHome(board, pawn, color) - ranksFromHome(board, king, color)
-      return Math.abs(fileOf(pawn, board.size) - fileOf(king, board.size)) <= 1 && ahead > 0 && ahead <= 2
-    }),
-  ).length
+/** Pawns on the two ranks before a square and the files beside it. */
+const coverOf = (board: Board, color: Color, king: Square): number =>
+  occupiedSquares(board, color, 'pawn').filter(pawn => {
+    const ahead = ranksFromHome(board, pawn, color) - ranksFromHome(board, king, color)
+    return Math.abs(fileOf(pawn, board.size) - fileOf(king, board.size)) <= 1 && ahead > 0 && ahead <= 2
+  }).length
 
 const LOST_COVER = 2
 
-/** The king loses two pawns of its cover, with enemy queens on the board. */
-const isOpened = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean =>
-  occupiedSquares(end.board, opposite(color), 'queen').length > 0 &&
-  coverOf(start.board, color) - coverOf(end.board, color) >= LOST_COVER &&
-  coverOf(best.board, color) > coverOf(end.board, color)
+/** Where the king stands at the end, two pawns of its cover are gone, with enemy queens on the board. */
+const isOpened = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean => {
+  const [king] = occupiedSquares(end.board, color, 'king')
+  if (king === undefined || occupiedSquares(end.board, opposite(color), 'queen').length === 0) return false
+  const [before, after, other] = [start, end, best].map(({ board }) => coverOf(board, color, king)) as [
+    number,
+    number,
+    number,
+  ]
+  return before - after >= LOST_COVER && other > after
+}
 
 const weaknessIn = (place: WordsContext, end: Setup, best: Setup): Weakness | undefined => {
   const { start, color } = place

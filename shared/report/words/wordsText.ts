@@ -3,18 +3,7 @@ import { fileName, fileOf, squareName } from '../../board/square'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
-import type {
-  By,
-  Ending,
-  Gaining,
-  NamedMove,
-  Remark,
-  Statement,
-  Story,
-  Way,
-  Weakness,
-  Winning,
-} from './remark'
+import type { By, Ending, Gaining, NamedMove, Remark, Statement, Story, Way, Winning } from './remark'
 
 type Names = Pick<VariantDefinition, 'army' | 'board'>
 
@@ -69,6 +58,11 @@ const gainingText = (by: By, move: string, gaining: Gaining, way: Way, names: Na
     case 'queenTrade':
     case 'pawnBreak':
       return t(`words.position.${by}.${gaining.kind}.${way}`, { move })
+    case 'pawnHit':
+      return t(`words.position.${by}.pawnHit.${way}`, {
+        move,
+        square: squareName(gaining.square, names.board),
+      })
     case 'openFile':
     case 'passedPawn':
       return t(`words.position.${by}.${gaining.kind}.${way}`, { move, file: fileText(gaining.square, names) })
@@ -125,7 +119,7 @@ const matedText = (ending: Extract<Ending, { readonly kind: 'mated' }>, { army, 
       return t('words.ending.matedBackRank', { piece })
     case 'smothered':
       return t('words.ending.matedSmothered')
-    case undefined:
+    default:
       return t('words.ending.mated', { piece, square: squareName(ending.square, board) })
   }
 }
@@ -189,6 +183,7 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'wrongTaker':
     case 'rightMove':
     case 'wrongSquare':
+    case 'developmentMissed':
       return t(`words.${remark.kind}.${way}`, { piece, move })
     case 'prevented':
       return t(`words.prevented.${way}`, { answer: moveText(remark.answer), move })
@@ -200,6 +195,10 @@ export const remarkText = (remark: Remark, names: Names): string => {
       return t(`words.rightGivenUp.${remark.right}.${way}`)
     case 'swing':
       return swingText(remark, way)
+    case 'pushMissed':
+      return t(`words.pushMissed.${way}`, { file: fileText(remark.square, names), move })
+    case 'greedy':
+      return t(`words.greedy.${way}`, { square, move })
     case 'placement':
       return t(`words.placement.${remark.fault}.${way}`, { square, move })
     case 'openingOver':
@@ -221,6 +220,8 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'takeBackMissed':
     case 'stillMissed':
     case 'tooEarly':
+    case 'atOnce':
+    case 'castlingMissed':
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
