@@ -5,14 +5,9 @@ import { COLORS, opposite, type Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
 import type { Role } from '@shared/board/role'
 import { fileOf, type Square } from '@shared/board/square'
-import type { Examined } from '@shared/report/examined'
+import { pointsOf, type Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
-import {
-  chanceFor,
-  wordsContextOf,
-  type WordsContext,
-  type WordsQuestion,
-} from '@shared/report/words/wordsContext'
+import { wordsContextOf, type WordsContext, type WordsQuestion } from '@shared/report/words/wordsContext'
 import type { Ply } from '@shared/report/words/ply'
 import type { Gaining, NamedMove, Remark, Winning } from '@shared/report/words/remark'
 import { occupiedSquares } from '@shared/report/words/attacks'
@@ -290,8 +285,8 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
       return remark.color === color && isWeaknessTrue(place, remark)
     case 'swing': {
       const { before, after } = place
-      const falls =
-        after.kind === 'searched' && chanceFor(color, before.score) > chanceFor(color, after.score)
+      const [was, is] = [before, after].map(pointsOf)
+      const falls = color === 'white' ? was! > is! : was! < is!
       return remark.color === color && falls && (!remark.move || isNamed(best[0], remark.move))
     }
     case 'rightGivenUp':

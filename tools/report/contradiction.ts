@@ -246,20 +246,22 @@ const reachedFor = async (around: Around, color: Color): Promise<number> => {
 const LEADS: Readonly<Record<Lead, readonly Band[]>> = { better: ['better', 'won'], winning: ['won'] }
 
 const againstEnding = async (ending: Ending, around: Around): Promise<string | undefined> => {
-  if (ending.kind === 'mated' || ending.kind === 'stalemate') return undefined
   if (around.question.after?.kind === 'ended') return undefined
-  if (ending.kind === 'drawnLevel') return againstBand(await reachedFor(around, 'white'), ['level'])
-  const chance = await reachedFor(around, ending.color)
   switch (ending.kind) {
+    case 'mated':
+    case 'stalemate':
+      return undefined
+    case 'drawnLevel':
+      return againstBand(await reachedFor(around, 'white'), ['level'])
     case 'lostToMate':
       return againstMate(ending.moves, ending.color === 'white' ? -1 : 1, await around.reached())
     case 'lostMaterial':
     case 'lost':
-      return againstBand(chance, ['worse', 'lost'])
+      return againstBand(await reachedFor(around, ending.color), ['worse', 'lost'])
     case 'lostEarly':
-      return againstBand(chance, ['level', 'better', 'won'])
+      return againstBand(await reachedFor(around, ending.color), ['level', 'better', 'won'])
     case 'drawnAhead':
-      return againstBand(chance, ['better', 'won'])
+      return againstBand(await reachedFor(around, ending.color), ['better', 'won'])
   }
 }
 
@@ -271,9 +273,9 @@ const againstStory = async (story: Story, around: Around): Promise<string | unde
     case 'missedWin':
       return againstBand(await reachedFor(around, story.color), ['won', 'better'])
     case 'turned':
-    case 'led':
       return againstBand(await reachedFor(around, story.color), ['won', 'better'])
     case 'won':
+    case 'led':
     case 'levelDraw':
     case 'livelyDraw':
       return undefined

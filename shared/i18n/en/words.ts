@@ -541,7 +541,7 @@ export const wordsTexts = {
   story: {
     turned: `${SIDE} wins; {move} turns the game.`,
     cameBack: `${SIDE} comes from behind: after {move} ${RIVAL} was winning.`,
-    led: `${SIDE} takes the lead with {move} and keeps it to the end.`,
+    led: `${SIDE} is ahead from move {from, number} on, and wins.`,
     won: `${SIDE} wins.`,
     missedWin: `A draw, although ${SIDE} was winning after {move}.`,
     levelDraw: 'A draw in which neither side was ever far ahead.',

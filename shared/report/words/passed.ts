@@ -5,6 +5,7 @@ import { occupiedSquares } from './attacks'
 import { ranksFromHome } from './outpost'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
+import type { WordsContext } from './wordsContext'
 
 const isAhead = (board: Board, from: Square, color: Color, other: Square): boolean => {
   const ranks = rankOf(other, board.size) - rankOf(from, board.size)
@@ -39,18 +40,20 @@ const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Colo
 }
 
 /** A passed pawn is news from here on, in ranks from home at the end of the line. */
-const ADVANCED = 4
+const ADVANCED = 3
 
-/** The first move of a line makes a passed pawn of its side, which gets over the middle of the board. */
-export const passedPawnOf = (line: readonly Ply[]): Gaining | undefined => {
+/** The first move of a line makes a passed pawn of its side, which gets so far; the other line has none on its file. */
+export const passedPawnOf = (line: readonly Ply[], place: WordsContext): Gaining | undefined => {
   const [first] = line
-  const pawn = first && newPassedPawn(first.before.board, first, line, first.color)
+  const pawn = first && newPassedPawn(place.start.board, first, line, first.color)
   if (!first || pawn === undefined) return undefined
   const { board } = line.at(-1)!.after
+  const other = line === place.refutation ? place.best : place.refutation
+  const isCommon = other.some(({ after }) => passesOn(after.board, first.color, pawn))
   const isAdvanced = passedPawns(board, first.color).some(
     other =>
       fileOf(other, board.size) === fileOf(pawn, board.size) &&
       ranksFromHome(board, other, first.color) >= ADVANCED,
   )
-  return isAdvanced ? { kind: 'passedPawn', square: pawn } : undefined
+  return isAdvanced && !isCommon ? { kind: 'passedPawn', square: pawn } : undefined
 }

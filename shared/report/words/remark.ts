@@ -74,10 +74,10 @@ export type Ending =
   | { readonly kind: 'lost' | 'lostEarly' | 'drawnAhead'; readonly color: Color }
   | { readonly kind: 'drawnLevel' | 'stalemate' }
 
-/** What became of a game, in front of it. */
+/** What became of a game, in front of it; who led was ahead from a move number on. */
 export type Story =
   | { readonly kind: 'turned' | 'cameBack'; readonly color: Color; readonly move: NamedMove }
-  | { readonly kind: 'led'; readonly color: Color; readonly move: NamedMove }
+  | { readonly kind: 'led'; readonly color: Color; readonly from: number }
   | { readonly kind: 'missedWin'; readonly color: Color; readonly move: NamedMove }
   | { readonly kind: 'won'; readonly color: Color }
   | { readonly kind: 'levelDraw' | 'livelyDraw' }

@@ -195,7 +195,7 @@ const storyOf = (
   const lead = moves.find(({ ply }) => start !== undefined && ply === start + 1)
   const neverWorse = 100 - top >= SAFE
   return lead && neverWorse
-    ? { kind: 'led', color: winner, move: name(lead) }
+    ? { kind: 'led', color: winner, from: name(lead).number }
     : { kind: 'won', color: winner }
 }
 

@@ -1,4 +1,5 @@
-import { chanceFor, named, type WordsContext } from './wordsContext'
+import { pointsOf } from '../examined'
+import { named, type WordsContext } from './wordsContext'
 import type { Remark, Swing } from './remark'
 
 /** The least chances, in points of 100, of a side that is winning, better, level and worse. */
@@ -26,10 +27,12 @@ const CLEARLY = 8
 /** Half the points. */
 const EVEN = 50
 
-/** How the chances change; undefined where the game was over. */
+/** How the chances change. */
 export const swingOf = ({ before, after, color }: WordsContext): Swing | undefined => {
-  if (after.kind !== 'searched') return undefined
-  const [was, is] = [chanceFor(color, before.score), chanceFor(color, after.score)]
+  const [was, is] = [before, after].map(pointsOf).map(white => (color === 'white' ? white : 100 - white)) as [
+    number,
+    number,
+  ]
   const found = SWINGS[bandOf(was)]![bandOf(is)]
   if (found === 'edgeGone') return was > EVEN ? (is < EVEN ? 'edgePassed' : found) : 'edgeGiven'
   return was - is < CLEARLY ? undefined : found

@@ -106,7 +106,8 @@ const coverOf = (board: Board, color: Color, king: Square): number =>
 const LOST_COVER = 2
 
 /** Where the king stands at the end, two pawns of its cover are gone, with enemy queens on the board. */
-const isOpened = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean => {
+const isOpened = ({ start, color, move }: WordsContext, end: Setup, best: Setup): boolean => {
+  if (move.phase === 'opening') return false
   const [king] = occupiedSquares(end.board, color, 'king')
   if (king === undefined || occupiedSquares(end.board, opposite(color), 'queen').length === 0) return false
   const [before, after, other] = [start, end, best].map(({ board }) => coverOf(board, color, king)) as [

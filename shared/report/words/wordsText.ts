@@ -149,9 +149,10 @@ const storyText = (story: Story): string => {
       return t(`words.story.${story.kind}`)
     case 'won':
       return t('words.story.won', { color: story.color })
+    case 'led':
+      return t('words.story.led', { color: story.color, from: story.from })
     case 'turned':
     case 'cameBack':
-    case 'led':
     case 'missedWin':
       return t(`words.story.${story.kind}`, { color: story.color, move: moveText(story.move) })
   }
