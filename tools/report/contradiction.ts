@@ -220,6 +220,7 @@ const SWUNG: Readonly<Record<Swing, readonly [from: Band, to: readonly Band[]]>>
   edgePassed: ['level', ['level']],
   edgeGiven: ['level', ['level']],
   worseToLost: ['worse', ['lost']],
+  worseFar: ['worse', ['worse', 'lost']],
   worseStill: ['worse', ['worse']],
   lostSooner: ['lost', ['lost']],
 }

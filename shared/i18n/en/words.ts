@@ -456,6 +456,10 @@ export const wordsTexts = {
       one: `Now ${SIDE} is lost; {move} puts up a fight.`,
       other: `The last slip; after {move} ${SIDE} was only worse.`,
     },
+    worseFar: {
+      one: `Leaves ${SIDE} close to lost; {move} was better.`,
+      other: `Now ${SIDE} is hardly to be saved; {move} was better.`,
+    },
     worseStill: {
       one: 'Makes a worse game harder still; {move} was better.',
       other: `Things get worse for ${SIDE}; {move} was the lesser evil.`,

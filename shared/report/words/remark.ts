@@ -52,6 +52,7 @@ export type Swing =
   | 'edgePassed'
   | 'edgeGiven'
   | 'worseToLost'
+  | 'worseFar'
   | 'worseStill'
   | 'lostSooner'
 

@@ -24,6 +24,8 @@ const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
 /** From one band into another by the skin of its teeth is no news. */
 const CLEARLY = 8
 
+/** So much worse a game is close to lost. */
+const FAR = 15
 /** Half the points. */
 const EVEN = 50
 
@@ -35,6 +37,7 @@ export const swingOf = ({ before, after, color }: WordsContext): Swing | undefin
   ]
   const found = SWINGS[bandOf(was)]![bandOf(is)]
   if (found === 'edgeGone') return was > EVEN ? (is < EVEN ? 'edgePassed' : found) : 'edgeGiven'
+  if (found === 'worseStill' && was - is >= FAR) return 'worseFar'
   return was - is < CLEARLY ? undefined : found
 }
 

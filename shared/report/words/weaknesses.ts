@@ -105,11 +105,15 @@ const coverOf = (board: Board, color: Color, king: Square): number =>
 
 const LOST_COVER = 2
 
+/** A king that has not left the middle is not behind its pawns: three files on the a-side are a wing, and two on the other. */
+const isCentral = ({ size }: Board, king: Square): boolean =>
+  fileOf(king, size) > 2 && fileOf(king, size) < size.files - 2
+
 /** Where the king stands at the end, two pawns of its cover are gone, with enemy queens on the board. */
-const isOpened = ({ start, color, move }: WordsContext, end: Setup, best: Setup): boolean => {
-  if (move.phase === 'opening') return false
+const isOpened = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean => {
   const [king] = occupiedSquares(end.board, color, 'king')
-  if (king === undefined || occupiedSquares(end.board, opposite(color), 'queen').length === 0) return false
+  if (king === undefined || isCentral(end.board, king)) return false
+  if (occupiedSquares(end.board, opposite(color), 'queen').length === 0) return false
   const [before, after, other] = [start, end, best].map(({ board }) => coverOf(board, color, king)) as [
     number,
     number,
