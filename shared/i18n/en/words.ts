@@ -23,19 +23,19 @@ export const wordsTexts = {
       '{count, plural, =1 {Overlooks mate with {move}.} =2 {Overlooks mate in two with {move}.} =3 {Overlooks mate in three with {move}.} other {Overlooks a forced mate with {move}.}}',
   },
   backRankAllowed: {
-    one: 'Allows {move} with mate on the back rank.',
+    one: 'Allows {move} and mate on the back rank.',
     other: 'The back rank is weak: {move} mates by force.',
   },
   backRankMissed: {
-    one: 'Misses {move} with mate on the back rank.',
+    one: 'Misses {move} and mate on the back rank.',
     other: 'The back rank was weak: {move} mates by force.',
   },
   smotheredAllowed: {
-    one: 'Allows {move} with a smothered mate.',
+    one: 'Allows {move} and a smothered mate.',
     other: 'Runs into a smothered mate with {move}.',
   },
   smotheredMissed: {
-    one: 'Misses {move} with a smothered mate.',
+    one: 'Misses {move} and a smothered mate.',
     other: 'Overlooks a smothered mate with {move}.',
   },
   canBeTaken: {

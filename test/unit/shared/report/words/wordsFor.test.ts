@@ -183,6 +183,29 @@ describe('a pattern is named where the line takes what it promises', () => {
     ],
   ])
 
+  saying([
+    [
+      'Misses 1. Bxf6, which takes the guard of the bishop on d5.',
+      {
+        fen: '6k1/5ppp/5n2/3b2B1/8/8/5PPP/3R2K1 w - - 0 1',
+        played: 'h2h3',
+        best: 'g5f6 g7f6 d1d5 g8g7 g2g3',
+        then: 'd5e6 g5f6 g7f6 g1h2 g8g7',
+        worth: [350, 0],
+      },
+    ],
+    [
+      'Misses 1. Rxe8+, and the queen on d7 has too much to guard.',
+      {
+        fen: '4r1k1/3q1ppp/8/3n4/8/5B1P/5PP1/4R1K1 w - - 0 1',
+        played: 'g2g3',
+        best: 'e1e8 d7e8 f3d5 g7g6 d5f3 g8g7',
+        then: 'd5f6 e1e8 f6e8 h3h4 g7g6',
+        worth: [350, 0],
+      },
+    ],
+  ])
+
   test('but no trap where the piece has a way out, even a pawn', () => {
     const said = saidOf(
       {
@@ -259,6 +282,28 @@ describe('a queen to be is named', () => {
       },
     ],
   ])
+  saying([
+    [
+      'Allows 2. gxf8=R+, which takes the bishop and makes a rook.',
+      {
+        fen: 'k4b2/6P1/8/8/8/7p/8/7K b - - 0 1',
+        played: 'h3h2',
+        best: 'f8g7 h1h2 a8b7',
+        then: 'g7f8r a8b7 f8f3',
+        worth: [0, -900],
+      },
+    ],
+    [
+      'Misses 1. fxg8=N+, which takes the rook and makes a knight.',
+      {
+        fen: '6r1/5P2/7k/8/8/8/8/K7 w - - 0 1',
+        played: 'a1b2',
+        best: 'f7g8n h6g5 g8e7 g5f6',
+        then: 'g8f8 b2c3 f8f7 c3d4',
+        worth: [300, -500],
+      },
+    ],
+  ])
   silentWhere([
     ['the game was lost before', { ...QUEEN, worth: [-300, -900] }],
     ['the line breaks off as it queens', { ...QUEEN, then: 'a4a3 e4d3 a3a2 d3c2 a2a1q' }],
@@ -322,6 +367,31 @@ const CHECKS: MoveStory = {
   then: 'h5e8 g8h7 e8h5 h7g8',
   worth: [600, 0],
 }
+
+describe('a king that its own men shut in is mated in a way that has a name', () => {
+  saying([
+    [
+      'Allows 2. Rd8# and mate on the back rank.',
+      {
+        fen: 'r5k1/5ppp/8/8/8/7P/5PP1/3R2K1 b - - 0 1',
+        played: 'a8a2',
+        best: 'a8b8 d1d7 g7g6',
+        then: 'd1d8',
+        worth: [0, '#-1'],
+      },
+    ],
+    [
+      'Misses 1. Nf7# and a smothered mate.',
+      {
+        fen: '6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1',
+        played: 'a1b2',
+        best: 'g5f7',
+        then: 'h7h6 g5f3 g8f8',
+        worth: ['#1', 0],
+      },
+    ],
+  ])
+})
 
 describe('a draw that is there to be had is named', () => {
   saying([
