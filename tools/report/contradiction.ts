@@ -6,7 +6,7 @@ import { stepGain, WORTH } from '@shared/report/words/exchange'
 import type { Gain } from '@shared/report/words/gain'
 import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import { plyOf } from '@shared/report/words/ply'
-import type { Ending, Lead, Remark, Story, Swing } from '@shared/report/words/remark'
+import type { GameEnding, Lead, Remark, Story, Swing } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
 import type { Searched, SearchQuestion, Searcher } from '../../electron/engine/search/searcher'
 
@@ -246,7 +246,7 @@ const reachedFor = async (around: Around, color: Color): Promise<number> => {
 
 const LEADS: Readonly<Record<Lead, readonly Band[]>> = { better: ['better', 'won'], winning: ['won'] }
 
-const againstEnding = async (ending: Ending, around: Around): Promise<string | undefined> => {
+const againstEnding = async (ending: GameEnding, around: Around): Promise<string | undefined> => {
   if (around.question.after?.kind === 'ended') return undefined
   switch (ending.kind) {
     case 'mated':

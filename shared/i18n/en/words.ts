@@ -541,7 +541,9 @@ export const wordsTexts = {
     drawnAhead: `Drawn, although ${SIDE} stands better.`,
     stalemate: 'Stalemate ends the game.',
   },
-  /** In front of the game. */
+  /** In front of the game: of one player. */
+  accuracy: `${SIDE}: accuracy {accuracy, number}{inaccuracies, plural, =0 {} =1 {, 1 inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} =1 {, 1 mistake} other {, # mistakes}}{blunders, plural, =0 {} =1 {, 1 blunder} other {, # blunders}}.`,
+  /** In front of the game: of all of it. */
   story: {
     turned: `${SIDE} wins; {move} turns the game.`,
     cameBack: `${SIDE} comes from behind: after {move} ${RIVAL} was winning.`,

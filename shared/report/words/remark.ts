@@ -68,7 +68,7 @@ export type PlacementFault = 'cornerBishop' | 'cornerKnight' | 'cornerQueen' | '
 export type Lead = 'better' | 'winning'
 
 /** How a game ended, as far as its last position tells. */
-export type Ending =
+export type GameEnding =
   | { readonly kind: 'mated'; readonly role: Role; readonly square: Square; readonly manner?: MateManner }
   | { readonly kind: 'lostMaterial'; readonly color: Color; readonly gain: Gain }
   | { readonly kind: 'lostToMate'; readonly color: Color; readonly moves: number }
@@ -134,7 +134,7 @@ export type Statement =
       readonly cause?: NamedMove
     }
   | { readonly kind: 'turningPoint'; readonly color: Color | 'nobody' }
-  | { readonly kind: 'ending'; readonly ending: Ending }
+  | { readonly kind: 'ending'; readonly ending: GameEnding }
   | { readonly kind: 'story'; readonly story: Story }
 
 /** Each sentence has two wordings, so that it need not be heard twice in a row. */

@@ -11,7 +11,7 @@ import { gainOf } from './gain'
 import { mateManner } from './mateManner'
 import { differenceFor, materialWorth } from './material'
 import { plyOf, setupOf } from './ply'
-import type { Ending, Lead, NamedMove, Remark, Story } from './remark'
+import type { GameEnding, Lead, NamedMove, Remark, Story } from './remark'
 import type { WordRules } from './wordRules'
 import { nameOfMove } from './wordsContext'
 
@@ -109,7 +109,7 @@ const DOWN = 2
 /** By so many centipawns more than it is worth, something else is lost. */
 const MORE = 400
 
-const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): Ending | undefined => {
+const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): GameEnding | undefined => {
   const line = mainline(root)
   const setups = [line[setupPlies(line)]!, line.at(-1)!].map(({ fen }) => setupOf(variantById(variant), fen))
   const difference = differenceFor(opposite(loser), setups[0]!, setups[1]!)
@@ -119,14 +119,14 @@ const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): E
   return gain && { kind: 'lostMaterial', color: loser, gain }
 }
 
-const lostBy = (game: Game, loser: Color, found: Examined, chance: number): Ending => {
+const lostBy = (game: Game, loser: Color, found: Examined, chance: number): GameEnding => {
   if (chance > 100 - BETTER) return { kind: 'lostEarly', color: loser }
   if (found.kind === 'searched' && found.score.kind === 'mate')
     return { kind: 'lostToMate', color: loser, moves: Math.abs(found.score.value) }
   return materialDown(game, loser, found) ?? { kind: 'lost', color: loser }
 }
 
-const mated = ({ root, variant }: Game): Ending | undefined => {
+const mated = ({ root, variant }: Game): GameEnding | undefined => {
   const line = mainline(root)
   const last = line.at(-1)!
   if (!last.san.endsWith('#')) return undefined
@@ -137,7 +137,7 @@ const mated = ({ root, variant }: Game): Ending | undefined => {
   return { kind: 'mated', role, square: ply.step.to, ...(manner && { manner }) }
 }
 
-const drawn = (course: Course, found: Examined, game: Game, rules: WordRules): Ending => {
+const drawn = (course: Course, found: Examined, game: Game, rules: WordRules): GameEnding => {
   const last = mainline(game.root).at(-1)!
   if (found.kind === 'ended')
     return { kind: rules.legalMoves(last.fen).length === 0 ? 'stalemate' : 'drawnLevel' }
@@ -151,7 +151,7 @@ const endingOf = (
   { examined }: GameFindings,
   winner: Color | 'nobody',
   rules: WordRules,
-): Ending | undefined => {
+): GameEnding | undefined => {
   const found = examined.get(course.last)!
   if (winner === 'nobody') return drawn(course, found, game, rules)
   const mate = mated(game)

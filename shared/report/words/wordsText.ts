@@ -3,7 +3,7 @@ import { fileName, fileOf, squareName } from '../../board/square'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
-import type { By, Ending, Gaining, NamedMove, Remark, Statement, Story, Way, Winning } from './remark'
+import type { By, GameEnding, Gaining, NamedMove, Remark, Statement, Story, Way, Winning } from './remark'
 
 type Names = Pick<VariantDefinition, 'army' | 'board'>
 
@@ -112,7 +112,10 @@ const openingText = ({ ahead, cause }: Of<'openingOver'>): string => {
     : t(`words.openingOver.${lead}`, { color })
 }
 
-const matedText = (ending: Extract<Ending, { readonly kind: 'mated' }>, { army, board }: Names): string => {
+const matedText = (
+  ending: Extract<GameEnding, { readonly kind: 'mated' }>,
+  { army, board }: Names,
+): string => {
   const piece = roleName(ending.role, army)
   switch (ending.manner) {
     case 'backRank':
@@ -124,7 +127,7 @@ const matedText = (ending: Extract<Ending, { readonly kind: 'mated' }>, { army, 
   }
 }
 
-const endingText = (ending: Ending, names: Names): string => {
+const endingText = (ending: GameEnding, names: Names): string => {
   switch (ending.kind) {
     case 'mated':
       return matedText(ending, names)
