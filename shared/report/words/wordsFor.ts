@@ -5,7 +5,7 @@ import type { GameFindings, ReportedMove } from '../gameReport'
 import { attacksAsInChess } from './attacks'
 import { mateMissed } from './mates'
 import { onlyMove } from './onlyMove'
-import { PATTERNS } from './patterns'
+import { PATTERNS, type Pattern } from './patterns'
 import { placementRemark } from './placements'
 import { gameStory } from './story'
 import { swingBeside } from './swing'
@@ -14,22 +14,42 @@ import { wordsContextOf, type WordsContext, type WordsQuestion } from './wordsCo
 import type { Remark } from './remark'
 import type { WordRules } from './wordRules'
 
-/** Sentences of one move. */
-const MAX_SENTENCES = 2
-
 const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
   remarks.filter(remark => remark !== undefined)
 
+interface SeenPattern {
+  readonly pattern: Pattern
+  readonly remark: Remark
+}
+
+const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern | undefined => {
+  for (const pattern of patterns) {
+    const remark = pattern.find(place)
+    if (remark) return { pattern, remark }
+  }
+  return undefined
+}
+
+/** After these nothing has to be said of the chances. */
+const FINAL: readonly Remark['kind'][] = [
+  'mateAllowed',
+  'stalemate',
+  'repetitionAllowed',
+  'perpetualAllowed',
+  'fiftyMovesAllowed',
+  'swing',
+]
+
 /** What can be said of a faulty move: what says most, and beside that something else that tells as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
-  const at = PATTERNS.findIndex(({ find }) => find(place) !== undefined)
-  const [first, ...later] = PATTERNS.slice(at < 0 ? PATTERNS.length : at)
+  const first = firstOf(PATTERNS, place)
   if (!first) return []
-  const beside = later
-    .filter(({ about, isTelling }) => isTelling && about !== first.about)
-    .map(({ find }) => find(place))
-  const said = some(first.find(place), ...beside).slice(0, MAX_SENTENCES)
-  return said.length === 1 && said[0]!.kind !== 'swing' ? some(said[0], swingBeside(place)) : said
+  const { pattern, remark } = first
+  const telling = PATTERNS.slice(PATTERNS.indexOf(pattern) + 1).filter(
+    ({ about, isTelling }) => isTelling && about !== pattern.about,
+  )
+  const beside = firstOf(telling, place)?.remark
+  return some(remark, beside ?? (FINAL.includes(remark.kind) ? undefined : swingBeside(place)))
 }
 
 /**
@@ -76,6 +96,9 @@ export const setupInWords = (
   return varied(new Map(found.filter(([, remarks]) => remarks.length > 0)))
 }
 
+/** That the game changes hands is said by its turning point, too. */
+const isBareSwing = (remark: Remark): boolean => remark.kind === 'swing' && !remark.move
+
 /** What can be said of a game besides, by the plies it is said at: at 0 what stands in front of the game. */
 export const wholeInWords = (
   game: Game,
@@ -85,8 +108,11 @@ export const wholeInWords = (
   said: Iterable<readonly [ply: number, remarks: readonly Remark[]]>,
 ): ReadonlyMap<number, readonly Remark[]> => {
   const words = new Map(said)
-  for (const [ply, remarks] of gameStory(game, moves, findings, rules))
-    words.set(ply, [...(words.get(ply) ?? []), ...remarks])
+  for (const [ply, remarks] of gameStory(game, moves, findings, rules)) {
+    const turns = remarks.some(({ kind }) => kind === 'turningPoint')
+    const before = words.get(ply) ?? []
+    words.set(ply, [...(turns ? before.filter(remark => !isBareSwing(remark)) : before), ...remarks])
+  }
   return varied(new Map([...words].filter(([, remarks]) => remarks.length > 0)))
 }
 
