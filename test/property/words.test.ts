@@ -259,8 +259,8 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
       )
     case 'pushMissed':
       return isNamed(best[0], remark.move) && stands(start, remark.square, 'pawn')
-    case 'castlingMissed':
-      return isNamed(best[0], remark.move) && best[0]!.move.kind.startsWith('castling')
+    case 'rightUnused':
+      return isNamed(best[0], remark.move) && best[0]!.move.kind !== 'normal'
     case 'developmentMissed':
       return isNamed(best[0], remark.move) && stands(start, best[0]!.step!.from, remark.role)
     case 'greedy':

@@ -330,7 +330,6 @@ export const contradictionOf = async (
     case 'tooEarly':
     case 'atOnce':
     case 'pushMissed':
-    case 'castlingMissed':
     case 'developmentMissed':
     case 'greedy':
     case 'prevented':
@@ -342,6 +341,7 @@ export const contradictionOf = async (
     }
     case 'weakness':
     case 'rightGivenUp':
+    case 'rightUnused':
       return againstBetter(around)
     case 'swing':
       return (await againstSwing(remark.swing, around)) ?? (remark.move && againstBetter(around))

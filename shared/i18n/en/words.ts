@@ -257,10 +257,6 @@ export const wordsTexts = {
     one: 'The {file}-pawn should run: {move}.',
     other: 'Keeps the passed {file}-pawn back; {move} pushes it.',
   },
-  castlingMissed: {
-    one: 'Should castle: {move}.',
-    other: 'It is time to castle: {move}.',
-  },
   developmentMissed: {
     one: 'The {piece} should come out: {move}.',
     other: 'Leaves the {piece} at home; {move} brings it out.',
@@ -396,6 +392,25 @@ export const wordsTexts = {
     transposition: {
       one: 'Gives up the transposition.',
       other: 'The transposition is no longer possible.',
+    },
+  },
+  /** The best move makes use of it. */
+  rightUnused: {
+    castling: {
+      one: 'Should castle: {move}.',
+      other: 'It is time to castle: {move}.',
+    },
+    leap: {
+      one: 'The bunker leap {move} is stronger.',
+      other: 'It is time for the bunker leap {move}.',
+    },
+    adjustment: {
+      one: 'The bishop adjustment {move} is stronger.',
+      other: 'It is time to adjust the bishop: {move}.',
+    },
+    transposition: {
+      one: 'The transposition {move} is stronger.',
+      other: 'It is time for the transposition {move}.',
     },
   },
   /** How the chances change, and what keeps them. */

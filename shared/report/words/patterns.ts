@@ -9,10 +9,9 @@ import { onlyOther } from './onlyMove'
 import { openFileOf, outpostOf, pawnBreakOf } from './outpost'
 import { passedPawnOf } from './passed'
 import type { By, Remark } from './remark'
-import { rightGivenUp } from './rights'
+import { rightGivenUp, rightUnused } from './rights'
 import {
   atOnce,
-  castlingMissed,
   developmentMissed,
   greedyMove,
   preventedAnswer,
@@ -70,7 +69,7 @@ export const PATTERNS: readonly Pattern[] = [
   { about: 'manner', find: swingOfMistake },
   { about: 'manner', find: greedyMove },
   { about: 'missed', find: pushMissed },
-  { about: 'missed', find: castlingMissed },
+  { about: 'missed', find: rightUnused },
   position('allowed', pawnHitOf),
   position('missed', pawnHitOf),
   position('allowed', openFileOf),

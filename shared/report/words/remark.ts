@@ -113,13 +113,14 @@ export type Statement =
   | { readonly kind: 'onlyOther'; readonly aim: Aim; readonly move: NamedMove }
   | { readonly kind: 'wrongTaker' | 'rightMove'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove }
-  | { readonly kind: 'tooEarly' | 'atOnce' | 'castlingMissed'; readonly move: NamedMove }
+  | { readonly kind: 'tooEarly' | 'atOnce'; readonly move: NamedMove }
   | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'prevented'; readonly answer: NamedMove; readonly move: NamedMove }
   | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
   | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }
   | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
+  | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
   /** Without the better move where that has been named. */
   | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move?: NamedMove }
   | {

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { isInCheck } from './attacks'
-import type { WordsContext } from './wordsContext'
+import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark, SpecialRight } from './remark'
 
@@ -28,4 +28,11 @@ export const rightGivenUp = ({ start, played, best, color }: WordsContext): Rema
       best.some(ply => ply.color === color && makesUse(ply, kind)),
   )
   return right && { kind: 'rightGivenUp', right }
+}
+
+/** The best move castles, leaps, adjusts or transposes, and the move does none of it. */
+export const rightUnused = ({ played, best: [first] }: WordsContext): Remark | undefined => {
+  if (!first || RIGHTS.some(used => makesUse(played, used))) return undefined
+  const right = RIGHTS.find(kind => makesUse(first, kind))
+  return right && { kind: 'rightUnused', right, move: named(first) }
 }

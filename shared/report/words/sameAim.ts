@@ -59,12 +59,6 @@ export const greedyMove = ({ played, best: [first] }: WordsContext): Remark | un
     ? { kind: 'greedy', square: played.step.taken.square, move: named(first) }
     : undefined
 
-/** Castling is best, and the move is something else. */
-export const castlingMissed = ({ best: [first], played }: WordsContext): Remark | undefined =>
-  first?.move.kind.startsWith('castling') && !played.move.kind.startsWith('castling')
-    ? { kind: 'castlingMissed', move: named(first) }
-    : undefined
-
 /** A piece that has not moved should come out, and the move brings none out. */
 export const developmentMissed = (place: WordsContext): Remark | undefined => {
   const {

@@ -195,6 +195,8 @@ export const remarkText = (remark: Remark, names: Names): string => {
       return gainingText(remark.by, move, remark.gaining, way, names)
     case 'weakness':
       return weaknessText(remark, way, names)
+    case 'rightUnused':
+      return t(`words.rightUnused.${remark.right}.${way}`, { move })
     case 'rightGivenUp':
       return t(`words.rightGivenUp.${remark.right}.${way}`)
     case 'swing':
@@ -225,7 +227,6 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'stillMissed':
     case 'tooEarly':
     case 'atOnce':
-    case 'castlingMissed':
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
