@@ -17,15 +17,19 @@ const RIGHTS = Object.keys(has) as SpecialRight[]
 const makesUse = ({ move: { kind } }: Ply, right: SpecialRight): boolean =>
   right === 'castling' ? kind === 'castlingA' || kind === 'castlingH' : kind === right
 
+/** What a blunder throws away is not a right of which no use is made soon, in plies. */
+const SOON = 3
+
 /** A right that a faulty move gives up, out of check, and that its player uses in the best line. */
-export const rightGivenUp = ({ start, played, best, color }: WordsContext): Remark | undefined => {
+export const rightGivenUp = ({ start, played, best, color, move }: WordsContext): Remark | undefined => {
   if (isInCheck(start.board, color)) return undefined
+  const line = move.judgment === 'blunder' ? best.slice(0, SOON) : best
   const right = RIGHTS.find(
     kind =>
       has[kind](start, color) &&
       !has[kind](played.after, color) &&
       !RIGHTS.some(used => makesUse(played, used)) &&
-      best.some(ply => ply.color === color && makesUse(ply, kind)),
+      line.some(ply => ply.color === color && makesUse(ply, kind)),
   )
   return right && { kind: 'rightGivenUp', right }
 }
