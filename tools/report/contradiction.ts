@@ -32,8 +32,8 @@ const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
-/** A better move gains at least so many points. */
-const GAINED = 2
+/** Facts of the board are stated of a move that may be better than another by so many points. */
+const GRACE = 3
 /** From so many moves on a mate is forced, and no number is said. */
 const COUNTED_MATES = 3
 
@@ -185,15 +185,16 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
   return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
 }
 
-/** The move that is recommended is about as good as the best, and better than the one that was played. */
-const againstBetter = async (around: Around): Promise<string | undefined> => {
-  const [start, better, reached] = [await around.start(), await around.better(), await around.reached()]
-  const gained = around.points(better) - around.points(reached)
-  return (
-    againstMove(around.points(start) - around.points(better)) ??
-    (gained < GAINED ? `the better move gains ${gained.toFixed(0)} points` : undefined)
-  )
+/** The move that was played is no better than the one that is preferred, but for so many points. */
+const againstFault = async (around: Around, grace: number): Promise<string | undefined> => {
+  const gained = around.points(await around.better()) - around.points(await around.reached())
+  return gained < -grace ? `the better move gains ${gained.toFixed(1)} points` : undefined
 }
+
+/** The move that is recommended is about as good as the best, and better than the one that was played. */
+const againstBetter = async (around: Around): Promise<string | undefined> =>
+  againstMove(around.points(await around.start()) - around.points(await around.better())) ??
+  againstFault(around, 0)
 
 /** Chances between these, in points of 100, for the side that is spoken of. */
 const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', readonly [number, number]>> = {
@@ -284,8 +285,8 @@ const againstStory = async (story: Story, around: Around): Promise<string | unde
 }
 
 /**
- * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a passed pawn or a right,
- * are not for an engine to judge, but that the move was a fault is.
+ * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
+ * are not for an engine to judge, but that the move was no improvement is.
  */
 export const contradictionOf = async (
   remark: Remark,
@@ -332,17 +333,17 @@ export const contradictionOf = async (
     case 'pushMissed':
     case 'developmentMissed':
     case 'greedy':
+    case 'rightUnused':
     case 'prevented':
       return againstBetter(around)
     case 'position': {
       if (remark.by === 'missed') return againstBetter(around)
       const short = around.points(await around.answered()) - around.points(await around.reached())
-      return againstMove(short) ?? againstBetter(around)
+      return againstMove(short) ?? againstFault(around, GRACE)
     }
     case 'weakness':
     case 'rightGivenUp':
-    case 'rightUnused':
-      return againstBetter(around)
+      return againstFault(around, GRACE)
     case 'swing':
       return (await againstSwing(remark.swing, around)) ?? (remark.move && againstBetter(around))
     case 'openingOver': {

@@ -1,7 +1,8 @@
 import { opposite } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { Square } from '../../board/square'
 import { attackedFrom, attackersOf } from './attacks'
 import { stepGain } from './exchange'
-import type { Motif } from './motif'
 import type { Ply } from './ply'
 
 /*
@@ -9,8 +10,15 @@ import type { Ply } from './ply'
  * piece that was taken, or that took back.
  */
 
+/** A piece that has lost its guard, or one that has too much to guard. */
+export interface LostGuard {
+  readonly kind: 'overload' | 'removesGuard'
+  readonly role: Role
+  readonly square: Square
+}
+
 /** The guard that the first move takes, or draws away. */
-export const guardOf = ([first, answer, second]: readonly Ply[]): Motif | undefined => {
+export const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | undefined => {
   const [one, two] = [first?.step, second?.step]
   if (!first || !one?.taken || !answer?.step || !two?.taken || two.taken.role === 'pawn') return undefined
   const { board } = first.before

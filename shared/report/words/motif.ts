@@ -4,7 +4,7 @@ import type { Square } from '../../board/square'
 import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares } from './attacks'
 import { stepGain, WORTH } from './exchange'
 import type { PieceStep, Ply } from './ply'
-import { guardOf } from './guards'
+import { guardOf, type LostGuard } from './guards'
 import { isTrapped } from './trapped'
 import type { WordRules } from './wordRules'
 
@@ -16,12 +16,7 @@ export type Motif =
       readonly role: Role
       readonly square: Square
     }
-  | {
-      /** Who has too much to guard, or what has lost its guard. */
-      readonly kind: 'overload' | 'removesGuard'
-      readonly role: Role
-      readonly square: Square
-    }
+  | LostGuard
   | { readonly kind: 'discoveredCheck' }
 
 /** A step of a piece, the answer, and the taking by the same side that follows. */

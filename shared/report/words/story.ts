@@ -160,6 +160,9 @@ const endingOf = (
   return lostBy(game, loser, found, course.chance(course.last, loser))
 }
 
+/** That a side stays ahead is news where the game goes on for so many plies. */
+const LASTING = 4
+
 /** A side that had so much at some time was winning, or lost, and one that never fell below so much was never in danger. */
 const WAS_WINNING = WINNING
 const SAFE = 45
@@ -216,7 +219,7 @@ export const gameStory = (
   const winner = WINNERS[game.result]
   if (winner === undefined) return said
   const turn = turningMove(played, course, winner)
-  if (turn) say(turn.ply, { kind: 'turningPoint', color: winner })
+  if (turn && course.last - turn.ply >= LASTING) say(turn.ply, { kind: 'turningPoint', color: winner })
   const ending = endingOf(game, course, findings, winner, rules)
   if (ending) say(course.last, { kind: 'ending', ending })
   const story = storyOf(played, course, winner, turn)
