@@ -53,11 +53,13 @@ export const pushMissed = ({ best: [first], played, start, color }: WordsContext
     : undefined
 }
 
-/** The move takes a pawn, and its player would do better to leave it. */
-export const greedyMove = ({ played, best: [first] }: WordsContext): Remark | undefined =>
-  first && played.step?.taken?.role === 'pawn' && !first.step?.taken
-    ? { kind: 'greedy', square: played.step.taken.square, move: named(first) }
-    : undefined
+/** The move takes a pawn with a piece, and its player would do better to leave it. */
+export const greedyMove = ({ played, start, best: [first] }: WordsContext): Remark | undefined => {
+  const { step } = played
+  if (!first || first.step?.taken || step?.taken?.role !== 'pawn') return undefined
+  if (start.board.pieces[step.from]!.role === 'pawn') return undefined
+  return { kind: 'greedy', square: step.taken.square, move: named(first) }
+}
 
 /** A piece that has not moved should come out, and the move brings none out. */
 export const developmentMissed = (place: WordsContext): Remark | undefined => {
