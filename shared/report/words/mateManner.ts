@@ -1,6 +1,6 @@
 import { attackedFrom, occupiedSquares } from './attacks'
 import type { Ply } from './ply'
-import { ranksFromHome } from './outpost'
+import { ranksFromHome } from './geometry'
 import { rankOf } from '../../board/square'
 import type { MateManner } from './remark'
 

@@ -2,7 +2,7 @@ import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, type Square } from '../../board/square'
 import { occupiedSquares } from './attacks'
-import { ranksFromHome } from './outpost'
+import { ranksFromHome } from './geometry'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
 import type { WordsContext } from './wordsContext'
@@ -51,9 +51,9 @@ export const passedPawnOf = (line: readonly Ply[], place: WordsContext): Gaining
   const other = line === place.refutation ? place.best : place.refutation
   const isCommon = other.some(({ after }) => passesOn(after.board, first.color, pawn))
   const isAdvanced = passedPawns(board, first.color).some(
-    other =>
-      fileOf(other, board.size) === fileOf(pawn, board.size) &&
-      ranksFromHome(board, other, first.color) >= ADVANCED,
+    square =>
+      fileOf(square, board.size) === fileOf(pawn, board.size) &&
+      ranksFromHome(board, square, first.color) >= ADVANCED,
   )
   return isAdvanced && !isCommon ? { kind: 'passedPawn', square: pawn } : undefined
 }

@@ -5,7 +5,7 @@ import type { VariantDefinition } from '../../variants/variant'
 import type { ReportedMove } from '../gameReport'
 import { attackersOf, occupiedSquares } from './attacks'
 import { setupOf, type Standing } from './ply'
-import { ranksFromHome } from './outpost'
+import { ranksFromHome } from './geometry'
 import type { PlacementFault, Remark } from './remark'
 import { nameOfMove } from './wordsContext'
 

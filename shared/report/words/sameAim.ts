@@ -1,7 +1,4 @@
 import { named, type WordsContext } from './wordsContext'
-import { ranksFromHome } from './outpost'
-import { passedPawns } from './passed'
-import { setupOf, type Ply } from './ply'
 import type { Remark } from './remark'
 
 /* Faulty moves that are kin to the best one. */
@@ -23,85 +20,4 @@ export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | u
   if (first.step.to === played.step.to) return undefined
   const { role } = played.before.board.pieces[played.step.from]!
   return role === 'pawn' ? undefined : { kind: 'wrongSquare', role, move: named(first) }
-}
-
-/** The move is right after another: the best line has it as its next or second next move of the same side. */
-const SOON = 4
-
-export const tooEarly = ({ played, best }: WordsContext): Remark | undefined => {
-  const [first, ...rest] = best
-  const comes = rest
-    .slice(0, SOON)
-    .some(({ move, color }) => color === played.color && move.uci === played.move.uci)
-  return first && comes ? { kind: 'tooEarly', move: named(first) } : undefined
-}
-
-/** The best move is played all the same, a little later, in the line against the move. */
-export const atOnce = ({ best: [first], refutation, color }: WordsContext): Remark | undefined => {
-  const comes =
-    first &&
-    refutation.slice(0, SOON).some(({ move, color: mover }) => mover === color && move.uci === first.move.uci)
-  return first && comes ? { kind: 'atOnce', move: named(first) } : undefined
-}
-
-/** The best move pushes a passed pawn. */
-export const pushMissed = ({ best: [first], played, start, color }: WordsContext): Remark | undefined => {
-  if (!first?.step || first.step.taken || first.step.promotion) return undefined
-  const { from } = first.step
-  return passedPawns(start.board, color).includes(from) && played.step?.from !== from
-    ? { kind: 'pushMissed', square: from, move: named(first) }
-    : undefined
-}
-
-/** The move takes a pawn with a piece, and its player would do better to leave it. */
-export const greedyMove = ({ played, start, best: [first] }: WordsContext): Remark | undefined => {
-  const { step } = played
-  if (!first || first.step?.taken || step?.taken?.role !== 'pawn') return undefined
-  if (start.board.pieces[step.from]!.role === 'pawn') return undefined
-  return { kind: 'greedy', square: step.taken.square, move: named(first) }
-}
-
-/** A piece that has not moved should come out, and the move brings none out. */
-export const developmentMissed = (place: WordsContext): Remark | undefined => {
-  const {
-    best: [first],
-    played,
-    move: { phase },
-    past,
-  } = place
-  if (phase !== 'opening' || !first?.step || first.step.taken || first.move.check) return undefined
-  const origin = setupOf(place.variant, past[0]!).board
-  const comesOut = ({ before, step }: Ply): boolean => {
-    const piece = step && before.board.pieces[step.from]
-    const was = step && origin.pieces[step.from]
-    return (
-      piece !== undefined &&
-      piece.role === was?.role &&
-      piece.color === was?.color &&
-      piece.role !== 'pawn' &&
-      piece.role !== 'king' &&
-      ranksFromHome(before.board, step!.from, piece.color) === 0
-    )
-  }
-  if (!comesOut(first) || comesOut(played) || played.step?.taken) return undefined
-  const { role } = first.before.board.pieces[first.step.from]!
-  return { kind: 'developmentMissed', role, move: named(first) }
-}
-
-/** The answer is not possible after the best move. */
-export const preventedAnswer = ({
-  rules,
-  best: [first],
-  refutation: [answer],
-  played,
-}: WordsContext): Remark | undefined => {
-  if (!first || !answer?.step || !first.step || answer.step.taken?.square === played.step?.to)
-    return undefined
-  const { from, to } = answer.step
-  // The piece must stand there already, and must have been able to go there, or it is the move that let it.
-  const isThere = first.after.board.pieces[from]?.color === answer.color
-  const isLegal = rules
-    .legalMoves(first.move.fen)
-    .some(move => move.kind !== 'placement' && move.from === from && move.to === to)
-  return isThere && !isLegal ? { kind: 'prevented', answer: named(answer), move: named(first) } : undefined
 }

@@ -1,5 +1,5 @@
 import { opposite } from '../../board/color'
-import { attackedFrom, occupiedSquares } from './attacks'
+import { attackedFrom } from './attacks'
 import { exchangeGain, stepGain, WORTH } from './exchange'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
@@ -21,47 +21,4 @@ export const tempoOf = (line: readonly Ply[]): Gaining | undefined => {
   return isHit && isNew && isSound && stepGain(board, first.step.to, from) > 0
     ? { kind: 'tempo', role, square: from }
     : undefined
-}
-
-/** The first move attacks a pawn that was safe, and that a taking would win now. */
-export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
-  const [first] = line
-  if (!first?.step || first.step.taken || first.move.check) return undefined
-  const { board } = first.after
-  const { to } = first.step
-  const square = attackedFrom(board, to).find(
-    at =>
-      board.pieces[at]?.role === 'pawn' &&
-      board.pieces[at]?.color === opposite(first.color) &&
-      stepGain(board, to, at) > 0 &&
-      exchangeGain(first.before.board, at, first.color) === 0,
-  )
-  const isSound = exchangeGain(board, to, opposite(first.color)) === 0
-  return square !== undefined && isSound ? { kind: 'pawnHit', square } : undefined
-}
-
-/** Both queens leave the board with the first move of the line and what follows at once. */
-export const queenTradeOf = (line: readonly Ply[]): Gaining | undefined => {
-  const [first, answer, third] = line
-  if (!first || !answer) return undefined
-  const queens = (ply: Ply): number =>
-    (['white', 'black'] as const).reduce(
-      (sum, color) => sum + occupiedSquares(ply.after.board, color, 'queen').length,
-      0,
-    )
-  const both = (['white', 'black'] as const).every(
-    color => occupiedSquares(first.before.board, color, 'queen').length === 1,
-  )
-  const last = first.step?.taken?.role === 'queen' ? answer : third
-  return both && last && queens(last) === 0 ? { kind: 'queenTrade' } : undefined
-}
-
-/** The first move takes a piece for one of equal worth, which is taken back on its square. */
-export const tradeOf = (line: readonly Ply[]): Gaining | undefined => {
-  const [first, answer] = line
-  const taken = first?.step?.taken
-  if (!first?.step || !taken || taken.role === 'pawn' || taken.role === 'queen') return undefined
-  const { role } = first.before.board.pieces[first.step.from]!
-  const isEven = WORTH[role] === WORTH[taken.role] && role !== 'king'
-  return isEven && answer?.step?.to === first.step.to ? { kind: 'trade', ...taken } : undefined
 }
