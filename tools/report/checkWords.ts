@@ -5,7 +5,7 @@ import type { Examined } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
 import type { NamedMove, Remark } from '@shared/report/words/remark'
-import { gameWords } from '@shared/report/words/wordsFor'
+import { gameWords, movesInWords } from '@shared/report/words/wordsFor'
 import { remarkText } from '@shared/report/words/wordsText'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
@@ -14,8 +14,13 @@ import { mainline } from '@shared/tree/tree'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Searcher } from '../../electron/engine/search/searcher'
-import { lineToExamine, placesOf, questionAt } from '../../electron/engine/report/gamePlaces'
-import { reportPlan } from '../../electron/engine/report/reportPlan'
+import {
+  lineToExamine,
+  placesOf,
+  questionAt,
+  type MainLinePosition,
+} from '../../electron/engine/report/gamePlaces'
+import { reportPlan, type ReportEffort } from '../../electron/engine/report/reportPlan'
 import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
@@ -24,7 +29,7 @@ import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [PGN...]'
+  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [--again 1000000] [PGN...]'
 
 const OPTIONS = {
   games: { type: 'string', default: '20' },
@@ -38,6 +43,7 @@ const OPTIONS = {
   sentences: { type: 'string', default: '500' },
   kept: { type: 'string', default: '.cache/words' },
   log: { type: 'string', default: '' },
+  again: { type: 'string', default: '1000000' },
 } as const
 
 /** As the command line looks at games. */
@@ -46,12 +52,24 @@ const PLIES = 24
 interface Tally {
   said: number
   contradicted: number
+  /** Contradicted, and not said where the engine looks for longer. */
+  withdrawn: number
+}
+
+/** What a sentence about a move of a game was said by. */
+interface SaidIn {
+  readonly game: Game
+  readonly places: readonly MainLinePosition[]
+  readonly examined: ReadonlyMap<number, Examined>
+  readonly ply: number
+  readonly effort: ReportEffort
 }
 
 /** What is logged of a sentence; without words where a faulty move has none. */
 interface LoggedSentence {
   readonly text: string
   readonly label: string
+  readonly isWithdrawn?: boolean
   readonly against?: string
 }
 
@@ -111,6 +129,7 @@ class Check {
     private readonly nodes: number,
     private readonly judge: Judge,
     private readonly log: string,
+    private readonly again: number,
   ) {}
 
   async game(game: Game): Promise<void> {
@@ -140,22 +159,45 @@ class Check {
       const reachedBy = { fen, moves: played }
       const question = { variant, move, past: fens.slice(0, ply), before, after, reachedBy }
       const remarks = words.get(ply) ?? []
-      for (const remark of remarks) await this.hold(remark, question)
+      const isSaidAgain = (remark: Remark) =>
+        this.isSaidAgain(remark, { game, places, examined, ply, effort })
+      for (const remark of remarks) await this.hold(remark, question, isSaidAgain)
       if (move.judgment && !remarks.some(isReason)) this.note(question, { text: '', label: 'unsaid' })
       for (const remark of words.get(0) ?? [])
         if (remark.kind === 'story' && 'move' in remark.story && isNamed(remark.story.move, move))
-          await this.hold(remark, question)
+          await this.hold(remark, question, () => Promise.resolve(true))
     }
   }
 
-  private async hold(remark: Remark, question: JudgedMove): Promise<void> {
+  private async hold(
+    remark: Remark,
+    question: JudgedMove,
+    isSaidAgain: (remark: Remark) => Promise<boolean>,
+  ): Promise<void> {
     const against = await contradictionOf(remark, question, this.judge)
     const label = labelOf(remark)
-    const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0 }
+    const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0, withdrawn: 0 }
+    const isWithdrawn = against !== undefined && this.again > 0 && !(await isSaidAgain(remark))
     tally.said += 1
-    if (against !== undefined) tally.contradicted += 1
+    if (against !== undefined) tally[isWithdrawn ? 'withdrawn' : 'contradicted'] += 1
     this.tallies.set(label, tally)
-    this.note(question, { text: remarkText(remark, question.variant), label, ...(against && { against }) })
+    const text = remarkText(remark, question.variant)
+    this.note(question, { text, label, isWithdrawn, ...(against && { against }) })
+  }
+
+  /** The same is said of the move where the positions around it have been searched for longer. */
+  private async isSaidAgain(
+    remark: Remark,
+    { game, places, examined, ply, effort }: SaidIn,
+  ): Promise<boolean> {
+    const around = places.filter(place => place.ply === ply - 1 || place.ply === ply)
+    const longer = { ...effort, limits: { nodes: this.again }, closer: false }
+    const found = unwrap(await followPlan(reportPlan(this.core, around, longer), this.searcher))
+    const findings = { examined: new Map([...examined, ...found]) }
+    const moves = reportMoves(game, findings, JUDGMENT_POINTS).filter(move => move.ply === ply)
+    const said = [...movesInWords(game, moves, findings, wordRules(this.core, game))]
+    const whole = !isReason(remark) || remark.kind === 'story'
+    return whole || said.some(([, remarks]) => remarks.some(again => labelOf(again) === labelOf(remark)))
   }
 
   private note({ variant, move, before, after }: JudgedMove, said: LoggedSentence): void {
@@ -193,17 +235,18 @@ const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
-  const [games, playNodes, nodes, judgeNodes, sentences] = [
+  const [games, playNodes, nodes, judgeNodes, sentences, again] = [
     values.games,
     values['play-nodes'],
     values.nodes,
     values['judge-nodes'],
     values.sentences,
-  ].map(Number) as [number, number, number, number, number]
+    values.again,
+  ].map(Number) as [number, number, number, number, number, number]
   const { variant, seed } = values
   if (
     !isVariantId(variant) ||
-    ![games, playNodes, nodes, judgeNodes, sentences].every(Number.isSafeInteger)
+    ![games, playNodes, nodes, judgeNodes, sentences, again].every(Number.isSafeInteger)
   ) {
     console.error(USAGE)
     return 2
@@ -211,7 +254,7 @@ export const main = async (words: readonly string[], resources: string): Promise
   const { core, searcher: own } = ownSearcherHere(resources)
   const searcher = kept(own, values.kept, 'own')
   const strong = kept(await openProgram(values.judge, core), values.kept, 'judge')
-  const check = new Check(core, searcher, nodes, { searcher: strong, nodes: judgeNodes }, values.log)
+  const check = new Check(core, searcher, nodes, { searcher: strong, nodes: judgeNodes }, values.log, again)
   for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
   for (let index = 0; index < games && check.said < sentences; index++) {
@@ -226,7 +269,7 @@ export const main = async (words: readonly string[], resources: string): Promise
     const { found, said } = check.faults[name]
     console.log(`${name}: ${found}, with a reason ${said}`)
   }
-  for (const [label, { said, contradicted }] of [...check.tallies].toSorted())
-    console.log(`${label}: ${said}, contradicted ${contradicted}`)
+  for (const [label, { said, contradicted, withdrawn }] of [...check.tallies].toSorted())
+    console.log(`${label}: ${said}, contradicted ${contradicted}, withdrawn ${withdrawn}`)
   return 0
 }

@@ -32,7 +32,7 @@ const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
-/** Facts of the board are stated of a move that may be better than another by so many points. */
+/** A move that is faulted may yet be better than the one that is preferred by so many points. */
 const GRACE = 3
 /** From so many moves on a mate is forced, and no number is said. */
 const COUNTED_MATES = 3
@@ -186,15 +186,15 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
 }
 
 /** The move that was played is no better than the one that is preferred, but for so many points. */
-const againstFault = async (around: Around, grace: number): Promise<string | undefined> => {
+const againstFault = async (around: Around): Promise<string | undefined> => {
   const gained = around.points(await around.better()) - around.points(await around.reached())
-  return gained < -grace ? `the better move gains ${gained.toFixed(1)} points` : undefined
+  return gained < -GRACE ? `the better move gains ${gained.toFixed(1)} points` : undefined
 }
 
 /** The move that is recommended is about as good as the best, and better than the one that was played. */
 const againstBetter = async (around: Around): Promise<string | undefined> =>
   againstMove(around.points(await around.start()) - around.points(await around.better())) ??
-  againstFault(around, 0)
+  againstFault(around)
 
 /** Chances between these, in points of 100, for the side that is spoken of. */
 const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', readonly [number, number]>> = {
@@ -339,11 +339,11 @@ export const contradictionOf = async (
     case 'position': {
       if (remark.by === 'missed') return againstBetter(around)
       const short = around.points(await around.answered()) - around.points(await around.reached())
-      return againstMove(short) ?? againstFault(around, GRACE)
+      return againstMove(short) ?? againstFault(around)
     }
     case 'weakness':
     case 'rightGivenUp':
-      return againstFault(around, GRACE)
+      return againstFault(around)
     case 'swing':
       return (await againstSwing(remark.swing, around)) ?? (remark.move && againstBetter(around))
     case 'openingOver': {

@@ -18,8 +18,9 @@ const LAST = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
 const saidOf = (fen: string, played: string, better: string, isFaulty = true): string => {
   using position = unwrap(openPosition(core, { variant: variant.id, options: [], fen })).position
-  const [[node], line] = [played, better].map(uci => lineMoves(position, [uci]))
-  if (!node || !line?.[0]) throw new Error(`${played} or ${better} is not legal`)
+  const [node] = lineMoves(position, [played])
+  const line = lineMoves(position, [better])
+  if (!node || line.length === 0) throw new Error(`${played} or ${better} is not legal`)
   const move: ReportedMove = {
     ply: 1,
     node: { ...node, id: node.uci, nags: [], commentsBefore: [], comments: [], children: [] },
