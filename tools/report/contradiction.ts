@@ -206,24 +206,24 @@ const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', read
 }
 type Band = keyof typeof BANDS
 
-const SWUNG: Readonly<Record<Swing, readonly [from: Band, to: readonly Band[]]>> = {
-  winToLoss: ['won', ['worse', 'lost']],
-  winSlips: ['won', ['level']],
-  winFades: ['won', ['better']],
-  winHarder: ['won', ['won']],
-  betterToLost: ['better', ['lost']],
-  betterToWorse: ['better', ['worse']],
-  advantageGone: ['better', ['level']],
-  advantageLess: ['better', ['better']],
-  levelToLost: ['level', ['lost']],
-  levelToWorse: ['level', ['worse']],
-  edgeGone: ['level', ['level']],
-  edgePassed: ['level', ['level']],
-  edgeGiven: ['level', ['level']],
-  worseToLost: ['worse', ['lost']],
-  worseFar: ['worse', ['worse', 'lost']],
-  worseStill: ['worse', ['worse']],
-  lostSooner: ['lost', ['lost']],
+const SWUNG: Readonly<Record<Swing, readonly [from: readonly Band[], to: readonly Band[]]>> = {
+  winToLoss: [['won'], ['lost']],
+  winSlips: [['won'], ['level']],
+  winFades: [['won'], ['better']],
+  winHarder: [['won'], ['won']],
+  betterToLost: [['better'], ['lost']],
+  betterToWorse: [['better', 'won'], ['worse']],
+  advantageGone: [['better'], ['level']],
+  advantageLess: [['better'], ['better']],
+  levelToLost: [['level'], ['lost']],
+  levelToWorse: [['level'], ['worse']],
+  edgeGone: [['level'], ['level']],
+  edgePassed: [['level'], ['level']],
+  edgeGiven: [['level'], ['level']],
+  worseToLost: [['worse'], ['lost']],
+  worseFar: [['worse'], ['worse', 'lost']],
+  worseStill: [['worse'], ['worse']],
+  lostSooner: [['lost'], ['lost']],
 }
 
 const againstBand = (chance: number, bands: readonly Band[]): string | undefined =>
@@ -234,7 +234,7 @@ const againstBand = (chance: number, bands: readonly Band[]): string | undefined
 const againstSwing = async (swing: Swing, around: Around): Promise<string | undefined> => {
   const [from, to] = SWUNG[swing]
   return (
-    againstBand(around.points(await around.start()), [from]) ??
+    againstBand(around.points(await around.start()), from) ??
     againstBand(around.points(await around.reached()), to)
   )
 }

@@ -14,43 +14,55 @@ const bandOf = (chance: number): number => {
 
 /** By the bands before and after the move. */
 const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
-  ['winHarder', 'winFades', 'winSlips', 'winToLoss', 'winToLoss'],
+  ['winHarder', 'winFades', 'winSlips', 'betterToWorse', 'winToLoss'],
   [undefined, 'advantageLess', 'advantageGone', 'betterToWorse', 'betterToLost'],
   [undefined, undefined, 'edgeGone', 'levelToWorse', 'levelToLost'],
   [undefined, undefined, undefined, 'worseStill', 'worseToLost'],
   [undefined, undefined, undefined, undefined, 'lostSooner'],
 ]
 
-/** From one band into another by the skin of its teeth is no news. */
-const CLEARLY = 8
-
+/** What less than so many points change is no news. */
+const LEAST = 1
 /** So much worse a game is close to lost. */
 const FAR = 15
 /** Half the points. */
 const EVEN = 50
 
-/** How the chances change. */
-export const swingOf = ({ before, after, color }: WordsContext): Swing | undefined => {
-  const [was, is] = [before, after].map(pointsOf).map(white => (color === 'white' ? white : 100 - white)) as [
-    number,
-    number,
-  ]
+/** The chances of who moved, before and after the move. */
+const chancesAround = ({ before, after, color }: WordsContext): readonly [was: number, is: number] => {
+  const [was, is] = [pointsOf(before), pointsOf(after)]
+  return color === 'white' ? [was, is] : [100 - was, 100 - is]
+}
+
+/** How the chances change; undefined where they do not fall. */
+const swingOf = (place: WordsContext): Swing | undefined => {
+  const [was, is] = chancesAround(place)
   const found = SWINGS[bandOf(was)]![bandOf(is)]
+  if (was - is < LEAST) return undefined
   if (found === 'edgeGone') return was > EVEN ? (is < EVEN ? 'edgePassed' : found) : 'edgeGiven'
-  if (found === 'worseStill' && was - is >= FAR) return 'worseFar'
-  return was - is < CLEARLY ? undefined : found
+  return found === 'worseStill' && was - is >= FAR ? 'worseFar' : found
 }
 
 /** Swings that are worth a sentence beside another. */
 const TELLING: readonly Swing[] = ['winToLoss', 'winSlips', 'betterToLost', 'betterToWorse', 'levelToLost']
 /** Swings within a band: they say little, and nothing of a slip. */
-const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseStill', 'lostSooner']
+const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
+
+/** Less than so many points from one band into another are no news of an inaccuracy, unless an edge goes. */
+const CLEARLY = 8
+const EDGES: readonly Swing[] = ['edgeGone', 'edgePassed', 'edgeGiven']
+
+const isNews = (place: WordsContext, found: Swing): boolean => {
+  if (place.move.judgment !== 'inaccuracy' || EDGES.includes(found)) return true
+  const [was, is] = chancesAround(place)
+  return was - is >= CLEARLY && !WITHIN.includes(found)
+}
 
 /** How the chances of who moved have changed, and what would have kept them. */
 export const swing = (place: WordsContext): Remark | undefined => {
   const found = swingOf(place)
   const [first] = place.best
-  if (!found || !first || (place.move.judgment === 'inaccuracy' && WITHIN.includes(found))) return undefined
+  if (!found || !first || !isNews(place, found)) return undefined
   return { kind: 'swing', swing: found, color: place.color, move: named(first) }
 }
 
