@@ -60,7 +60,7 @@ export const wordsTexts = {
   },
   stillTaken: {
     one: 'The {piece} on {square} still hangs.',
-    other: 'Still no care for the {piece} on {square}.',
+    other: 'Leaves the {piece} on {square} hanging again.',
   },
   /** What the move gives the other side. */
   allowed: {
@@ -191,7 +191,7 @@ export const wordsTexts = {
   stalemate: 'Gives stalemate.',
   repetitionAllowed: {
     one: 'Allows a draw by repetition.',
-    other: 'Lets the draw by repetition happen.',
+    other: 'Lets the game be drawn by repetition.',
   },
   repetitionMissed: {
     one: 'Misses a draw by repetition, beginning with {move}.',
@@ -211,7 +211,7 @@ export const wordsTexts = {
   },
   fiftyMovesMissed: {
     one: 'Misses a draw by the fifty-move rule with {move}.',
-    other: 'The fifty moves were over with {move}.',
+    other: 'By the fifty-move rule {move} would have drawn.',
   },
   onlyMove: {
     hold: {
@@ -444,7 +444,7 @@ export const wordsTexts = {
       other: 'The game is level again; {move} was stronger.',
     },
     advantageLess: {
-      one: 'Gives up a part of the advantage; {move} keeps it.',
+      one: 'Gives up part of the advantage; {move} keeps it.',
       other: 'Less than {move} had to offer.',
     },
     levelToLost: {
@@ -469,11 +469,11 @@ export const wordsTexts = {
     },
     worseToLost: {
       one: `Now ${SIDE} is lost; {move} puts up a fight.`,
-      other: `The last slip; after {move} ${SIDE} was only worse.`,
+      other: `The decisive slip; after {move} ${SIDE} is only worse.`,
     },
     worseFar: {
       one: `Leaves ${SIDE} close to lost; {move} was better.`,
-      other: `Now ${SIDE} is hardly to be saved; {move} was better.`,
+      other: `Now ${SIDE} can hardly be saved; {move} was better.`,
     },
     worseStill: {
       one: 'Makes a worse game harder still; {move} was better.',
@@ -534,9 +534,9 @@ export const wordsTexts = {
   openingOver: {
     level: 'The opening is over, and the game is level.',
     better: `${SIDE} comes out of the opening with the better game.`,
-    winning: `${SIDE} is winning as early as the end of the opening.`,
+    winning: `${SIDE} is already winning when the opening is over.`,
     betterAfter: `${SIDE} comes out of the opening with the better game; {move} did most for that.`,
-    winningAfter: `${SIDE} is winning as early as the end of the opening; {move} did most for that.`,
+    winningAfter: `${SIDE} is already winning when the opening is over; {move} did most for that.`,
   },
   /** At the faulty move after which nothing changed any more. */
   turningPoint: {
@@ -548,10 +548,10 @@ export const wordsTexts = {
     mated: 'The {piece} on {square} mates.',
     matedBackRank: 'The {piece} mates on the back rank.',
     matedSmothered: 'A smothered mate.',
-    lostMaterial: `${SIDE} has lost ${GAINED}, and the game ends here.`,
+    lostMaterial: `The game ends here: ${SIDE} has lost ${GAINED}.`,
     lostToMate: `{count, plural, =1 {The game ends here: ${SIDE} is mated next move.} other {The game ends here: ${SIDE} is mated in {count, number} moves.}}`,
-    lost: `${SIDE} is lost, and the game ends here.`,
-    lostEarly: `The game ends here as a loss for ${SIDE}, although the position is not lost.`,
+    lost: `The game ends here in a lost position for ${SIDE}.`,
+    lostEarly: `${SIDE} loses here, although the position is not lost.`,
     drawnLevel: 'Drawn in a level position.',
     drawnAhead: `Drawn, although ${SIDE} stands better.`,
     stalemate: 'Stalemate ends the game.',

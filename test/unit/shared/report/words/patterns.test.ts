@@ -345,7 +345,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Sindarov - Nakamura, 2025.
-    'Gives up a part of the advantage; 46... Ng6 keeps it.',
+    'Gives up part of the advantage; 46... Ng6 keeps it.',
     {
       variant: 'chess960',
       fen: '8/pp1k4/8/1PP1n3/P2p4/4p3/2K5/5B2 b - - 0 46',

@@ -66,8 +66,8 @@ describe('a game as a whole', () => {
     expect(story).toEqual({
       0: 'White wins; 11... cxb5 turns the game.',
       22: 'The game turns here: from now on White stays ahead.',
-      30: 'White is winning as early as the end of the opening; 11... cxb5 did most for that.',
-      39: 'Black is lost, and the game ends here.',
+      30: 'White is already winning when the opening is over; 11... cxb5 did most for that.',
+      39: 'The game ends here in a lost position for Black.',
     })
   })
 
@@ -125,16 +125,14 @@ describe('the end of a game', () => {
     const trapped =
       '1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Nbd7 5. cxd5 exd5 6. Nxd5 Nxd5 7. Bxd8 Bb4+ 8. Qd2 Bxd2+ 9. Kxd2 Kxd8'
     expect(storyOf(trapped, '0-1', steps([0, 18], [-300, 1]))[18]).toBe(
-      'White has lost a knight for a pawn, and the game ends here.',
+      'The game ends here: White has lost a knight for a pawn.',
     )
     expect(storyOf(trapped, '0-1', steps([0, 18], [-900, 1]))[18]).toBe(
-      'White is lost, and the game ends here.',
+      'The game ends here in a lost position for White.',
     )
   })
 
   test('that comes too soon is called so', () => {
-    expect(storyOf(IMMORTAL, '0-1', [0])[39]).toBe(
-      'The game ends here as a loss for White, although the position is not lost.',
-    )
+    expect(storyOf(IMMORTAL, '0-1', [0])[39]).toBe('White loses here, although the position is not lost.')
   })
 })
