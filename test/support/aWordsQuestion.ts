@@ -37,6 +37,8 @@ export interface MoveStory {
   readonly faultless?: boolean
   /** What it is called otherwise; a blunder if not said. */
   readonly judgment?: Judgment
+  /** Points of winning chance; 20 if not said. */
+  readonly loss?: number
   readonly phase?: Phase
   /** Positions of the game before. */
   readonly past?: readonly string[]
@@ -89,6 +91,7 @@ export const aWordsQuestion = ({
   second,
   faultless = false,
   judgment = 'blunder',
+  loss = 20,
   phase = 'middlegame',
   past = [],
 }: MoveStory): WordsQuestion => {
@@ -100,7 +103,7 @@ export const aWordsQuestion = ({
     fenBefore: fen,
     color: isWhite ? 'white' : 'black',
     phase,
-    loss: faultless ? 0 : 20,
+    loss: faultless ? 0 : loss,
     ...(!faultless && { judgment }),
     better: [],
   }

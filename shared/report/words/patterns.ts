@@ -31,6 +31,8 @@ export interface Pattern {
   readonly about: By | 'manner'
   /** It is worth a sentence beside another one. */
   readonly isTelling?: true
+  /** It is shown by force; all else hangs on evaluations. */
+  readonly isForced?: true
   readonly find: (place: WordsContext) => Remark | undefined
 }
 
@@ -44,14 +46,19 @@ const position = (by: By, find: FindGaining): Pattern => ({ about: by, find: gai
 
 /** What can be said of a faulty move, what says most first. */
 export const PATTERNS: readonly Pattern[] = [
-  { about: 'missed', isTelling: true, find: mateMissed },
-  { about: 'allowed', isTelling: true, find: mateAllowed },
-  { about: 'allowed', isTelling: true, find: materialLost },
-  { about: 'allowed', isTelling: true, find: drawAllowed },
-  { about: 'missed', isTelling: true, find: drawMissed },
-  { about: 'missed', isTelling: true, find: unlessMated(place => materialMissed(place, A_PIECE)) },
-  { about: 'missed', find: unlessMated(place => materialMissed(place, A_PAWN)) },
-  { about: 'missed', isTelling: true, find: onlyOther },
+  { about: 'missed', isTelling: true, isForced: true, find: mateMissed },
+  { about: 'allowed', isTelling: true, isForced: true, find: mateAllowed },
+  { about: 'allowed', isTelling: true, isForced: true, find: materialLost },
+  { about: 'allowed', isTelling: true, isForced: true, find: drawAllowed },
+  { about: 'missed', isTelling: true, isForced: true, find: drawMissed },
+  {
+    about: 'missed',
+    isTelling: true,
+    isForced: true,
+    find: unlessMated(place => materialMissed(place, A_PIECE)),
+  },
+  { about: 'missed', isForced: true, find: unlessMated(place => materialMissed(place, A_PAWN)) },
+  { about: 'missed', isTelling: true, isForced: true, find: onlyOther },
   { about: 'manner', find: wrongTaker },
   position('allowed', attackOf),
   position('missed', attackOf),

@@ -30,6 +30,9 @@ const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern
   return undefined
 }
 
+/** Of an inaccuracy that gives away less, in points of winning chance, a longer search may think otherwise. */
+const SURE = 5.5
+
 /** After these nothing has to be said of the chances. */
 const FINAL: readonly Remark['kind'][] = [
   'mateAllowed',
@@ -42,7 +45,8 @@ const FINAL: readonly Remark['kind'][] = [
 
 /** What can be said of a faulty move: what says most, and beside that something else that tells as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
-  const first = firstOf(PATTERNS, place)
+  const isSure = place.move.judgment !== 'inaccuracy' || place.move.loss >= SURE
+  const first = firstOf(isSure ? PATTERNS : PATTERNS.filter(({ isForced }) => isForced), place)
   if (!first) return []
   const { pattern, remark } = first
   const telling = PATTERNS.slice(PATTERNS.indexOf(pattern) + 1).filter(

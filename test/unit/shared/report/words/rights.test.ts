@@ -60,3 +60,10 @@ test('a right of which no use is made soon is not what a blunder throws away', (
   )
   expect(saidOf(story)).not.toContain('leap')
 })
+
+test('an inaccuracy that gives away little is only faulted for what is shown by force', () => {
+  const [, story] = STORIES[0]!
+  expect(saidOf({ ...story, loss: 5.4 })).toBe('')
+  expect(saidOf({ ...story, loss: 5.5 })).toBe('Should castle: 1. O-O.')
+  expect(saidOf({ ...story, loss: 5.4, judgment: 'mistake' })).not.toBe('')
+})
