@@ -77,8 +77,12 @@ export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   ),
 )
 
-/** The main line of a game, and the plies of its setup: their positions are left out. */
-const lineOfGame = { ...line, setup: integer(0, MAX_LINE_PLIES) }
+/** The main line of a game, the plies of its setup, whose positions are left out, and its result; none if that is not asked. */
+const lineOfGame = {
+  ...line,
+  setup: integer(0, MAX_LINE_PLIES),
+  result: v.optional(v.picklist(PGN_RESULTS)),
+}
 
 const reportEffort = {
   engineId: word,
@@ -150,10 +154,7 @@ export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Rem
 export const reportRequests = {
   'report:look': request([reportRequest], ofType<Result<RecalledReport, EngineFault>>()),
   /** What can be said in words of what is known without any search. */
-  'report:words': request(
-    [reportRequest, judgmentPoints, v.picklist(PGN_RESULTS)],
-    ofType<Result<MoveRemarks, EngineFault>>(),
-  ),
+  'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, EngineFault>>()),
   /** Answers with the id of the task; each game is asked for when its turn comes. */
   'report:start': request([reportWish], ofType<Result<number, EngineFault>>()),
   /** The game that was asked for; null where it cannot be had. */

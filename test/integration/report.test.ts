@@ -282,10 +282,10 @@ describe('words about a game', () => {
         .map(({ uci }) => uci),
       amount: 5000,
     })
-    expect(unwrap(await backend.request('report:words', request, JUDGMENT_POINTS, '*'))).toEqual([])
+    expect(unwrap(await backend.request('report:words', request, JUDGMENT_POINTS))).toEqual([])
     const job = await start(backend, request)
     await endOf(backend, job)
-    const said = unwrap(await backend.request('report:words', request, JUDGMENT_POINTS, '*'))
+    const said = unwrap(await backend.request('report:words', request, JUDGMENT_POINTS))
     const examined = new Map(foundBy(backend, job))
     const judged = reportMoves(game, { examined }, JUDGMENT_POINTS).filter(({ judgment }) => judgment)
     expect(said.length).toBeGreaterThan(0)

@@ -66,7 +66,7 @@ export const taskHandlers = (tasks: TaskQueue): HandlersOf<typeof taskRequests> 
 
 export const reportHandlers = (service: ReportService): HandlersOf<typeof reportRequests> => ({
   'report:look': request => service.look(request),
-  'report:words': (request, points, result) => service.words(request, points, result),
+  'report:words': (request, points) => service.words(request, points),
   'report:start': wish => service.start(wish),
   'report:game': (key, game, line) => service.give(key, game, line),
 })

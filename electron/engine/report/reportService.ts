@@ -8,7 +8,6 @@ import type {
   ReportWish,
 } from '@shared/ipc/report'
 import { MAX_REPORT_PLIES } from '@shared/ipc/report'
-import type { PgnResult } from '@shared/notation/pgn/pgn'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
@@ -28,11 +27,7 @@ export interface ReportService {
   /** What is known of a game without any search. */
   look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>
   /** What can be said in words of what is known. */
-  words(
-    request: ReportRequest,
-    points: JudgmentPoints,
-    result: PgnResult,
-  ): Promise<Result<MoveRemarks, EngineFault>>
+  words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
   /** Reports on games, one after the other; answers with the id of the task. */
   start(wish: ReportWish): Result<number, EngineFault>
   /** The game that was wanted; null where it cannot be had. */
@@ -99,11 +94,11 @@ export const reportService = (parts: ReportParts): ReportService => {
       const { found, isComplete } = await recall(asked.value)
       return ok({ found: [...found], positions: asked.value.places.length, isComplete })
     },
-    words: async (request, points, result) => {
+    words: async (request, points) => {
       const asked = await ask(request)
       if (!asked.ok) return asked
       const { found } = await recall(asked.value)
-      return ok([...(await reportWords(core, request, found, points, result))])
+      return ok([...(await reportWords(core, request, found, points))])
     },
     start: wish => {
       const { engineId, key, games } = wish

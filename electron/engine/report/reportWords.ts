@@ -21,10 +21,15 @@ import { wordRules } from './wordRules'
  */
 export const reportWords = async (
   core: Core,
-  { variant, options, startFen, moves }: LineToExamine,
+  {
+    variant,
+    options,
+    startFen,
+    moves,
+    result = '*',
+  }: LineToExamine & { readonly result?: PgnResult | undefined },
   examined: ReadonlyMap<number, Examined>,
   points: JudgmentPoints,
-  result: PgnResult,
 ): Promise<ReadonlyMap<number, readonly Remark[]>> => {
   const opened = openPosition(core, { variant, options, fen: startFen })
   if (!opened.ok) return new Map()

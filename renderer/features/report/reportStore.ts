@@ -4,7 +4,6 @@ import type { EngineFault, FoundPositions } from '@shared/ipc/contract'
 import type { Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
-import { setupInWords } from '@shared/report/words/wordsFor'
 import { wordsText } from '@shared/report/words/wordsText'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
@@ -114,19 +113,12 @@ export const useReportStore = defineStore('report', () => {
   /** What can be said in words of the game that is seen; nothing where it has no report. */
   const askForWords = async (): Promise<Sentences> => {
     const about = line.value
-    if (!about || !report.value || !game.game || !game.variant) return new Map()
+    if (!about || !report.value || !game.variant) return new Map()
     const { variant } = game
-    const { result } = game.game
-    const placed = setupInWords(game.game, moves.value)
     const request = { ...about, ...report.value.effort }
-    const answer = await bridge().request(
-      'report:words',
-      request,
-      { ...settings.settings.judgmentPoints },
-      result,
-    )
-    const said = answer.ok ? [...placed, ...answer.value] : [...placed]
-    return new Map(said.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
+    const answer = await bridge().request('report:words', request, { ...settings.settings.judgmentPoints })
+    if (!answer.ok) return new Map()
+    return new Map(answer.value.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,6 @@ import { attacksAsInChess } from './attacks'
 import { mateMissed } from './mates'
 import { onlyMove } from './onlyMove'
 import { PATTERNS, type Pattern } from './patterns'
-import { placementRemark } from './placements'
 import { gameStory } from './story'
 import { swingBeside } from './swing'
 import { varied } from './varied'
@@ -58,12 +57,12 @@ const faultRemarks = (place: WordsContext): readonly Remark[] => {
 
 /**
  * What can be said of a move that was reported, two remarks at most; none where the lines that were found bear nothing out.
+ * Of placements see `setupSentences.ts`.
  */
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question
-  if (!attacksAsInChess(variant.army)) return []
-  if (move.phase === 'setup') return some(placementRemark(variant, move))
-  const place = wordsContextOf(question, rules)
+  const place =
+    move.phase === 'setup' || !attacksAsInChess(variant.army) ? undefined : wordsContextOf(question, rules)
   if (!place) return []
   if (move.judgment) return faultRemarks(place)
   return some(mateMissed(place) ?? onlyMove(place))
@@ -88,16 +87,6 @@ export function* movesInWords(
     }
     yield [ply, wordsFor(question, rules)]
   }
-}
-
-/** What can be said of the setup of a game, by plies: the rules are not asked. */
-export const setupInWords = (
-  { variant }: Game,
-  moves: readonly ReportedMove[],
-): ReadonlyMap<number, readonly Remark[]> => {
-  const placed = moves.filter(({ phase }) => phase === 'setup')
-  const found = placed.map(move => [move.ply, some(placementRemark(variantById(variant), move))] as const)
-  return varied(new Map(found.filter(([, remarks]) => remarks.length > 0)))
 }
 
 /** That the game changes hands is said by its turning point, too. */
