@@ -593,10 +593,70 @@ const STORIES: readonly Story[] = [
       judgment: 'inaccuracy',
     },
   ],
+  [
+    // Ivanov Igor V (USA) - Schiller E, 1991.
+    'Misses a trade of queens with 16. Qb3.',
+    {
+      fen: 'r1r3k1/pRp2ppp/2n3b1/8/3Pn1P1/4PN1P/q2BBP2/3Q1RK1 w - - 1 16',
+      played: 'd1c1',
+      best: 'd1b3 a2b3 b7b3 a7a5 f1c1 a5a4 b3a3 e4d2 f3d2 c6b4 e2f3',
+      then: 'a2d5 e2c4 d5d6 f3h4 c8b8 b7b8 a8b8 d2e1 a7a5 f2f3 e4g3 h4g6 h7g6 f1f2',
+      worth: [61, 15],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Fedoseev - Aronian, 2025.
+    'Leaves White close to lost; 23. bxc4 was better.',
+    {
+      variant: 'chess960',
+      fen: '2kr4/1pp3pp/5p2/2B5/B1n2n2/1P2pP2/qPK3PP/1NQ4R w - - 6 23',
+      played: 'a4b5',
+      best: 'b3c4 a2a4 b2b3 a4e8 h1e1 f4d3 e1e3 d3c1 e3e8 d8e8 c2c1 e8e1 c1c2 e1e2 c2c1 e2g2',
+      then: 'c4d2 b5a4 d8d3 b1a3 d2b3 a4b3 a2b3 c2b1 e3e2 a3c2 d3d5 c2d4 b3d3 b1a2 d5d4 c5d4 d3d4',
+      worth: [-105, -280],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Keres Paul GM (EST) - Bronstein, 1946.
+    'After this Black does not get to castle.',
+    {
+      fen: 'r3k1r1/1bp1b2p/p3pn2/3qN3/2pp1B2/5P1Q/PP4PP/RN3RK1 b q - 2 20',
+      played: 'f6d7',
+      best: 'e7d6 f1e1 e8c8 b1d2 d4d3 g1h1 f6d7 e5d7 d6f4 d7f6 d5g5 d2e4 b7e4 h3e6 c8b8 f6g8 d8g8',
+      then: 'e5d7 e8d7 b1d2 a8f8 f4g3 c4c3 b2c3 d4c3 d2e4 d5c4 a1d1 d7c8 h3h7 c3c2 h7e7 c2d1q f1d1 b7e4',
+      worth: [211, 135],
+      judgment: 'inaccuracy',
+    },
+  ],
 ]
 
 describe('what lines show of a faulty move', () => {
   test.each(STORIES)('%s', (said, story) => {
     expect(saidOf(story)).toContain(said)
+  })
+})
+
+const OUTPOST: MoveStory = {
+  fen: '6k1/pp3ppp/3p4/8/4P3/2N5/PP3PPP/6K1 w - - 0 1',
+  played: 'h2h3',
+  best: 'c3d5 g8f8 g2g3 f8e8 f2f3 e8d7',
+  then: 'g8f8 c3e2 f8e7 e2d4 e7e6 d4f3',
+  worth: [60, 10],
+  judgment: 'inaccuracy',
+}
+
+describe('a lasting post for a knight', () => {
+  test('is guarded by a pawn, and out of reach of others', () => {
+    expect(saidOf(OUTPOST)).toContain('Misses 1. Nd5, and no pawn can drive the knight from d5.')
+  })
+
+  test.each([
+    ['a pawn can still drive it away', { ...OUTPOST, fen: '6k1/ppp2ppp/3p4/8/4P3/2N5/PP3PPP/6K1 w - - 0 1' }],
+    ['no pawn guards it', { ...OUTPOST, fen: '6k1/pp3ppp/3p4/8/8/2N1P3/PP3PPP/6K1 w - - 0 1' }],
+    ['it does not stay', { ...OUTPOST, best: 'c3d5 g8f8 d5e3 f8e8 f2f3 e8d7' }],
+  ])('but not where %s', (_, story) => {
+    expect(saidOf(story)).not.toContain('drive the knight')
   })
 })
