@@ -642,7 +642,7 @@ const OUTPOST: MoveStory = {
   fen: '6k1/pp3ppp/3p4/8/4P3/2N5/PP3PPP/6K1 w - - 0 1',
   played: 'h2h3',
   best: 'c3d5 g8f8 g2g3 f8e8 f2f3 e8d7',
-  then: 'g8f8 c3e2 f8e7 e2d4 e7e6 d4f3',
+  then: 'g8f8 c3e2 f8e7 e2d4 g7g6 d4f3',
   worth: [60, 10],
   judgment: 'inaccuracy',
 }
