@@ -53,8 +53,7 @@ describe('words about the moves of a game', () => {
   test.each(SAMPLES)('come out the same again in %s', async name => {
     const written = await annotate(sample(name), '--words', '--nodes', '100')
     expect(await annotate(written, '--words', '--nodes', '100', '--threads', '1')).toBe(written)
-    // The other game ends with its setup.
-    expect(flat(written).includes('[%report words')).toBe(name === 'lukic-vujacic.pgn')
+    expect(flat(written)).toContain('[%report words')
   })
 
   test('say what moves of masters allowed and missed', async () => {

@@ -283,11 +283,14 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
     }
     case 'weakness':
       return remark.color === color && isWeaknessTrue(place, remark)
-    case 'swing': {
+    case 'swing':
+    case 'swingBeside': {
       const { before, after } = place
       const [was, is] = [before, after].map(pointsOf)
       const falls = color === 'white' ? was! > is! : was! < is!
-      return remark.color === color && falls && (!remark.move || isNamed(best[0], remark.move))
+      return (
+        remark.color === color && falls && (remark.kind === 'swingBeside' || isNamed(best[0], remark.move))
+      )
     }
     case 'rightGivenUp':
       return JSON.stringify(start) !== JSON.stringify(played.after)

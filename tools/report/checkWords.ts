@@ -6,6 +6,7 @@ import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
 import type { NamedMove, Remark } from '@shared/report/words/remark'
 import { gameWords, movesInWords } from '@shared/report/words/wordsFor'
+import { patternOf } from '@shared/report/words/varied'
 import { remarkText } from '@shared/report/words/wordsText'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
@@ -73,26 +74,6 @@ interface LoggedSentence {
   readonly against?: string
 }
 
-const labelOf = (remark: Remark): string => {
-  switch (remark.kind) {
-    case 'allowed':
-    case 'missed':
-      return `${remark.kind} ${remark.how.kind}`
-    case 'position':
-      return `${remark.by} ${remark.gaining.kind}`
-    case 'weakness':
-      return `weakness ${remark.weakness.kind}`
-    case 'swing':
-      return `swing ${remark.swing}`
-    case 'ending':
-      return `ending ${remark.ending.kind}`
-    case 'story':
-      return `story ${remark.story.kind}`
-    default:
-      return remark.kind
-  }
-}
-
 /** What is said of moves, not of the opening, the turning point and the end. */
 const isReason = ({ kind }: Remark): boolean =>
   kind !== 'openingOver' && kind !== 'turningPoint' && kind !== 'ending'
@@ -111,6 +92,18 @@ const isNamed = ({ number, color, san }: NamedMove, { fenBefore, node }: Reporte
   return at.fullmoves === number && at.color === color && node.san === san
 }
 
+interface CheckMeans {
+  readonly core: Core
+  readonly searcher: Searcher
+  /** Of the first look at a position. */
+  readonly nodes: number
+  readonly judge: Judge
+  /** A file; nothing is logged where it is empty. */
+  readonly log: string
+  /** Nodes of another look at what is contradicted; none if 0. */
+  readonly again: number
+}
+
 /** Annotates games and holds every sentence against a stronger engine. */
 class Check {
   readonly tallies = new Map<string, Tally>()
@@ -123,22 +116,17 @@ class Check {
     blunder: { found: 0, said: 0 },
   } satisfies Record<Judgment, unknown>
 
-  constructor(
-    private readonly core: Core,
-    private readonly searcher: Searcher,
-    private readonly nodes: number,
-    private readonly judge: Judge,
-    private readonly log: string,
-    private readonly again: number,
-  ) {}
+  constructor(private readonly means: CheckMeans) {}
 
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
-    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true }
-    const places = placesOf(this.core, lineToExamine(game))
-    const examined = unwrap(await followPlan(reportPlan(this.core, places, effort), this.searcher))
+    const effort = { limits: { nodes: this.means.nodes }, multiPv: 2, plies: PLIES, closer: true }
+    const places = placesOf(this.means.core, lineToExamine(game))
+    const examined = unwrap(
+      await followPlan(reportPlan(this.means.core, places, effort), this.means.searcher),
+    )
     const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)
-    const words = gameWords(game, moves, { examined }, wordRules(this.core, game))
+    const words = gameWords(game, moves, { examined }, wordRules(this.means.core, game))
     this.moves += moves.length
     this.reported += moves.filter(({ judgment }) => judgment).length
     for (const { ply, judgment } of moves) {
@@ -174,10 +162,10 @@ class Check {
     question: JudgedMove,
     isSaidAgain: (remark: Remark) => Promise<boolean>,
   ): Promise<void> {
-    const against = await contradictionOf(remark, question, this.judge)
-    const label = labelOf(remark)
+    const against = await contradictionOf(remark, question, this.means.judge)
+    const label = patternOf(remark)
     const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0, withdrawn: 0 }
-    const isWithdrawn = against !== undefined && this.again > 0 && !(await isSaidAgain(remark))
+    const isWithdrawn = against !== undefined && this.means.again > 0 && !(await isSaidAgain(remark))
     tally.said += 1
     if (against !== undefined) tally[isWithdrawn ? 'withdrawn' : 'contradicted'] += 1
     this.tallies.set(label, tally)
@@ -191,17 +179,17 @@ class Check {
     { game, places, examined, ply, effort }: SaidIn,
   ): Promise<boolean> {
     const around = places.filter(place => place.ply === ply - 1 || place.ply === ply)
-    const longer = { ...effort, limits: { nodes: this.again }, closer: false }
-    const found = unwrap(await followPlan(reportPlan(this.core, around, longer), this.searcher))
+    const longer = { ...effort, limits: { nodes: this.means.again }, closer: false }
+    const found = unwrap(await followPlan(reportPlan(this.means.core, around, longer), this.means.searcher))
     const findings = { examined: new Map([...examined, ...found]) }
     const moves = reportMoves(game, findings, JUDGMENT_POINTS).filter(move => move.ply === ply)
-    const said = [...movesInWords(game, moves, findings, wordRules(this.core, game))]
+    const said = [...movesInWords(game, moves, findings, wordRules(this.means.core, game))]
     const whole = !isReason(remark) || remark.kind === 'story'
-    return whole || said.some(([, remarks]) => remarks.some(again => labelOf(again) === labelOf(remark)))
+    return whole || said.some(([, remarks]) => remarks.some(again => patternOf(again) === patternOf(remark)))
   }
 
   private note({ variant, move, before, after }: JudgedMove, said: LoggedSentence): void {
-    if (this.log === '') return
+    if (this.means.log === '') return
     const { fenBefore, judgment, node } = move
     const lines = [before, after].map(lineText)
     const ucis = [before, after].map(lineUci)
@@ -215,7 +203,7 @@ class Check {
       lines,
       ucis,
     }
-    appendFileSync(this.log, `${JSON.stringify(entry)}\n`)
+    appendFileSync(this.means.log, `${JSON.stringify(entry)}\n`)
   }
 }
 
@@ -254,7 +242,14 @@ export const main = async (words: readonly string[], resources: string): Promise
   const { core, searcher: own } = ownSearcherHere(resources)
   const searcher = kept(own, values.kept, 'own')
   const strong = kept(await openProgram(values.judge, core), values.kept, 'judge')
-  const check = new Check(core, searcher, nodes, { searcher: strong, nodes: judgeNodes }, values.log, again)
+  const check = new Check({
+    core,
+    searcher,
+    nodes,
+    judge: { searcher: strong, nodes: judgeNodes },
+    log: values.log,
+    again,
+  })
   for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
   for (let index = 0; index < games && check.said < sentences; index++) {

@@ -284,68 +284,17 @@ const againstStory = async (story: Story, around: Around): Promise<string | unde
   }
 }
 
-/**
- * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
- * are not for an engine to judge, but that the move was no improvement is.
- */
-export const contradictionOf = async (
-  remark: Remark,
-  question: JudgedMove,
-  judge: Judge,
-): Promise<string | undefined> => {
-  const around = new Around(question, judge)
+type OfMate = Extract<Remark, { readonly kind: 'mateAllowed' | 'mateMissed' }>
+
+const againstForced = async ({ kind, moves }: OfMate, around: Around): Promise<string | undefined> =>
+  kind === 'mateAllowed'
+    ? againstMate(moves, -around.sign, await around.reached())
+    : againstMate(moves, around.sign, await around.start())
+
+type OfGame = Extract<Remark, { readonly kind: 'openingOver' | 'turningPoint' | 'ending' | 'story' }>
+
+const againstGame = async (remark: OfGame, around: Around): Promise<string | undefined> => {
   switch (remark.kind) {
-    case 'mateAllowed':
-      return againstMate(remark.moves, -around.sign, await around.reached())
-    case 'mateMissed':
-      return againstMate(remark.moves, around.sign, await around.start())
-    case 'loses':
-      return againstFall(remark, around)
-    case 'canBeTaken':
-    case 'stillTaken':
-    case 'allowed': {
-      const short = around.points(await around.answered()) - around.points(await around.reached())
-      return againstMove(short) ?? againstFall(remark, around)
-    }
-    case 'missed':
-    case 'stillMissed':
-    case 'takeBackMissed': {
-      if (remark.move.san.endsWith('#')) return undefined
-      const short = around.points(await around.start()) - around.points(await around.better())
-      return againstMove(short) ?? againstFall(remark, around)
-    }
-    case 'onlyMove':
-    case 'onlyOther':
-      return againstOnly(around)
-    case 'repetitionAllowed':
-    case 'perpetualAllowed':
-    case 'fiftyMovesAllowed':
-      return againstDraw(around, 'reached')
-    case 'repetitionMissed':
-    case 'perpetualMissed':
-    case 'fiftyMovesMissed':
-      return againstDraw(around, 'start')
-    case 'wrongTaker':
-    case 'rightMove':
-    case 'wrongSquare':
-    case 'tooEarly':
-    case 'atOnce':
-    case 'pushMissed':
-    case 'developmentMissed':
-    case 'greedy':
-    case 'rightUnused':
-    case 'prevented':
-      return againstBetter(around)
-    case 'position': {
-      if (remark.by === 'missed') return againstBetter(around)
-      const short = around.points(await around.answered()) - around.points(await around.reached())
-      return againstMove(short) ?? againstFault(around)
-    }
-    case 'weakness':
-    case 'rightGivenUp':
-      return againstFault(around)
-    case 'swing':
-      return (await againstSwing(remark.swing, around)) ?? (remark.move && againstBetter(around))
     case 'openingOver': {
       const { ahead } = remark
       return ahead
@@ -360,6 +309,81 @@ export const contradictionOf = async (
       return againstEnding(remark.ending, around)
     case 'story':
       return againstStory(remark.story, around)
+  }
+}
+
+/** The answer is about as good as the best, and nothing else speaks against it. */
+const againstAnswer = async (
+  around: Around,
+  other: () => Promise<string | undefined>,
+): Promise<string | undefined> =>
+  againstMove(around.points(await around.answered()) - around.points(await around.reached())) ?? other()
+
+const againstMissed = async (remark: Remark, around: Around): Promise<string | undefined> =>
+  againstMove(around.points(await around.start()) - around.points(await around.better())) ??
+  againstFall(remark, around)
+
+/**
+ * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
+ * are not for an engine to judge, but that the move was no improvement is.
+ */
+export const contradictionOf = async (
+  remark: Remark,
+  question: JudgedMove,
+  judge: Judge,
+): Promise<string | undefined> => {
+  const around = new Around(question, judge)
+  switch (remark.kind) {
+    case 'mateAllowed':
+    case 'mateMissed':
+      return againstForced(remark, around)
+    case 'loses':
+      return againstFall(remark, around)
+    case 'canBeTaken':
+    case 'stillTaken':
+    case 'allowed':
+      return againstAnswer(around, () => againstFall(remark, around))
+    case 'missed':
+    case 'stillMissed':
+    case 'takeBackMissed':
+      return remark.move.san.endsWith('#') ? undefined : againstMissed(remark, around)
+    case 'onlyMove':
+    case 'onlyOther':
+      return againstOnly(around)
+    case 'repetitionAllowed':
+    case 'perpetualAllowed':
+    case 'fiftyMovesAllowed':
+    case 'repetitionMissed':
+    case 'perpetualMissed':
+    case 'fiftyMovesMissed':
+      return againstDraw(around, 'move' in remark ? 'start' : 'reached')
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'tooEarly':
+    case 'atOnce':
+    case 'pushMissed':
+    case 'developmentMissed':
+    case 'greedy':
+    case 'rightUnused':
+    case 'prevented':
+      return againstBetter(around)
+    case 'position':
+      return remark.by === 'missed'
+        ? againstBetter(around)
+        : againstAnswer(around, () => againstFault(around))
+    case 'weakness':
+    case 'rightGivenUp':
+      return againstFault(around)
+    case 'swing':
+      return (await againstSwing(remark.swing, around)) ?? againstBetter(around)
+    case 'swingBeside':
+      return againstSwing(remark.swing, around)
+    case 'openingOver':
+    case 'turningPoint':
+    case 'ending':
+    case 'story':
+      return againstGame(remark, around)
     case 'stalemate':
     case 'placement':
       return undefined

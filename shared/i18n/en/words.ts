@@ -485,7 +485,7 @@ export const wordsTexts = {
     },
   },
   /** The same beside another sentence. */
-  swingBare: {
+  swingBeside: {
     winToLoss: {
       one: 'A win becomes a loss.',
       other: 'The game is thrown away.',

@@ -23,7 +23,7 @@ export const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | un
   if (!first || !one?.taken || !answer?.step || !two?.taken || two.taken.role === 'pawn') return undefined
   const { board } = first.before
   const { role, square } = two.taken
-  const isThere = board.pieces[square]?.role === role && board.pieces[square]?.color === answer.color
+  const isThere = board.pieces[square]?.role === role && board.pieces[square].color === answer.color
   if (!isThere || square === one.to || answer.step.to === square) return undefined
   // Not to be had at once.
   if (attackersOf(board, square, first.color).some(from => stepGain(board, from, square) > 0))

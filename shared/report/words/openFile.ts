@@ -20,7 +20,7 @@ export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
   const { board } = first.after
   const { size } = board
   const isRook = (on: Board, square: Square): boolean =>
-    on.pieces[square]?.role === 'rook' && on.pieces[square]?.color === first.color
+    on.pieces[square]?.role === 'rook' && on.pieces[square].color === first.color
   const comes = isRook(board, to) && fileOf(from, size) !== fileOf(to, size) && pawnsOnFile(board, to) === 0
   const stays = occupiedSquares(end.board, first.color, 'rook').some(
     rook => fileOf(rook, size) === fileOf(to, size),

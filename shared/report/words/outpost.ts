@@ -29,7 +29,7 @@ export const outpostOf = (line: readonly Ply[]): Gaining | undefined => {
   const { to } = first.step
   const { board } = first.after
   const isThere = [board, end.board].every(
-    ({ pieces }) => pieces[to]?.role === 'knight' && pieces[to]?.color === first.color,
+    ({ pieces }) => pieces[to]?.role === 'knight' && pieces[to].color === first.color,
   )
   const isOutpost =
     OUTPOSTS.includes(ranksFromHome(board, to, first.color)) &&

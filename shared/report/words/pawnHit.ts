@@ -13,7 +13,7 @@ export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
   const square = attackedFrom(board, to).find(
     at =>
       board.pieces[at]?.role === 'pawn' &&
-      board.pieces[at]?.color === opposite(first.color) &&
+      board.pieces[at].color === opposite(first.color) &&
       stepGain(board, to, at) > 0 &&
       exchangeGain(first.before.board, at, first.color) === 0,
   )

@@ -56,6 +56,16 @@ export type Swing =
   | 'worseStill'
   | 'lostSooner'
 
+/** Swings that are worth a sentence beside another. */
+export const TELLING_SWINGS = [
+  'winToLoss',
+  'winSlips',
+  'betterToLost',
+  'betterToWorse',
+  'levelToLost',
+] as const satisfies readonly Swing[]
+export type TellingSwing = (typeof TELLING_SWINGS)[number]
+
 /** A weakness that a side is left with at the end of a line. */
 export type Weakness =
   | { readonly kind: 'bishopPair' | 'badBishop' | 'uncastled' | 'openKing' }
@@ -121,8 +131,8 @@ export type Statement =
   | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }
   | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
   | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
-  /** Without the better move where that has been named. */
-  | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move?: NamedMove }
+  | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move: NamedMove }
+  | { readonly kind: 'swingBeside'; readonly swing: TellingSwing; readonly color: Color }
   | {
       readonly kind: 'placement'
       readonly fault: PlacementFault

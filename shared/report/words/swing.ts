@@ -1,6 +1,6 @@
 import { pointsOf } from '../examined'
 import { named, type WordsContext } from './wordsContext'
-import type { Remark, Swing } from './remark'
+import { TELLING_SWINGS, type Remark, type Swing } from './remark'
 
 /** The least chances, in points of 100, of a side that is winning, better, level and worse. */
 const BANDS = [85, 60, 40, 15] as const
@@ -43,8 +43,6 @@ const swingOf = (place: WordsContext): Swing | undefined => {
   return found === 'worseStill' && was - is >= FAR ? 'worseFar' : found
 }
 
-/** Swings that are worth a sentence beside another. */
-const TELLING: readonly Swing[] = ['winToLoss', 'winSlips', 'betterToLost', 'betterToWorse', 'levelToLost']
 /** Swings within a band: they say little, and nothing of a slip. */
 const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
 
@@ -72,7 +70,9 @@ export const swingOfMistake = (place: WordsContext): Remark | undefined =>
 
 /** The same beside another sentence, where it tells more than that one's share. */
 export const swingBeside = (place: WordsContext): Remark | undefined => {
-  const found = swing(place)
-  if (found?.kind !== 'swing' || !TELLING.includes(found.swing)) return undefined
-  return { kind: 'swing', swing: found.swing, color: found.color }
+  const found = swingOf(place)
+  const telling = TELLING_SWINGS.find(one => one === found)
+  return telling && isNews(place, telling)
+    ? { kind: 'swingBeside', swing: telling, color: place.color }
+    : undefined
 }

@@ -3,21 +3,14 @@ import { WAYS } from './remark'
 
 type Said = ReadonlyMap<number, readonly Remark[]>
 
-/** The pattern that a sentence follows: where it is the same for two, they are worded differently. */
-const patternOf = (remark: Statement): string => {
-  switch (remark.kind) {
-    case 'allowed':
-    case 'missed':
-      return `${remark.kind} ${remark.how.kind}`
-    case 'position':
-      return `${remark.by} ${remark.gaining.kind}`
-    case 'weakness':
-      return `weakness ${remark.weakness.kind}`
-    case 'swing':
-      return `swing ${remark.swing}`
-    default:
-      return remark.kind
-  }
+/** Names the pattern that a sentence follows: where it is the same for two, they are worded differently. */
+export const patternOf = (remark: Statement): string => {
+  if ('how' in remark) return `${remark.kind} ${remark.how.kind}`
+  if ('gaining' in remark) return `${remark.by} ${remark.gaining.kind}`
+  if ('weakness' in remark) return `weakness ${remark.weakness.kind}`
+  if ('swing' in remark) return `${remark.kind} ${remark.swing}`
+  if ('ending' in remark) return `ending ${remark.ending.kind}`
+  return 'story' in remark ? `story ${remark.story.kind}` : remark.kind
 }
 
 /** A player's next turn is so many plies later. */

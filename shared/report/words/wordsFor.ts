@@ -90,7 +90,7 @@ export function* movesInWords(
 }
 
 /** That the game changes hands is said by its turning point, too. */
-const isBareSwing = (remark: Remark): boolean => remark.kind === 'swing' && !remark.move
+const isSaidTwice = ({ kind }: Remark): boolean => kind === 'swingBeside'
 
 /** What can be said of a game besides, by the plies it is said at: at 0 what stands in front of the game. */
 export const wholeInWords = (
@@ -104,7 +104,7 @@ export const wholeInWords = (
   for (const [ply, remarks] of gameStory(game, moves, findings, rules)) {
     const turns = remarks.some(({ kind }) => kind === 'turningPoint')
     const before = words.get(ply) ?? []
-    words.set(ply, [...(turns ? before.filter(remark => !isBareSwing(remark)) : before), ...remarks])
+    words.set(ply, [...(turns ? before.filter(remark => !isSaidTwice(remark)) : before), ...remarks])
   }
   return varied(new Map([...words].filter(([, remarks]) => remarks.length > 0)))
 }

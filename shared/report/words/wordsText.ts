@@ -90,20 +90,6 @@ const weaknessText = ({ color, weakness }: Of<'weakness'>, way: Way, names: Name
     ? t(`words.weakness.${weakness.kind}.${way}`, { color, file: fileText(weakness.square, names) })
     : t(`words.weakness.${weakness.kind}.${way}`, { color })
 
-const swingText = ({ swing, color, move }: Of<'swing'>, way: Way): string => {
-  if (move) return t(`words.swing.${swing}.${way}`, { color, move: moveText(move) })
-  switch (swing) {
-    case 'winToLoss':
-    case 'winSlips':
-    case 'betterToLost':
-    case 'betterToWorse':
-    case 'levelToLost':
-      return t(`words.swingBare.${swing}.${way}`, { color })
-    default:
-      throw new Error(`${swing} is not said without a move`)
-  }
-}
-
 const openingText = ({ ahead, cause }: Of<'openingOver'>): string => {
   if (!ahead) return t('words.openingOver.level')
   const { color, lead } = ahead
@@ -113,18 +99,14 @@ const openingText = ({ ahead, cause }: Of<'openingOver'>): string => {
 }
 
 const matedText = (
-  ending: Extract<GameEnding, { readonly kind: 'mated' }>,
+  { role, square, manner }: Extract<GameEnding, { readonly kind: 'mated' }>,
   { army, board }: Names,
 ): string => {
-  const piece = roleName(ending.role, army)
-  switch (ending.manner) {
-    case 'backRank':
-      return t('words.ending.matedBackRank', { piece })
-    case 'smothered':
-      return t('words.ending.matedSmothered')
-    default:
-      return t('words.ending.mated', { piece, square: squareName(ending.square, board) })
-  }
+  const piece = roleName(role, army)
+  if (manner === 'smothered') return t('words.ending.matedSmothered')
+  return manner === 'backRank'
+    ? t('words.ending.matedBackRank', { piece })
+    : t('words.ending.mated', { piece, square: squareName(square, board) })
 }
 
 const endingText = (ending: GameEnding, names: Names): string => {
@@ -161,52 +143,34 @@ const storyText = (story: Story): string => {
   }
 }
 
-/** A remark as a sentence, in the language that is spoken. */
-export const remarkText = (remark: Remark, names: Names): string => {
-  const { way = 'one' } = remark
-  const square = 'square' in remark ? squareName(remark.square, names.board) : ''
-  const piece = 'role' in remark ? roleName(remark.role, names.army) : ''
-  const move = 'move' in remark && remark.move ? moveText(remark.move) : ''
+const lossText = (
+  remark: Of<'canBeTaken' | 'stillTaken' | 'loses'>,
+  way: Way,
+  { army, board }: Names,
+): string => {
+  if (remark.kind === 'loses')
+    return t(`words.loses.${way}`, { gain: remark.gain, move: moveText(remark.move) })
+  const [piece, square] = [roleName(remark.role, army), squareName(remark.square, board)]
+  if (remark.kind === 'stillTaken') return t(`words.stillTaken.${way}`, { piece, square })
+  const key = remark.isMoved ? 'movedCanBeTaken' : 'canBeTaken'
+  return t(`words.${key}.${way}`, { piece, square, move: moveText(remark.move) })
+}
+
+const onlyText = (remark: Of<'onlyMove' | 'onlyOther'>, way: Way): string =>
+  remark.kind === 'onlyMove'
+    ? t(`words.onlyMove.${remark.aim}.${way}`)
+    : t(`words.onlyOther.${remark.aim}.${way}`, { move: moveText(remark.move) })
+
+const drawText = (
+  { kind }: Of<'stalemate' | `${'repetition' | 'perpetual' | 'fiftyMoves'}Allowed`>,
+  way: Way,
+): string => (kind === 'stalemate' ? t('words.stalemate') : t(`words.${kind}.${way}`))
+
+/** Said of a game, not of a move. */
+type OfGame = Of<'openingOver' | 'turningPoint' | 'ending' | 'story'>
+
+const gameText = (remark: OfGame, names: Names): string => {
   switch (remark.kind) {
-    case 'mateAllowed':
-    case 'mateMissed':
-      return mateText(remark, way)
-    case 'canBeTaken':
-      return t(`words.${remark.isMoved ? 'movedCanBeTaken' : 'canBeTaken'}.${way}`, { piece, square, move })
-    case 'allowed':
-    case 'missed':
-      return winningText(remark.kind, move, remark.how, way, names)
-    case 'loses':
-      return t(`words.loses.${way}`, { gain: remark.gain, move })
-    case 'stillTaken':
-      return t(`words.stillTaken.${way}`, { piece, square })
-    case 'onlyMove':
-      return t(`words.onlyMove.${remark.aim}.${way}`)
-    case 'onlyOther':
-      return t(`words.onlyOther.${remark.aim}.${way}`, { move })
-    case 'wrongTaker':
-    case 'rightMove':
-    case 'wrongSquare':
-    case 'developmentMissed':
-      return t(`words.${remark.kind}.${way}`, { piece, move })
-    case 'prevented':
-      return t(`words.prevented.${way}`, { answer: moveText(remark.answer), move })
-    case 'position':
-      return gainingText(remark.by, move, remark.gaining, way, names)
-    case 'weakness':
-      return weaknessText(remark, way, names)
-    case 'rightUnused':
-      return t(`words.rightUnused.${remark.right}.${way}`, { move })
-    case 'rightGivenUp':
-      return t(`words.rightGivenUp.${remark.right}.${way}`)
-    case 'swing':
-      return swingText(remark, way)
-    case 'pushMissed':
-      return t(`words.pushMissed.${way}`, { file: fileText(remark.square, names), move })
-    case 'greedy':
-      return t(`words.greedy.${way}`, { square, move })
-    case 'placement':
-      return t(`words.placement.${remark.fault}.${way}`, { square, move })
     case 'openingOver':
       return openingText(remark)
     case 'turningPoint':
@@ -217,20 +181,105 @@ export const remarkText = (remark: Remark, names: Names): string => {
       return endingText(remark.ending, names)
     case 'story':
       return storyText(remark.story)
+  }
+}
+
+/** Of what a move has to do with the best one. */
+type OfKinship = Of<
+  | 'wrongTaker'
+  | 'rightMove'
+  | 'wrongSquare'
+  | 'developmentMissed'
+  | 'pushMissed'
+  | 'greedy'
+  | 'prevented'
+  | 'tooEarly'
+  | 'atOnce'
+  | 'rightUnused'
+>
+
+const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
+  const move = moveText(remark.move)
+  switch (remark.kind) {
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'developmentMissed':
+      return t(`words.${remark.kind}.${way}`, { piece: roleName(remark.role, names.army), move })
+    case 'pushMissed':
+      return t(`words.pushMissed.${way}`, { file: fileText(remark.square, names), move })
+    case 'greedy':
+      return t(`words.greedy.${way}`, { square: squareName(remark.square, names.board), move })
+    case 'tooEarly':
+    case 'atOnce':
+      return t(`words.${remark.kind}.${way}`, { move })
+    case 'rightUnused':
+      return t(`words.rightUnused.${remark.right}.${way}`, { move })
+    case 'prevented':
+      return t(`words.prevented.${way}`, { answer: moveText(remark.answer), move })
+  }
+}
+
+/** A remark as a sentence, in the language that is spoken. */
+export const remarkText = (remark: Remark, names: Names): string => {
+  const { way = 'one' } = remark
+  const move = 'move' in remark ? moveText(remark.move) : ''
+  switch (remark.kind) {
+    case 'mateAllowed':
+    case 'mateMissed':
+      return mateText(remark, way)
+    case 'canBeTaken':
+    case 'stillTaken':
+    case 'loses':
+      return lossText(remark, way, names)
+    case 'allowed':
+    case 'missed':
+      return winningText(remark.kind, move, remark.how, way, names)
+    case 'onlyMove':
+    case 'onlyOther':
+      return onlyText(remark, way)
+    case 'position':
+      return gainingText(remark.by, move, remark.gaining, way, names)
+    case 'weakness':
+      return weaknessText(remark, way, names)
+    case 'rightGivenUp':
+      return t(`words.rightGivenUp.${remark.right}.${way}`)
+    case 'swing':
+      return t(`words.swing.${remark.swing}.${way}`, { color: remark.color, move })
+    case 'swingBeside':
+      return t(`words.swingBeside.${remark.swing}.${way}`, { color: remark.color })
+    case 'placement':
+      return t(`words.placement.${remark.fault}.${way}`, {
+        square: squareName(remark.square, names.board),
+        move,
+      })
     case 'stalemate':
-      return t('words.stalemate')
     case 'repetitionAllowed':
     case 'perpetualAllowed':
     case 'fiftyMovesAllowed':
-      return t(`words.${remark.kind}.${way}`)
+      return drawText(remark, way)
     case 'takeBackMissed':
     case 'stillMissed':
-    case 'tooEarly':
-    case 'atOnce':
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
       return t(`words.${remark.kind}.${way}`, { move })
+    case 'tooEarly':
+    case 'atOnce':
+    case 'rightUnused':
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'developmentMissed':
+    case 'pushMissed':
+    case 'greedy':
+    case 'prevented':
+      return kinshipText(remark, way, names)
+    case 'openingOver':
+    case 'turningPoint':
+    case 'ending':
+    case 'story':
+      return gameText(remark, names)
   }
 }
 
