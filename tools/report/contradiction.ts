@@ -6,7 +6,7 @@ import { stepGain, WORTH } from '@shared/report/words/exchange'
 import type { Gain } from '@shared/report/words/gain'
 import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import { plyOf } from '@shared/report/words/ply'
-import type { GameEnding, Lead, Remark, Story, Swing } from '@shared/report/words/remark'
+import type { By, GameEnding, Lead, Remark, Story, Swing } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
 import type { Searched, SearchQuestion, Searcher } from '../../electron/engine/search/searcher'
 
@@ -319,6 +319,9 @@ const againstAnswer = async (
 ): Promise<string | undefined> =>
   againstMove(around.points(await around.answered()) - around.points(await around.reached())) ?? other()
 
+const againstGaining = async (by: By, around: Around): Promise<string | undefined> =>
+  by === 'missed' ? againstBetter(around) : againstAnswer(around, () => againstFault(around))
+
 const againstMissed = async (remark: Remark, around: Around): Promise<string | undefined> =>
   againstMove(around.points(await around.start()) - around.points(await around.better())) ??
   againstFall(remark, around)
@@ -369,9 +372,7 @@ export const contradictionOf = async (
     case 'prevented':
       return againstBetter(around)
     case 'position':
-      return remark.by === 'missed'
-        ? againstBetter(around)
-        : againstAnswer(around, () => againstFault(around))
+      return againstGaining(remark.by, around)
     case 'weakness':
     case 'rightGivenUp':
       return againstFault(around)
