@@ -74,6 +74,10 @@ interface LoggedSentence {
   readonly against?: string
 }
 
+/** Two sentences about a move follow one pattern, or name the same other move. */
+const isAlike = (one: Remark, other: Remark): boolean =>
+  patternOf(one) === patternOf(other) || ('move' in one && 'move' in other && one.move.san === other.move.san)
+
 /** What is said of moves, not of the opening, the turning point and the end. */
 const isReason = ({ kind }: Remark): boolean =>
   kind !== 'openingOver' && kind !== 'turningPoint' && kind !== 'ending'
@@ -185,7 +189,7 @@ class Check {
     const moves = reportMoves(game, findings, JUDGMENT_POINTS).filter(move => move.ply === ply)
     const said = [...movesInWords(game, moves, findings, wordRules(this.means.core, game))]
     const whole = !isReason(remark) || remark.kind === 'story'
-    return whole || said.some(([, remarks]) => remarks.some(again => patternOf(again) === patternOf(remark)))
+    return whole || said.some(([, remarks]) => remarks.some(again => isAlike(again, remark)))
   }
 
   private note({ variant, move, before, after }: JudgedMove, said: LoggedSentence): void {
