@@ -196,6 +196,7 @@ type OfKinship = Of<
   | 'tooEarly'
   | 'atOnce'
   | 'rightUnused'
+  | 'placement'
 >
 
 const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
@@ -208,6 +209,11 @@ const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
       return t(`words.${remark.kind}.${way}`, { piece: roleName(remark.role, names.army), move })
     case 'pushMissed':
       return t(`words.pushMissed.${way}`, { file: fileText(remark.square, names), move })
+    case 'placement':
+      return t(`words.placement.${remark.fault}.${way}`, {
+        square: squareName(remark.square, names.board),
+        move,
+      })
     case 'greedy':
       return t(`words.greedy.${way}`, { square: squareName(remark.square, names.board), move })
     case 'tooEarly':
@@ -248,11 +254,6 @@ export const remarkText = (remark: Remark, names: Names): string => {
       return t(`words.swing.${remark.swing}.${way}`, { color: remark.color, move })
     case 'swingBeside':
       return t(`words.swingBeside.${remark.swing}.${way}`, { color: remark.color })
-    case 'placement':
-      return t(`words.placement.${remark.fault}.${way}`, {
-        square: squareName(remark.square, names.board),
-        move,
-      })
     case 'stalemate':
     case 'repetitionAllowed':
     case 'perpetualAllowed':
@@ -274,6 +275,7 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'pushMissed':
     case 'greedy':
     case 'prevented':
+    case 'placement':
       return kinshipText(remark, way, names)
     case 'openingOver':
     case 'turningPoint':
