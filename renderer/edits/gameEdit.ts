@@ -13,6 +13,7 @@ import {
   setComments,
   setNags,
 } from '@shared/tree/edit'
+import { setupSentences } from '@shared/report/words/setupSentences'
 import { annotateGame, type AnnotationChoices, type Sentences } from '@shared/report/gameAnnotation'
 import type { GameFindings, ReportedMove } from '@shared/report/gameReport'
 import { beginAt, setFirstPosition, setResult, withRoot } from '@shared/tree/gameEdit'
@@ -226,7 +227,13 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
     case 'annotateSetup':
       return annotateSetup(game, edit.setup, edit.glyphs)
     case 'annotateReport':
-      return annotateGame(game, edit.moves, edit.findings, edit.choices, edit.sentences)
+      return annotateGame(
+        game,
+        edit.moves,
+        edit.findings,
+        edit.choices,
+        new Map([...setupSentences(game, edit.moves), ...edit.sentences]),
+      )
     case 'setPosition':
       return setFirstPosition(game, edit.fen)
     default:

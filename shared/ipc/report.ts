@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { EngineFault } from '../analysis/engineFault'
 import type { Examined } from '../report/examined'
+import { PGN_RESULTS } from '../notation/pgn/pgn'
 import { type JudgmentPoints } from '../report/judgment'
 import type { Remark } from '../report/words/remark'
 import type { Result } from '../result'
@@ -76,8 +77,12 @@ export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   ),
 )
 
-/** The main line of a game, and the plies of its setup: their positions are left out. */
-const lineOfGame = { ...line, setup: integer(0, MAX_LINE_PLIES) }
+/** The main line of a game, the plies of its setup, whose positions are left out, and its result; none if that is not asked. */
+const lineOfGame = {
+  ...line,
+  setup: integer(0, MAX_LINE_PLIES),
+  result: v.optional(v.picklist(PGN_RESULTS)),
+}
 
 const reportEffort = {
   engineId: word,
@@ -146,7 +151,7 @@ export interface RecalledReport {
   readonly isComplete: boolean
 }
 
-/** What can be said of moves, by plies from the start of the game. */
+/** What can be said of moves, by plies from the start of the game; at 0 of the whole game. */
 export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Remark[]])[]
 
 /** Games reported on, one after the other, as a task of the queue. */

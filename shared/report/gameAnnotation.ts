@@ -2,7 +2,7 @@ import type { EvalCommand } from '../notation/pgn/commands'
 import type { Game } from '../tree/game'
 import { withRoot } from '../tree/gameEdit'
 import type { Mark } from '../tree/machineMark'
-import { withNote, withoutNotes, withSummary, type MoveNote } from '../tree/machineNotes'
+import { withNote, withoutNotes, withSummary, withWords, type MoveNote } from '../tree/machineNotes'
 import type { TreePath } from '../tree/node'
 import { mainline } from '../tree/tree'
 import type { Examined } from './examined'
@@ -35,7 +35,7 @@ export const ANNOTATION_CHOICES: AnnotationChoices = {
   words: false,
 }
 
-/** Sentences about moves, by plies from the start. */
+/** Sentences about moves, by plies from the start; at 0 what is said of the whole game in front of it. */
 export type Sentences = ReadonlyMap<number, string>
 
 const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {
@@ -72,7 +72,7 @@ const pathsAlong = (game: Game): readonly TreePath[] => {
 /**
  * Writes into a game what its moves were worth: an evaluation for each, and where one was worse than the best by enough a
  * glyph and a better line; and a summary in front. What this has written before is replaced; comments, glyphs and variations
- * of others stay as they are. Of the setup nothing is written here.
+ * of others stay as they are. Of the setup nothing but sentences is written here.
  *
  * @param sentences written where the choices want words
  */
@@ -87,12 +87,18 @@ export const annotateGame = (
   const clean = withoutNotes(game.root, paths, MARK)
   const played = moves.filter(({ phase }) => phase !== 'setup')
   const wordsOf = (ply: number) => (choices.words ? sentences.get(ply) : undefined)
+  const worded = moves.reduce((noted, { ply, phase }) => {
+    const words = phase === 'setup' ? wordsOf(ply) : undefined
+    return words === undefined ? noted : withWords(noted, paths[ply]!, words, MARK)
+  }, clean)
   const root = played.reduce(
     (noted, move) =>
       withNote(noted, paths[move.ply]!, noteOf(move, findings, choices, wordsOf(move.ply)), MARK),
-    clean,
+    worded,
   )
   const { judgedBy } = findings
-  const summary = [...(judgedBy ? [judgedBySentence(judgedBy)] : []), reportSummary(moves)].join(' ')
+  const summary = [judgedBy && judgedBySentence(judgedBy), wordsOf(0), reportSummary(moves)]
+    .filter(text => text !== undefined)
+    .join(' ')
   return withRoot(game, played.length === 0 ? root : withSummary(root, summary, MARK))
 }

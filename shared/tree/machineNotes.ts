@@ -65,7 +65,11 @@ const withBetter = (root: TreeNode, path: TreePath, better: readonly BetterMove[
 }
 
 /** None where somebody has put words of his own in their place. */
-const wordsComments = ({ words }: MoveNote, { comments }: TreeNode, mark: Mark): readonly PgnComment[] =>
+const wordsComments = (
+  { words }: Pick<MoveNote, 'words'>,
+  comments: readonly PgnComment[],
+  mark: Mark,
+): readonly PgnComment[] =>
   words === undefined || comments.some(comment => isReworded(comment, mark))
     ? []
     : [wordsComment(words, mark)]
@@ -78,12 +82,19 @@ export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: M
   const node = nodeAt(root, path)!
   const nag = isJudged(node) ? undefined : note.nag
   const glyphed = nag === undefined ? root : setNags(root, path, [...node.nags, nag])
-  const said = wordsComments(note, node, mark)
+  const said = wordsComments(note, node.comments, mark)
   const comments = [...node.comments, noteComment(note, nag, node, mark), ...said]
   return note.better.reduce(
     (noted, better) => withBetter(noted, path, better, mark),
     setComments(glyphed, path, 'comments', comments),
   )
+}
+
+/** Writes sentences about the move at the end of `path`, and nothing else of it. */
+export const withWords = (root: TreeNode, path: TreePath, words: string, mark: Mark): TreeNode => {
+  const { comments } = nodeAt(root, path)!
+  const said = wordsComments({ words }, comments, mark)
+  return setComments(root, path, 'comments', [...comments, ...said])
 }
 
 const summaryMarks = (mark: Mark) => ({ from: `[%${mark} summary]`, to: `[%${mark} end]` })

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
 import type { Score } from '@shared/analysis/score'
+import { COLORS, opposite, type Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
 import type { Role } from '@shared/board/role'
-import type { Square } from '@shared/board/square'
-import type { Examined } from '@shared/report/examined'
+import { fileOf, type Square } from '@shared/board/square'
+import { pointsOf, type Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { wordsContextOf, type WordsContext, type WordsQuestion } from '@shared/report/words/wordsContext'
 import type { Ply } from '@shared/report/words/ply'
-import type { NamedMove, Remark, Winning } from '@shared/report/words/remark'
+import type { Gaining, NamedMove, Remark, Winning } from '@shared/report/words/remark'
+import { occupiedSquares } from '@shared/report/words/attacks'
+import { endOf } from '@shared/report/words/lines'
+import { passedPawns } from '@shared/report/words/passed'
 import { wordsFor } from '@shared/report/words/wordsFor'
 import { wordsText } from '@shared/report/words/wordsText'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
@@ -109,7 +113,14 @@ const isWinningTrue = (line: readonly Ply[], how: Winning): boolean => {
     case 'queens':
       return stands(first!.before, how.square, 'pawn') && line.some(({ step }) => step?.promotion === 'queen')
     case 'promotes':
-      return first!.step?.promotion === how.role
+      return first!.step?.promotion === how.role && first!.step.taken?.role === how.taken
+    case 'overload':
+    case 'removesGuard':
+      return (
+        stands(first!.before, how.square, how.role) &&
+        first!.before.board.pieces[how.square]!.color !== first!.color &&
+        third!.step?.taken !== undefined
+      )
     case 'discoveredCheck':
       return first!.move.check
     case 'gain':
@@ -117,24 +128,106 @@ const isWinningTrue = (line: readonly Ply[], how: Winning): boolean => {
   }
 }
 
-const isTrue = (remark: Remark, { best, refutation, played, color, start }: WordsContext): boolean => {
+const pawnsOnFile = ({ board }: Setup, square: Square, color: Color): number =>
+  occupiedSquares(board, color, 'pawn').filter(
+    pawn => fileOf(pawn, board.size) === fileOf(square, board.size),
+  ).length
+
+const bishopsOf = ({ board }: Setup, color: Color): number => occupiedSquares(board, color, 'bishop').length
+
+/** What a move is said to do can be seen on the boards of its line. */
+const isGainingTrue = (line: readonly Ply[], gaining: Gaining): boolean => {
+  const [first, answer, third] = line
+  const { color, after } = first!
+  switch (gaining.kind) {
+    case 'attack':
+      return line.filter(ply => ply.color === color && ply.move.check).length >= 2
+    case 'queenTrade':
+      return [answer, third].some(
+        ply => ply && COLORS.every(side => occupiedSquares(ply.after.board, side, 'queen').length === 0),
+      )
+    case 'pawnBreak':
+      return stands(after, first!.step!.to, 'pawn') && line.some(({ step }) => step?.taken?.role === 'pawn')
+    case 'tempo':
+      return stands(after, gaining.square, gaining.role) && answer!.step!.from === gaining.square
+    case 'trade':
+      return first!.step!.taken!.role === gaining.role && answer!.step!.to === gaining.square
+    case 'outpost':
+      return stands(after, gaining.square, gaining.role) && stands(endOf(line)!, gaining.square, gaining.role)
+    case 'openFile':
+      return COLORS.every(side => pawnsOnFile(after, gaining.square, side) === 0)
+    case 'pawnHit':
+      return stands(after, gaining.square, 'pawn')
+    case 'passedPawn':
+      return passedPawns(after.board, color).some(
+        pawn => fileOf(pawn, after.board.size) === fileOf(gaining.square, after.board.size),
+      )
+  }
+}
+
+const isWeaknessTrue = (
+  { refutation, color, start }: WordsContext,
+  { weakness }: Extract<Remark, { kind: 'weakness' }>,
+): boolean => {
+  const end = endOf(refutation)!
+  switch (weakness.kind) {
+    case 'bishopPair':
+      return bishopsOf(end, color) < 2 && bishopsOf(end, opposite(color)) >= 2
+    case 'badBishop':
+      return bishopsOf(end, color) === 1
+    case 'uncastled':
+      return Object.keys(start.castling[color]).length > 0 && Object.keys(end.castling[color]).length === 0
+    case 'openKing':
+      return (
+        occupiedSquares(end.board, color, 'pawn').length <
+          occupiedSquares(start.board, color, 'pawn').length ||
+        JSON.stringify(end.board) !== JSON.stringify(start.board)
+      )
+    case 'doubled':
+      return pawnsOnFile(end, weakness.square, color) >= 2
+    case 'isolated':
+      return pawnsOnFile(end, weakness.square, color) >= 1
+  }
+}
+
+const isMateTrue = (
+  line: readonly Ply[],
+  { moves, manner, move }: Extract<Remark, { moves: number }>,
+): boolean => {
+  const last = line.at(-1)!
+  const isShown = last.move.san.endsWith('#')
+  const mater = last.step && last.after.board.pieces[last.step.to]!.role
+  return (
+    isNamed(line[0], move) &&
+    (moves >= 4 || (isShown && line.length === 2 * moves - 1)) &&
+    (manner !== 'smothered' || (isShown && mater === 'knight')) &&
+    (manner !== 'backRank' || (isShown && (mater === 'rook' || mater === 'queen')))
+  )
+}
+
+const isTrue = (remark: Remark, place: WordsContext): boolean => {
+  const { best, refutation, played, color, start, rules } = place
   switch (remark.kind) {
     case 'mateAllowed':
-      return isNamed(refutation[0], remark.move) && refutation.at(-1)!.move.san.endsWith('#')
+      return isMateTrue(refutation, remark)
     case 'mateMissed':
-      return isNamed(best[0], remark.move) && best.at(-1)!.move.san.endsWith('#')
+      return isMateTrue(best, remark)
     case 'canBeTaken':
       return (
         stands(played.after, remark.square, remark.role) &&
         played.after.board.pieces[remark.square]!.color === color &&
-        refutation[0]!.step!.taken!.square === remark.square
+        refutation[0]!.step!.taken!.square === remark.square &&
+        isNamed(refutation[0], remark.move)
       )
     case 'allowed':
       return isNamed(refutation[0], remark.move) && isWinningTrue(refutation, remark.how)
     case 'missed':
       return isNamed(best[0], remark.move) && isWinningTrue(best, remark.how)
     case 'loses':
-      return refutation.some(({ step, color: taker }) => step?.taken && taker !== color)
+      return (
+        isNamed(refutation[0], remark.move) &&
+        refutation.some(({ step, color: taker }) => step?.taken && taker !== color)
+      )
     case 'takeBackMissed':
       return isNamed(best[0], remark.move) && best[0]!.step?.taken !== undefined
     case 'repetitionMissed':
@@ -144,10 +237,61 @@ const isTrue = (remark: Remark, { best, refutation, played, color, start }: Word
       return isNamed(best[0], remark.move)
     case 'onlyMove':
       return best[0]!.move.uci === played.move.uci
-    case 'passedPawnAllowed':
-      return refutation.some(({ after }) => stands(after, remark.square, 'pawn')) && remark.color !== color
-    case 'passedPawnMissed':
-      return isNamed(best[0], remark.move) && stands(best[0]!.after, remark.square, 'pawn')
+    case 'wrongTaker':
+    case 'rightMove':
+      return (
+        isNamed(best[0], remark.move) &&
+        best[0]!.step!.to === played.step!.to &&
+        best[0]!.step!.from !== played.step!.from &&
+        stands(start, best[0]!.step!.from, remark.role)
+      )
+    case 'wrongSquare':
+      return isNamed(best[0], remark.move) && best[0]!.step!.from === played.step!.from
+    case 'tooEarly':
+      return (
+        isNamed(best[0], remark.move) &&
+        best.slice(1).some(({ move, color: mover }) => mover === color && move.uci === played.move.uci)
+      )
+    case 'atOnce':
+      return (
+        isNamed(best[0], remark.move) &&
+        refutation.some(({ move, color: mover }) => mover === color && move.uci === best[0]!.move.uci)
+      )
+    case 'pushMissed':
+      return isNamed(best[0], remark.move) && stands(start, remark.square, 'pawn')
+    case 'rightUnused':
+      return isNamed(best[0], remark.move) && best[0]!.move.kind !== 'normal'
+    case 'developmentMissed':
+      return isNamed(best[0], remark.move) && stands(start, best[0]!.step!.from, remark.role)
+    case 'greedy':
+      return (
+        isNamed(best[0], remark.move) &&
+        stands(start, remark.square, 'pawn') &&
+        played.step?.taken !== undefined
+      )
+    case 'prevented':
+      return (
+        isNamed(best[0], remark.move) &&
+        isNamed(refutation[0], remark.answer) &&
+        !rules
+          .legalMoves(best[0]!.move.fen)
+          .some(move => makeUci(place.variant, move) === refutation[0]!.move.uci)
+      )
+    case 'position': {
+      const line = remark.by === 'allowed' ? refutation : best
+      return isNamed(line[0], remark.move) && isGainingTrue(line, remark.gaining)
+    }
+    case 'weakness':
+      return remark.color === color && isWeaknessTrue(place, remark)
+    case 'swing':
+    case 'swingBeside': {
+      const { before, after } = place
+      const [was, is] = [before, after].map(pointsOf)
+      const falls = color === 'white' ? was! > is! : was! < is!
+      return (
+        remark.color === color && falls && (remark.kind === 'swingBeside' || isNamed(best[0], remark.move))
+      )
+    }
     case 'rightGivenUp':
       return JSON.stringify(start) !== JSON.stringify(played.after)
     case 'stalemate':
@@ -155,6 +299,15 @@ const isTrue = (remark: Remark, { best, refutation, played, color, start }: Word
     case 'perpetualAllowed':
     case 'fiftyMovesAllowed':
       return true
+    case 'stillMissed':
+    case 'stillTaken':
+    case 'placement':
+    case 'openingOver':
+    case 'turningPoint':
+    case 'ending':
+    case 'story':
+      // Said of games and setups only.
+      return false
   }
 }
 

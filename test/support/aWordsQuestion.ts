@@ -1,6 +1,9 @@
 import type { Score } from '@shared/analysis/score'
 import type { Examined } from '@shared/report/examined'
+import type { Judgment } from '@shared/report/judgment'
+import type { Phase } from '@shared/report/phases'
 import type { ReportedMove } from '@shared/report/gameReport'
+import type { Remark } from '@shared/report/words/remark'
 import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import type { WordRules } from '@shared/report/words/wordRules'
 import { wordsFor } from '@shared/report/words/wordsFor'
@@ -32,6 +35,11 @@ export interface MoveStory {
   readonly second?: number
   /** Nobody finds fault with the move. */
   readonly faultless?: boolean
+  /** What it is called otherwise; a blunder if not said. */
+  readonly judgment?: Judgment
+  /** Points of winning chance; 20 if not said. */
+  readonly loss?: number
+  readonly phase?: Phase
   /** Positions of the game before. */
   readonly past?: readonly string[]
 }
@@ -82,6 +90,9 @@ export const aWordsQuestion = ({
   worth: [before, after],
   second,
   faultless = false,
+  judgment = 'blunder',
+  loss = 20,
+  phase = 'middlegame',
   past = [],
 }: MoveStory): WordsQuestion => {
   const isWhite = fen.split(' ')[1] === 'w'
@@ -91,9 +102,9 @@ export const aWordsQuestion = ({
     node: asNode(node!),
     fenBefore: fen,
     color: isWhite ? 'white' : 'black',
-    phase: 'middlegame',
-    loss: faultless ? 0 : 20,
-    ...(!faultless && { judgment: 'blunder' }),
+    phase,
+    loss: faultless ? 0 : loss,
+    ...(!faultless && { judgment }),
     better: [],
   }
   const isOver = then === 'stalemate' || then === 'draw'
@@ -112,8 +123,13 @@ export const aWordsQuestion = ({
   }
 }
 
-/** What is said of a move; empty if nothing. */
-export const saidOf = (story: MoveStory): string => {
+/**
+ * What is said of a move; empty if nothing.
+ *
+ * @param isMeant leaves out remarks of other kinds
+ */
+export const saidOf = (story: MoveStory, isMeant: (remark: Remark) => boolean = () => true): string => {
   const variant = story.variant ?? 'chess'
-  return wordsText(wordsFor(aWordsQuestion(story), rulesOf(variant)), variantById(variant))
+  const remarks = wordsFor(aWordsQuestion(story), rulesOf(variant))
+  return wordsText(remarks.filter(isMeant), variantById(variant))
 }

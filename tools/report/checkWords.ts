@@ -1,27 +1,36 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Examined } from '@shared/report/examined'
-import { reportMoves } from '@shared/report/gameReport'
-import { JUDGMENT_POINTS } from '@shared/report/judgment'
-import type { Remark } from '@shared/report/words/remark'
-import { gameWords } from '@shared/report/words/wordsFor'
+import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
+import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
+import type { NamedMove, Remark } from '@shared/report/words/remark'
+import { gameWords, movesInWords } from '@shared/report/words/wordsFor'
+import { patternOf } from '@shared/report/words/varied'
 import { remarkText } from '@shared/report/words/wordsText'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
+import { moveNumberAt } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 import { isVariantId, variantById } from '@shared/variants'
 import type { Core } from '../../electron/core/load'
 import type { Searcher } from '../../electron/engine/search/searcher'
-import { lineToExamine, placesOf, questionAt } from '../../electron/engine/report/gamePlaces'
-import { reportPlan } from '../../electron/engine/report/reportPlan'
+import {
+  lineToExamine,
+  placesOf,
+  questionAt,
+  type MainLinePosition,
+} from '../../electron/engine/report/gamePlaces'
+import { reportPlan, type ReportEffort } from '../../electron/engine/report/reportPlan'
 import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
+import { resumableSearch } from '../../electron/cli/report/resumableSearch'
 import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--log FILE] [PGN...]'
+  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [--again 1000000] [PGN...]'
 
 const OPTIONS = {
   games: { type: 'string', default: '20' },
@@ -33,7 +42,9 @@ const OPTIONS = {
   'judge-nodes': { type: 'string', default: '500000' },
   cases: { type: 'string', default: '' },
   sentences: { type: 'string', default: '500' },
+  kept: { type: 'string', default: '.cache/words' },
   log: { type: 'string', default: '' },
+  again: { type: 'string', default: '1000000' },
 } as const
 
 /** As the command line looks at games. */
@@ -42,15 +53,60 @@ const PLIES = 24
 interface Tally {
   said: number
   contradicted: number
+  /** Contradicted, and not said where the engine looks for longer. */
+  withdrawn: number
 }
 
-const labelOf = (remark: Remark): string =>
-  remark.kind === 'allowed' || remark.kind === 'missed' ? `${remark.kind} ${remark.how.kind}` : remark.kind
+/** What a sentence about a move of a game was said by. */
+interface SaidIn {
+  readonly game: Game
+  readonly places: readonly MainLinePosition[]
+  readonly examined: ReadonlyMap<number, Examined>
+  readonly ply: number
+  readonly effort: ReportEffort
+}
+
+/** What is logged of a sentence; without words where a faulty move has none. */
+interface LoggedSentence {
+  readonly text: string
+  readonly label: string
+  readonly isWithdrawn?: boolean
+  readonly against?: string
+}
+
+/** Two sentences about a move follow one pattern, or name the same other move. */
+const isAlike = (one: Remark, other: Remark): boolean =>
+  patternOf(one) === patternOf(other) || ('move' in one && 'move' in other && one.move.san === other.move.san)
+
+/** What is said of moves, not of the opening, the turning point and the end. */
+const isReason = ({ kind }: Remark): boolean =>
+  kind !== 'openingOver' && kind !== 'turningPoint' && kind !== 'ending'
 
 const lineText = (found: Examined | undefined): string =>
   found?.kind === 'searched'
     ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
     : ''
+
+/** The same in UCI, for tests. */
+const lineUci = (found: Examined | undefined): string =>
+  found?.kind === 'searched' ? found.lines[0]!.map(({ uci }) => uci).join(' ') : ''
+
+const isNamed = ({ number, color, san }: NamedMove, { fenBefore, node }: ReportedMove): boolean => {
+  const at = moveNumberAt(fenBefore)
+  return at.fullmoves === number && at.color === color && node.san === san
+}
+
+interface CheckMeans {
+  readonly core: Core
+  readonly searcher: Searcher
+  /** Of the first look at a position. */
+  readonly nodes: number
+  readonly judge: Judge
+  /** A file; nothing is logged where it is empty. */
+  readonly log: string
+  /** Nodes of another look at what is contradicted; none if 0. */
+  readonly again: number
+}
 
 /** Annotates games and holds every sentence against a stronger engine. */
 class Check {
@@ -58,25 +114,31 @@ class Check {
   moves = 0
   reported = 0
   said = 0
+  readonly faults = {
+    inaccuracy: { found: 0, said: 0 },
+    mistake: { found: 0, said: 0 },
+    blunder: { found: 0, said: 0 },
+  } satisfies Record<Judgment, unknown>
 
-  constructor(
-    private readonly core: Core,
-    private readonly searcher: Searcher,
-    private readonly nodes: number,
-    private readonly judge: Judge,
-    private readonly log: string,
-  ) {}
+  constructor(private readonly means: CheckMeans) {}
 
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
-    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true }
-    const places = placesOf(this.core, lineToExamine(game))
-    const examined = unwrap(await followPlan(reportPlan(this.core, places, effort), this.searcher))
+    const effort = { limits: { nodes: this.means.nodes }, multiPv: 2, plies: PLIES, closer: true }
+    const places = placesOf(this.means.core, lineToExamine(game))
+    const examined = unwrap(
+      await followPlan(reportPlan(this.means.core, places, effort), this.means.searcher),
+    )
     const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)
-    const words = gameWords(game, moves, { examined }, wordRules(this.core, game))
+    const words = gameWords(game, moves, { examined }, wordRules(this.means.core, game))
     this.moves += moves.length
     this.reported += moves.filter(({ judgment }) => judgment).length
-    this.said += words.size
+    for (const { ply, judgment } of moves) {
+      const remarks = words.get(ply) ?? []
+      if (judgment) this.faults[judgment].found += 1
+      if (judgment && remarks.some(isReason)) this.faults[judgment].said += 1
+      this.said += remarks.length
+    }
     const variant = variantById(game.variant)
     const fens = mainline(game.root).map(({ fen }) => fen)
     for (const move of moves) {
@@ -88,25 +150,75 @@ class Check {
       )
       const reachedBy = { fen, moves: played }
       const question = { variant, move, past: fens.slice(0, ply), before, after, reachedBy }
-      for (const remark of words.get(ply) ?? []) await this.hold(remark, question)
+      const remarks = words.get(ply) ?? []
+      const isSaidAgain = (remark: Remark) =>
+        this.isSaidAgain(remark, { game, places, examined, ply, effort })
+      for (const remark of remarks) await this.hold(remark, question, isSaidAgain)
+      if (move.judgment && !remarks.some(isReason)) this.note(question, { text: '', label: 'unsaid' })
+      for (const remark of words.get(0) ?? [])
+        if (remark.kind === 'story' && 'move' in remark.story && isNamed(remark.story.move, move))
+          await this.hold(remark, question, () => Promise.resolve(true))
     }
   }
 
-  private async hold(remark: Remark, question: JudgedMove): Promise<void> {
-    const against = await contradictionOf(remark, question, this.judge)
-    const label = labelOf(remark)
-    const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0 }
+  private async hold(
+    remark: Remark,
+    question: JudgedMove,
+    isSaidAgain: (remark: Remark) => Promise<boolean>,
+  ): Promise<void> {
+    const against = await contradictionOf(remark, question, this.means.judge)
+    const label = patternOf(remark)
+    const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0, withdrawn: 0 }
+    const isWithdrawn = against !== undefined && this.means.again > 0 && !(await isSaidAgain(remark))
     tally.said += 1
-    if (against !== undefined) tally.contradicted += 1
+    if (against !== undefined) tally[isWithdrawn ? 'withdrawn' : 'contradicted'] += 1
     this.tallies.set(label, tally)
-    if (this.log === '') return
-    const { variant, move, before, after } = question
-    const text = remarkText(remark, variant)
+    const text = remarkText(remark, question.variant)
+    this.note(question, { text, label, isWithdrawn, ...(against && { against }) })
+  }
+
+  /** The same is said of the move where the positions around it have been searched for longer. */
+  private async isSaidAgain(
+    remark: Remark,
+    { game, places, examined, ply, effort }: SaidIn,
+  ): Promise<boolean> {
+    const around = places.filter(place => place.ply === ply - 1 || place.ply === ply)
+    const longer = { ...effort, limits: { nodes: this.means.again }, closer: false }
+    const found = unwrap(await followPlan(reportPlan(this.means.core, around, longer), this.means.searcher))
+    const findings = { examined: new Map([...examined, ...found]) }
+    const moves = reportMoves(game, findings, JUDGMENT_POINTS).filter(move => move.ply === ply)
+    const said = [...movesInWords(game, moves, findings, wordRules(this.means.core, game))]
+    const whole = !isReason(remark) || remark.kind === 'story'
+    return whole || said.some(([, remarks]) => remarks.some(again => isAlike(again, remark)))
+  }
+
+  private note({ variant, move, before, after }: JudgedMove, said: LoggedSentence): void {
+    if (this.means.log === '') return
     const { fenBefore, judgment, node } = move
     const lines = [before, after].map(lineText)
-    const entry = { text, against, label, fenBefore, san: node.san, judgment, lines }
-    appendFileSync(this.log, `${JSON.stringify(entry)}\n`)
+    const ucis = [before, after].map(lineUci)
+    const entry = {
+      ...said,
+      variant: variant.id,
+      fenBefore,
+      judgment,
+      san: node.san,
+      uci: node.uci,
+      lines,
+      ucis,
+    }
+    appendFileSync(this.means.log, `${JSON.stringify(entry)}\n`)
   }
+}
+
+/** What is searched is kept, so that a check that was stopped goes on, and words can be checked again at once. */
+const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
+  mkdirSync(folder, { recursive: true })
+  const opened = resumableSearch(searcher, path.join(folder, `${name}.jsonl`), true, fault => {
+    throw new Error(`${folder}: ${fault}`)
+  })
+  if (!opened.ok) throw new Error(opened.error)
+  return opened.value
 }
 
 /**
@@ -115,35 +227,48 @@ class Check {
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
-  const [games, playNodes, nodes, judgeNodes, sentences] = [
+  const [games, playNodes, nodes, judgeNodes, sentences, again] = [
     values.games,
     values['play-nodes'],
     values.nodes,
     values['judge-nodes'],
     values.sentences,
-  ].map(Number) as [number, number, number, number, number]
+    values.again,
+  ].map(Number) as [number, number, number, number, number, number]
   const { variant, seed } = values
   if (
     !isVariantId(variant) ||
-    ![games, playNodes, nodes, judgeNodes, sentences].every(Number.isSafeInteger)
+    ![games, playNodes, nodes, judgeNodes, sentences, again].every(Number.isSafeInteger)
   ) {
     console.error(USAGE)
     return 2
   }
-  const { core, searcher } = ownSearcherHere(resources)
-  const strong = await openProgram(values.judge, core)
-  const check = new Check(core, searcher, nodes, { searcher: strong, nodes: judgeNodes }, values.log)
+  const { core, searcher: own } = ownSearcherHere(resources)
+  const searcher = kept(own, values.kept, 'own')
+  const strong = kept(await openProgram(values.judge, core), values.kept, 'judge')
+  const check = new Check({
+    core,
+    searcher,
+    nodes,
+    judge: { searcher: strong, nodes: judgeNodes },
+    log: values.log,
+    again,
+  })
   for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
   for (let index = 0; index < games && check.said < sentences; index++) {
     await check.game(
       await blunderingGame(core, strong, variant, { seed: `${seed} ${index}`, nodes: playNodes }),
     )
-    console.error(`game ${index + 1}: ${check.said} moves with words of ${check.reported} reported`)
+    console.error(`game ${index + 1}: ${check.said} sentences about ${check.reported} reported moves`)
   }
   await strong.close()
-  console.log(`${check.moves} moves, ${check.reported} reported, ${check.said} with words`)
-  for (const [label, { said, contradicted }] of [...check.tallies].toSorted())
-    console.log(`${label}: ${said}, contradicted ${contradicted}`)
+  console.log(`${check.moves} moves, ${check.reported} reported, ${check.said} sentences`)
+  for (const name of JUDGMENTS) {
+    const { found, said } = check.faults[name]
+    console.log(`${name}: ${found}, with a reason ${said}`)
+  }
+  for (const [label, { said, contradicted, withdrawn }] of [...check.tallies].toSorted())
+    console.log(`${label}: ${said}, contradicted ${contradicted}, withdrawn ${withdrawn}`)
   return 0
 }

@@ -1,12 +1,12 @@
 import type { Score } from '@shared/analysis/score'
 import { winningChance } from '@shared/analysis/winningChance'
-import type { Color } from '@shared/board/color'
+import { opposite, type Color } from '@shared/board/color'
 import type { Examined } from '@shared/report/examined'
 import { stepGain, WORTH } from '@shared/report/words/exchange'
 import type { Gain } from '@shared/report/words/gain'
 import type { WordsQuestion } from '@shared/report/words/wordsContext'
 import { plyOf } from '@shared/report/words/ply'
-import type { Remark } from '@shared/report/words/remark'
+import type { By, GameEnding, Lead, Remark, Story, Swing } from '@shared/report/words/remark'
 import { unwrap } from '@shared/result'
 import type { Searched, SearchQuestion, Searcher } from '../../electron/engine/search/searcher'
 
@@ -32,6 +32,8 @@ const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
+/** A move that is faulted may yet be better than the one that is preferred by so many points. */
+const GRACE = 3
 /** From so many moves on a mate is forced, and no number is said. */
 const COUNTED_MATES = 3
 
@@ -73,6 +75,7 @@ const takenFor = ({ variant, move, after }: WordsQuestion): number => {
 
 /** In pawns, what a remark says was lost by the move; patterns say nothing of how much. */
 const claimOf = (remark: Remark, question: WordsQuestion): number => {
+  if (remark.kind === 'stillTaken') return 1
   if (remark.kind === 'loses') return pawnsOf(remark.gain)
   if (remark.kind === 'canBeTaken') return takenFor(question)
   if (remark.kind !== 'allowed' && remark.kind !== 'missed') return 0
@@ -182,9 +185,150 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
   return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
 }
 
+/** The move that was played is no better than the one that is preferred, but for so many points. */
+const againstFault = async (around: Around): Promise<string | undefined> => {
+  const gained = around.points(await around.better()) - around.points(await around.reached())
+  return gained < -GRACE ? `the better move gains ${gained.toFixed(1)} points` : undefined
+}
+
+/** The move that is recommended is about as good as the best, and better than the one that was played. */
+const againstBetter = async (around: Around): Promise<string | undefined> =>
+  againstMove(around.points(await around.start()) - around.points(await around.better())) ??
+  againstFault(around)
+
+/** Chances between these, in points of 100, for the side that is spoken of. */
+const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', readonly [number, number]>> = {
+  won: [85, 100],
+  better: [60, 85],
+  level: [40, 60],
+  worse: [15, 40],
+  lost: [0, 15],
+}
+type Band = keyof typeof BANDS
+
+const SWUNG: Readonly<Record<Swing, readonly [from: readonly Band[], to: readonly Band[]]>> = {
+  winToLoss: [['won'], ['lost']],
+  winSlips: [['won'], ['level']],
+  winFades: [['won'], ['better']],
+  winHarder: [['won'], ['won']],
+  betterToLost: [['better'], ['lost']],
+  betterToWorse: [['better', 'won'], ['worse']],
+  advantageGone: [['better'], ['level']],
+  advantageLess: [['better'], ['better']],
+  levelToLost: [['level'], ['lost']],
+  levelToWorse: [['level'], ['worse']],
+  edgeGone: [['level'], ['level']],
+  edgePassed: [['level'], ['level']],
+  edgeGiven: [['level'], ['level']],
+  worseToLost: [['worse'], ['lost']],
+  worseFar: [['worse'], ['worse', 'lost']],
+  worseStill: [['worse'], ['worse']],
+  lostSooner: [['lost'], ['lost']],
+}
+
+const againstBand = (chance: number, bands: readonly Band[]): string | undefined =>
+  bands.some(band => chance >= BANDS[band][0] - TOLERANCE && chance <= BANDS[band][1] + TOLERANCE)
+    ? undefined
+    : `the chance is ${chance.toFixed(0)}, not ${bands.join(' or ')}`
+
+const againstSwing = async (swing: Swing, around: Around): Promise<string | undefined> => {
+  const [from, to] = SWUNG[swing]
+  return (
+    againstBand(around.points(await around.start()), from) ??
+    againstBand(around.points(await around.reached()), to)
+  )
+}
+
+/** The chances of a side after the move. */
+const reachedFor = async (around: Around, color: Color): Promise<number> => {
+  const points = around.points(await around.reached())
+  return color === around.color ? points : 100 - points
+}
+
+const LEADS: Readonly<Record<Lead, readonly Band[]>> = { better: ['better', 'won'], winning: ['won'] }
+
+const againstEnding = async (ending: GameEnding, around: Around): Promise<string | undefined> => {
+  if (around.question.after?.kind === 'ended') return undefined
+  switch (ending.kind) {
+    case 'mated':
+    case 'stalemate':
+      return undefined
+    case 'drawnLevel':
+      return againstBand(await reachedFor(around, 'white'), ['level'])
+    case 'lostToMate':
+      return againstMate(ending.moves, ending.color === 'white' ? -1 : 1, await around.reached())
+    case 'lostMaterial':
+    case 'lost':
+      return againstBand(await reachedFor(around, ending.color), ['worse', 'lost'])
+    case 'lostEarly':
+      return againstBand(await reachedFor(around, ending.color), ['level', 'better', 'won'])
+    case 'drawnAhead':
+      return againstBand(await reachedFor(around, ending.color), ['better', 'won'])
+  }
+}
+
+/** @param around the move that the story names */
+const againstStory = async (story: Story, around: Around): Promise<string | undefined> => {
+  switch (story.kind) {
+    case 'cameBack':
+      return againstBand(await reachedFor(around, opposite(story.color)), ['won', 'better'])
+    case 'missedWin':
+      return againstBand(await reachedFor(around, story.color), ['won', 'better'])
+    case 'turned':
+      return againstBand(await reachedFor(around, story.color), ['won', 'better'])
+    case 'won':
+    case 'led':
+    case 'levelDraw':
+    case 'livelyDraw':
+      return undefined
+  }
+}
+
+type OfMate = Extract<Remark, { readonly kind: 'mateAllowed' | 'mateMissed' }>
+
+const againstForced = async ({ kind, moves }: OfMate, around: Around): Promise<string | undefined> =>
+  kind === 'mateAllowed'
+    ? againstMate(moves, -around.sign, await around.reached())
+    : againstMate(moves, around.sign, await around.start())
+
+type OfGame = Extract<Remark, { readonly kind: 'openingOver' | 'turningPoint' | 'ending' | 'story' }>
+
+const againstGame = async (remark: OfGame, around: Around): Promise<string | undefined> => {
+  switch (remark.kind) {
+    case 'openingOver': {
+      const { ahead } = remark
+      return ahead
+        ? againstBand(await reachedFor(around, ahead.color), LEADS[ahead.lead])
+        : againstBand(await reachedFor(around, 'white'), ['level'])
+    }
+    case 'turningPoint':
+      return remark.color === 'nobody'
+        ? againstBand(await reachedFor(around, 'white'), ['level'])
+        : againstBand(await reachedFor(around, remark.color), ['better', 'won'])
+    case 'ending':
+      return againstEnding(remark.ending, around)
+    case 'story':
+      return againstStory(remark.story, around)
+  }
+}
+
+/** The answer is about as good as the best, and nothing else speaks against it. */
+const againstAnswer = async (
+  around: Around,
+  other: () => Promise<string | undefined>,
+): Promise<string | undefined> =>
+  againstMove(around.points(await around.answered()) - around.points(await around.reached())) ?? other()
+
+const againstGaining = async (by: By, around: Around): Promise<string | undefined> =>
+  by === 'missed' ? againstBetter(around) : againstAnswer(around, () => againstFault(around))
+
+const againstMissed = async (remark: Remark, around: Around): Promise<string | undefined> =>
+  againstMove(around.points(await around.start()) - around.points(await around.better())) ??
+  againstFall(remark, around)
+
 /**
- * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a passed pawn or a right,
- * are not for an engine to judge.
+ * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
+ * are not for an engine to judge, but that the move was no improvement is.
  */
 export const contradictionOf = async (
   remark: Remark,
@@ -194,37 +338,55 @@ export const contradictionOf = async (
   const around = new Around(question, judge)
   switch (remark.kind) {
     case 'mateAllowed':
-      return againstMate(remark.moves, -around.sign, await around.reached())
     case 'mateMissed':
-      return againstMate(remark.moves, around.sign, await around.start())
+      return againstForced(remark, around)
     case 'loses':
       return againstFall(remark, around)
     case 'canBeTaken':
-    case 'allowed': {
-      const short = around.points(await around.answered()) - around.points(await around.reached())
-      return againstMove(short) ?? againstFall(remark, around)
-    }
+    case 'stillTaken':
+    case 'allowed':
+      return againstAnswer(around, () => againstFall(remark, around))
     case 'missed':
-    case 'takeBackMissed': {
-      if (remark.move.san.endsWith('#')) return undefined
-      const short = around.points(await around.start()) - around.points(await around.better())
-      return againstMove(short) ?? againstFall(remark, around)
-    }
+    case 'stillMissed':
+    case 'takeBackMissed':
+      return remark.move.san.endsWith('#') ? undefined : againstMissed(remark, around)
     case 'onlyMove':
     case 'onlyOther':
       return againstOnly(around)
     case 'repetitionAllowed':
     case 'perpetualAllowed':
     case 'fiftyMovesAllowed':
-      return againstDraw(around, 'reached')
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
-      return againstDraw(around, 'start')
-    case 'stalemate':
-    case 'passedPawnAllowed':
-    case 'passedPawnMissed':
+      return againstDraw(around, 'move' in remark ? 'start' : 'reached')
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'tooEarly':
+    case 'atOnce':
+    case 'pushMissed':
+    case 'developmentMissed':
+    case 'greedy':
+    case 'rightUnused':
+    case 'prevented':
+      return againstBetter(around)
+    case 'position':
+      return againstGaining(remark.by, around)
+    case 'weakness':
     case 'rightGivenUp':
+      return againstFault(around)
+    case 'swing':
+      return (await againstSwing(remark.swing, around)) ?? againstBetter(around)
+    case 'swingBeside':
+      return againstSwing(remark.swing, around)
+    case 'openingOver':
+    case 'turningPoint':
+    case 'ending':
+    case 'story':
+      return againstGame(remark, around)
+    case 'stalemate':
+    case 'placement':
       return undefined
   }
 }

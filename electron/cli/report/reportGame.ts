@@ -2,6 +2,7 @@ import { parseGame } from '@shared/notation/pgn/parser'
 import { annotateGame, type AnnotationChoices, type Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import { setupSentences } from '@shared/report/words/setupSentences'
 import { gameWords } from '@shared/report/words/wordsFor'
 import { wordsText } from '@shared/report/words/wordsText'
 import { err, ok, type Result } from '@shared/result'
@@ -81,7 +82,8 @@ const sentencesOf = (
   if (!choices.words) return new Map()
   const variant = variantById(game.variant)
   const words = gameWords(game, moves, findings, wordRules(core, game))
-  return new Map([...words].map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
+  const said = [...words].map(([ply, remarks]) => [ply, wordsText(remarks, variant)] as const)
+  return new Map([...setupSentences(game, moves), ...said])
 }
 
 /** Looks at a game, and writes what was found into it; undefined where it cannot be read or has no moves. */

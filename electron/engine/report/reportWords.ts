@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import type { PgnResult } from '@shared/notation/pgn/pgn'
 import type { Examined } from '@shared/report/examined'
 import { reportMoves } from '@shared/report/gameReport'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import type { Remark } from '@shared/report/words/remark'
-import { gameWords } from '@shared/report/words/wordsFor'
+import { movesInWords, wholeInWords } from '@shared/report/words/wordsFor'
 import type { TreeNode } from '@shared/tree/node'
 import { appendLine } from '@shared/tree/tree'
 import type { VariantId } from '@shared/variants'
@@ -15,12 +16,18 @@ import type { LineToExamine } from './gamePlaces'
 import { wordRules } from './wordRules'
 
 /**
- * What can be said of the moves of a main line, by plies, where this was found in its positions. Nothing of a line that cannot be
+ * What can be said of a main line and its moves, by plies, where this was found in its positions. Nothing of a line that cannot be
  * played. Other work of the thread comes in between.
  */
 export const reportWords = async (
   core: Core,
-  { variant, options, startFen, moves }: LineToExamine,
+  {
+    variant,
+    options,
+    startFen,
+    moves,
+    result = '*',
+  }: LineToExamine & { readonly result?: PgnResult | undefined },
   examined: ReadonlyMap<number, Examined>,
   points: JudgmentPoints,
 ): Promise<ReadonlyMap<number, readonly Remark[]>> => {
@@ -36,11 +43,13 @@ export const reportWords = async (
     children: [],
   }))
   const empty = emptyGame(opened.value.variant.id as VariantId, options, startFen, position.inCheck())
-  const game = { ...empty, root: appendLine(empty.root, [], nodes)!.root }
+  const game = { ...empty, result, root: appendLine(empty.root, [], nodes)!.root }
   const said: (readonly [number, readonly Remark[]])[] = []
-  for (const move of reportMoves(game, { examined }, points)) {
+  const rules = wordRules(core, game)
+  const reported = reportMoves(game, { examined }, points)
+  for (const words of movesInWords(game, reported, { examined }, rules)) {
     await setImmediate()
-    said.push(...gameWords(game, [move], { examined }, wordRules(core, game)))
+    said.push(words)
   }
-  return new Map(said)
+  return wholeInWords(game, reported, { examined }, rules, said)
 }

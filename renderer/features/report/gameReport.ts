@@ -5,7 +5,10 @@ import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 
 /** The main line of a game as reports speak of it. */
-export type ReportLine = Pick<ReportRequest, 'variant' | 'options' | 'startFen' | 'moves' | 'setup'>
+export type ReportLine = Pick<
+  ReportRequest,
+  'variant' | 'options' | 'startFen' | 'moves' | 'setup' | 'result'
+>
 
 /** How closely a game is looked at, and by whom. */
 export type ReportEffort = Pick<ReportRequest, 'engineId' | 'limit' | 'amount' | 'lines' | 'closer'>
@@ -26,10 +29,10 @@ export interface GameReport {
   readonly isCarried?: true
 }
 
-export const reportLineOf = ({ variant, options, root }: Game): ReportLine => {
+export const reportLineOf = ({ variant, options, root, result }: Game): ReportLine => {
   const line = mainline(root)
   const moves = line.slice(1).map(({ uci }) => uci)
-  return { variant, options, startFen: root.fen, moves, setup: setupPlies(line) }
+  return { variant, options, startFen: root.fen, moves, setup: setupPlies(line), result }
 }
 
 /** The same for games whose main lines are the same. */

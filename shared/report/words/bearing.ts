@@ -107,6 +107,8 @@ export const queensIn = (place: WordsContext, line: readonly Ply[], winner: Colo
   const matters = fall(place) >= QUEENING && !isDecided(place)
   const square = matters ? queenedPawn(line, winner) : undefined
   if (square === undefined) return undefined
-  const role = line[0]?.step?.promotion
-  return role ? { kind: 'promotes', role } : { kind: 'queens', square }
+  const { promotion, taken } = line[0]?.step ?? {}
+  return promotion
+    ? { kind: 'promotes', role: promotion, ...(taken && { taken: taken.role }) }
+    : { kind: 'queens', square }
 }

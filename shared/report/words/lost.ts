@@ -4,20 +4,28 @@ import { gainOf, type Gain } from './gain'
 import { differenceFor, winningsOf, type Winnings } from './material'
 import { named, type WordsContext } from './wordsContext'
 import { queenedPawn } from './queening'
+import type { Ply } from './ply'
 import type { Remark } from './remark'
 
 /** The piece is all that was won, or all but a pawn. */
 const isAll = (role: Role, gain: Gain | undefined): boolean => gain === role || gain === `${role}AndPawn`
 
+const taking = ({ played }: WordsContext, answer: Ply): Remark => ({
+  kind: 'canBeTaken',
+  ...answer.step!.taken!,
+  move: named(answer),
+  isMoved: played.step?.to === answer.step!.taken!.square,
+})
+
 const lossIn = (place: WordsContext, winnings: Winnings): Remark | undefined => {
   const [first] = place.refutation
   const taken = first?.step?.taken
   if (!first) return undefined
-  if (taken && isAll(taken.role, gainOf(winnings.difference))) return { kind: 'canBeTaken', ...taken }
+  if (taken && isAll(taken.role, gainOf(winnings.difference))) return taking(place, first)
   const how = howWon(place.refutation, winnings, place)
   if (!how) return undefined
   return how.kind === 'gain' && taken
-    ? { kind: 'loses', gain: how.gain }
+    ? { kind: 'loses', gain: how.gain, move: named(first) }
     : { kind: 'allowed', move: named(first), how }
 }
 
@@ -38,9 +46,9 @@ const takenByAnswer = (place: WordsContext, best: Winnings | undefined): Remark 
   const winner = played.after.turn
   const isLost = net > A_PAWN && isHeld(best, net) && bearsOut(place, refutation, net)
   if (!isLost) return undefined
-  if (given <= A_PAWN) return { kind: 'canBeTaken', ...first.step!.taken! }
+  if (given <= A_PAWN) return taking(place, first)
   const lost = gain === worthTaken(first) ? gainOf(differenceFor(winner, start, first.after)) : undefined
-  return lost && { kind: 'loses', gain: lost }
+  return lost && { kind: 'loses', gain: lost, move: named(first) }
 }
 
 const queenAllowed = (place: WordsContext): Remark | undefined => {

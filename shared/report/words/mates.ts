@@ -2,13 +2,18 @@ import type { Color } from '../../board/color'
 import type { ExaminedPosition } from '../examined'
 import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
-import type { Remark } from './remark'
+import { mateManner } from './mateManner'
+import type { MateManner, Remark } from './remark'
 
-/** In how many moves a side mates, if the line shows it to the end. */
+/** From so many moves on no number is said of a mate, nor need the line show it. */
+const UNCOUNTED = 4
+
+/** In how many moves a side mates; the line shows near mates to the end. */
 const mateIn = ({ score }: ExaminedPosition, line: readonly Ply[], winner: Color): number | undefined => {
   if (score.kind !== 'mate' || score.value > 0 !== (winner === 'white')) return undefined
   const moves = Math.abs(score.value)
-  return line.length === 2 * moves - 1 && line.at(-1)!.move.san.endsWith('#') ? moves : undefined
+  const isShown = line.length === 2 * moves - 1 && line.at(-1)!.move.san.endsWith('#')
+  return isShown || moves >= UNCOUNTED ? moves : undefined
 }
 
 const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
@@ -17,12 +22,18 @@ const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
 /** A mate farther off is not missed: nobody sees it. From four moves on no number is said, for engines find faster ones late. */
 const MISSED_AT_MOST = 3
 
+const mannerIn = (line: readonly Ply[]): { readonly manner?: MateManner } => {
+  const manner = mateManner(line.at(-1)!)
+  return manner ? { manner } : {}
+}
+
 /** The other side mates now, which it did not before. */
 export const mateAllowed = ({ before, after, refutation, played }: WordsContext): Remark | undefined => {
   const winner = played.after.turn
   if (after.kind !== 'searched' || mates(before.score, winner)) return undefined
   const moves = mateIn(after, refutation, winner)
-  return moves === undefined ? undefined : { kind: 'mateAllowed', moves, move: named(refutation[0]!) }
+  if (moves === undefined || !refutation[0]) return undefined
+  return { kind: 'mateAllowed', moves, move: named(refutation[0]), ...mannerIn(refutation) }
 }
 
 /** The player had a mate and has none any more. */
@@ -31,5 +42,5 @@ export const mateMissed = ({ before, after, best, color }: WordsContext): Remark
   const moves = isWon ? undefined : mateIn(before, best, color)
   return moves === undefined || moves > MISSED_AT_MOST
     ? undefined
-    : { kind: 'mateMissed', moves, move: named(best[0]!) }
+    : { kind: 'mateMissed', moves, move: named(best[0]!), ...mannerIn(best) }
 }

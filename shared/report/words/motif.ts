@@ -4,6 +4,7 @@ import type { Square } from '../../board/square'
 import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares } from './attacks'
 import { stepGain, WORTH } from './exchange'
 import type { PieceStep, Ply } from './ply'
+import { guardOf, type LostGuard } from './guards'
 import { isTrapped } from './trapped'
 import type { WordRules } from './wordRules'
 
@@ -15,6 +16,7 @@ export type Motif =
       readonly role: Role
       readonly square: Square
     }
+  | LostGuard
   | { readonly kind: 'discoveredCheck' }
 
 /** A step of a piece, the answer, and the taking by the same side that follows. */
@@ -150,5 +152,7 @@ const trapOf = ({ ply, step, board, taking }: Shot, rules: WordRules): Motif | u
 export const motifOf = (line: readonly Ply[], rules: WordRules): Motif | undefined => {
   const shot = shotOf(line)
   if (!shot) return undefined
-  return forkOf(shot) ?? skewerOf(shot) ?? discoveryOf(shot) ?? pinOf(shot) ?? trapOf(shot, rules)
+  return (
+    forkOf(shot) ?? skewerOf(shot) ?? discoveryOf(shot) ?? pinOf(shot) ?? trapOf(shot, rules) ?? guardOf(line)
+  )
 }

@@ -2,9 +2,10 @@ import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, type Square } from '../../board/square'
 import { occupiedSquares } from './attacks'
-import { named, type WordsContext } from './wordsContext'
+import { ranksFromHome } from './geometry'
 import type { Ply } from './ply'
-import type { Remark } from './remark'
+import type { Gaining } from './remark'
+import type { WordsContext } from './wordsContext'
 
 const isAhead = (board: Board, from: Square, color: Color, other: Square): boolean => {
   const ranks = rankOf(other, board.size) - rankOf(from, board.size)
@@ -38,26 +39,21 @@ const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Colo
   })
 }
 
-const neverPasses = (line: readonly Ply[], color: Color, pawn: Square): boolean =>
-  line.length >= MIN_PLIES && line.every(({ after }) => !passesOn(after.board, color, pawn))
+/** A passed pawn is news from here on, in ranks from home at the end of the line. */
+const ADVANCED = 3
 
-const passedPawnAllowed = ({ start, played, best, refutation }: WordsContext): Remark | undefined => {
-  const color = played.after.turn
-  const [first] = refutation
-  const pawn = first && newPassedPawn(start.board, first, refutation, color)
-  return pawn !== undefined && neverPasses(best, color, pawn)
-    ? { kind: 'passedPawnAllowed', color, square: pawn }
-    : undefined
+/** The first move of a line makes a passed pawn of its side, which gets so far; the other line has none on its file. */
+export const passedPawnOf = (line: readonly Ply[], place: WordsContext): Gaining | undefined => {
+  const [first] = line
+  const pawn = first && newPassedPawn(place.start.board, first, line, first.color)
+  if (!first || pawn === undefined) return undefined
+  const { board } = line.at(-1)!.after
+  const other = line === place.refutation ? place.best : place.refutation
+  const isCommon = other.some(({ after }) => passesOn(after.board, first.color, pawn))
+  const isAdvanced = passedPawns(board, first.color).some(
+    square =>
+      fileOf(square, board.size) === fileOf(pawn, board.size) &&
+      ranksFromHome(board, square, first.color) >= ADVANCED,
+  )
+  return isAdvanced && !isCommon ? { kind: 'passedPawn', square: pawn } : undefined
 }
-
-const passedPawnMissed = ({ start, best, refutation, color }: WordsContext): Remark | undefined => {
-  const [first] = best
-  const pawn = first && newPassedPawn(start.board, first, best, color)
-  return first && pawn !== undefined && neverPasses(refutation, color, pawn)
-    ? { kind: 'passedPawnMissed', square: pawn, move: named(first) }
-    : undefined
-}
-
-/** A passed pawn that a faulty move gives to the other side, or does not make. */
-export const passedPawnRemark = (place: WordsContext): Remark | undefined =>
-  passedPawnAllowed(place) ?? passedPawnMissed(place)

@@ -11,9 +11,15 @@ const STANDS = 2
 const originOf = (line: readonly Ply[], square: Square): Square =>
   line.toReversed().reduce((at, { step }) => (step?.to === at ? step.from : at), square)
 
-/** Where the pawn of a side stands, before the line begins, that becomes a queen in it and is not taken; undefined if none does. */
+/**
+ * Where the pawn of a side stands, before the line begins, that becomes a queen in it, or another piece with its first move, and
+ * is not taken; undefined if none does.
+ */
 export const queenedPawn = (line: readonly Ply[], color: Color): Square | undefined => {
-  const place = line.findIndex(ply => ply.color === color && ply.step?.promotion === 'queen')
+  const place = line.findIndex(
+    ({ step, ...ply }, at) =>
+      ply.color === color && (step?.promotion === 'queen' || (at === 0 && step?.promotion)),
+  )
   const step = line[place]?.step
   if (!step || place > LATEST) return undefined
   const after = line.slice(place + 1)

@@ -16,28 +16,141 @@ export type Winning =
   | Motif
   | { readonly kind: 'gain'; readonly gain: Gain }
   | { readonly kind: 'queens'; readonly square: Square }
-  | { readonly kind: 'promotes'; readonly role: Role }
+  | { readonly kind: 'promotes'; readonly role: Role; readonly taken?: Role }
 
-/**
- * What can be said of a move, one sentence each. `allowed` is what the other side got by it, `missed` what its player could have
- * had instead.
- */
-export type Remark =
-  | { readonly kind: 'mateAllowed' | 'mateMissed'; readonly moves: number; readonly move: NamedMove }
-  | { readonly kind: 'canBeTaken'; readonly role: Role; readonly square: Square }
-  | { readonly kind: 'allowed' | 'missed'; readonly move: NamedMove; readonly how: Winning }
-  | { readonly kind: 'loses'; readonly gain: Gain }
-  | { readonly kind: 'takeBackMissed'; readonly move: NamedMove }
-  | { readonly kind: 'stalemate' | 'repetitionAllowed' | 'perpetualAllowed' | 'fiftyMovesAllowed' }
-  | { readonly kind: 'repetitionMissed' | 'perpetualMissed' | 'fiftyMovesMissed'; readonly move: NamedMove }
-  | { readonly kind: 'onlyMove'; readonly aim: Aim }
-  | { readonly kind: 'onlyOther'; readonly aim: Aim; readonly move: NamedMove }
-  | { readonly kind: 'passedPawnAllowed'; readonly color: Color; readonly square: Square }
-  | { readonly kind: 'passedPawnMissed'; readonly square: Square; readonly move: NamedMove }
-  | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
+/** How a king is mated that its own pieces shut in. */
+export type MateManner = 'backRank' | 'smothered'
 
 /** What the only move does: keep the game, or win it. */
 export type Aim = 'hold' | 'win'
 
 /** What a king, a bishop or a first move may do once. */
 export type SpecialRight = 'castling' | 'leap' | 'adjustment' | 'transposition'
+
+/** Whose move does it: the answer that the other side gets, or the better move that its player had. */
+export type By = 'allowed' | 'missed'
+
+/** What a move does for its side without winning anything by force. */
+export type Gaining =
+  | { readonly kind: 'attack' | 'queenTrade' | 'pawnBreak' }
+  | { readonly kind: 'tempo' | 'trade' | 'outpost'; readonly role: Role; readonly square: Square }
+  | { readonly kind: 'openFile' | 'passedPawn' | 'pawnHit'; readonly square: Square }
+
+/** How the chances of who moved have changed: the bands that they have left and come to. */
+export type Swing =
+  | 'winToLoss'
+  | 'winSlips'
+  | 'winFades'
+  | 'winHarder'
+  | 'betterToLost'
+  | 'betterToWorse'
+  | 'advantageGone'
+  | 'advantageLess'
+  | 'levelToLost'
+  | 'levelToWorse'
+  | 'edgeGone'
+  | 'edgePassed'
+  | 'edgeGiven'
+  | 'worseToLost'
+  | 'worseFar'
+  | 'worseStill'
+  | 'lostSooner'
+
+/** Swings that are worth a sentence beside another. */
+export const TELLING_SWINGS = [
+  'winToLoss',
+  'winSlips',
+  'betterToLost',
+  'betterToWorse',
+  'levelToLost',
+] as const satisfies readonly Swing[]
+export type TellingSwing = (typeof TELLING_SWINGS)[number]
+
+/** A weakness that a side is left with at the end of a line. */
+export type Weakness =
+  | { readonly kind: 'bishopPair' | 'badBishop' | 'uncastled' | 'openKing' }
+  | { readonly kind: 'doubled' | 'isolated'; readonly square: Square }
+
+/** Something that a placement in a setup gives up. */
+export type PlacementFault = 'cornerBishop' | 'cornerKnight' | 'cornerQueen' | 'stuckKing' | 'unguardedPawn'
+
+/** How far ahead a side is. */
+export type Lead = 'better' | 'winning'
+
+/** How a game ended, as far as its last position tells. */
+export type GameEnding =
+  | { readonly kind: 'mated'; readonly role: Role; readonly square: Square; readonly manner?: MateManner }
+  | { readonly kind: 'lostMaterial'; readonly color: Color; readonly gain: Gain }
+  | { readonly kind: 'lostToMate'; readonly color: Color; readonly moves: number }
+  | { readonly kind: 'lost' | 'lostEarly' | 'drawnAhead'; readonly color: Color }
+  | { readonly kind: 'drawnLevel' | 'stalemate' }
+
+/** What became of a game, in front of it; who led was ahead from a move number on. */
+export type Story =
+  | { readonly kind: 'turned' | 'cameBack'; readonly color: Color; readonly move: NamedMove }
+  | { readonly kind: 'led'; readonly color: Color; readonly from: number }
+  | { readonly kind: 'missedWin'; readonly color: Color; readonly move: NamedMove }
+  | { readonly kind: 'won'; readonly color: Color }
+  | { readonly kind: 'levelDraw' | 'livelyDraw' }
+
+/**
+ * What can be said, one sentence each. `allowed` is what the other side got by a move, `missed` what its player could have had
+ * instead.
+ */
+export type Statement =
+  | {
+      readonly kind: 'mateAllowed' | 'mateMissed'
+      readonly moves: number
+      readonly move: NamedMove
+      readonly manner?: MateManner
+    }
+  | {
+      readonly kind: 'canBeTaken'
+      readonly role: Role
+      readonly square: Square
+      readonly move: NamedMove
+      /** The piece has just come there. */
+      readonly isMoved: boolean
+    }
+  | { readonly kind: By; readonly move: NamedMove; readonly how: Winning }
+  | { readonly kind: 'loses'; readonly gain: Gain; readonly move: NamedMove }
+  | { readonly kind: 'takeBackMissed'; readonly move: NamedMove }
+  | { readonly kind: 'stillMissed'; readonly move: NamedMove }
+  | { readonly kind: 'stillTaken'; readonly role: Role; readonly square: Square }
+  | { readonly kind: 'stalemate' | 'repetitionAllowed' | 'perpetualAllowed' | 'fiftyMovesAllowed' }
+  | { readonly kind: 'repetitionMissed' | 'perpetualMissed' | 'fiftyMovesMissed'; readonly move: NamedMove }
+  | { readonly kind: 'onlyMove'; readonly aim: Aim }
+  | { readonly kind: 'onlyOther'; readonly aim: Aim; readonly move: NamedMove }
+  | { readonly kind: 'wrongTaker' | 'rightMove'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'tooEarly' | 'atOnce'; readonly move: NamedMove }
+  | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
+  | { readonly kind: 'prevented'; readonly answer: NamedMove; readonly move: NamedMove }
+  | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
+  | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }
+  | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
+  | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
+  | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move: NamedMove }
+  | { readonly kind: 'swingBeside'; readonly swing: TellingSwing; readonly color: Color }
+  | {
+      readonly kind: 'placement'
+      readonly fault: PlacementFault
+      readonly square: Square
+      readonly move: NamedMove
+    }
+  | {
+      readonly kind: 'openingOver'
+      readonly ahead?: { readonly color: Color; readonly lead: Lead }
+      readonly cause?: NamedMove
+    }
+  | { readonly kind: 'turningPoint'; readonly color: Color | 'nobody' }
+  | { readonly kind: 'ending'; readonly ending: GameEnding }
+  | { readonly kind: 'story'; readonly story: Story }
+
+/** Each sentence has two wordings, so that it need not be heard twice in a row. */
+export const WAYS = ['one', 'other'] as const
+export type Way = (typeof WAYS)[number]
+
+/** A sentence and how it is worded; `one` where that is not said. */
+export type Remark = Statement & { readonly way?: Way }

@@ -1,7 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { isInCheck } from './attacks'
-import type { WordsContext } from './wordsContext'
+import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Remark, SpecialRight } from './remark'
 
@@ -17,15 +17,26 @@ const RIGHTS = Object.keys(has) as SpecialRight[]
 const makesUse = ({ move: { kind } }: Ply, right: SpecialRight): boolean =>
   right === 'castling' ? kind === 'castlingA' || kind === 'castlingH' : kind === right
 
+/** What a blunder throws away is not a right of which no use is made soon, in plies. */
+const SOON = 3
+
 /** A right that a faulty move gives up, out of check, and that its player uses in the best line. */
-export const rightGivenUp = ({ start, played, best, color }: WordsContext): Remark | undefined => {
+export const rightGivenUp = ({ start, played, best, color, move }: WordsContext): Remark | undefined => {
   if (isInCheck(start.board, color)) return undefined
+  const line = move.judgment === 'blunder' ? best.slice(0, SOON) : best
   const right = RIGHTS.find(
     kind =>
       has[kind](start, color) &&
       !has[kind](played.after, color) &&
       !RIGHTS.some(used => makesUse(played, used)) &&
-      best.some(ply => ply.color === color && makesUse(ply, kind)),
+      line.some(ply => ply.color === color && makesUse(ply, kind)),
   )
   return right && { kind: 'rightGivenUp', right }
+}
+
+/** The best move castles, leaps, adjusts or transposes, and the move does none of it. */
+export const rightUnused = ({ played, best: [first] }: WordsContext): Remark | undefined => {
+  if (!first || RIGHTS.some(used => makesUse(played, used))) return undefined
+  const right = RIGHTS.find(kind => makesUse(first, kind))
+  return right && { kind: 'rightUnused', right, move: named(first) }
 }

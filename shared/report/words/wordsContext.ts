@@ -54,10 +54,13 @@ export const wordsContextOf = (question: WordsQuestion, rules: WordRules): Words
 }
 
 /** A move as sentences name it. */
-export const named = ({ move: { san }, fenBefore }: Ply): NamedMove => {
+export const nameOfMove = (fenBefore: string, san: string): NamedMove => {
   const { fullmoves, color } = moveNumberAt(fenBefore)
   return { number: fullmoves, color, san }
 }
+
+/** The same of a move of a line. */
+export const named = ({ move: { san }, fenBefore }: Ply): NamedMove => nameOfMove(fenBefore, san)
 
 /** The winning chance of a side, in points of 100. */
 export const chanceFor = (color: Color, score: ExaminedPosition['score']): number =>

@@ -3,62 +3,80 @@ import type { Game } from '../../tree/game'
 import { variantById } from '../../variants'
 import type { GameFindings, ReportedMove } from '../gameReport'
 import { attacksAsInChess } from './attacks'
-import { drawAllowed, drawMissed } from './draws'
-import { A_PAWN, A_PIECE } from './bearing'
-import { materialLost } from './lost'
-import { mateAllowed, mateMissed } from './mates'
-import { materialMissed } from './missed'
-import { onlyMove, onlyOther } from './onlyMove'
-import { passedPawnRemark } from './passed'
+import { mateMissed } from './mates'
+import { onlyMove } from './onlyMove'
+import { PATTERNS, type Pattern } from './patterns'
+import { gameStory } from './story'
+import { swingBeside } from './swing'
+import { varied } from './varied'
 import { wordsContextOf, type WordsContext, type WordsQuestion } from './wordsContext'
 import type { Remark } from './remark'
-import { rightGivenUp } from './rights'
 import type { WordRules } from './wordRules'
-
-/** Sentences of one move. */
-const MAX_SENTENCES = 2
 
 const some = (...remarks: readonly (Remark | undefined)[]): readonly Remark[] =>
   remarks.filter(remark => remark !== undefined)
 
-/**
- * What can be said of a faulty move: what it allows first, then what it misses, if it is a piece or nothing else is said; of lesser
- * things only where there is nothing else.
- */
+interface SeenPattern {
+  readonly pattern: Pattern
+  readonly remark: Remark
+}
+
+const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern | undefined => {
+  for (const pattern of patterns) {
+    const remark = pattern.find(place)
+    if (remark) return { pattern, remark }
+  }
+  return undefined
+}
+
+/** Of an inaccuracy that gives away less, in points of winning chance, a longer search may think otherwise. */
+const SURE = 5.5
+
+/** After these nothing has to be said of the chances. */
+const FINAL: readonly Remark['kind'][] = [
+  'mateAllowed',
+  'stalemate',
+  'repetitionAllowed',
+  'perpetualAllowed',
+  'fiftyMovesAllowed',
+  'swing',
+]
+
+/** What can be said of a faulty move: what says most, and beside that something else that tells as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
-  const allowed = mateAllowed(place) ?? materialLost(place) ?? drawAllowed(place)
-  const missed =
-    mateMissed(place) ??
-    drawMissed(place) ??
-    (allowed?.kind === 'mateAllowed' ? undefined : materialMissed(place, allowed ? A_PIECE : A_PAWN))
-  const found = missed?.kind === 'mateMissed' ? some(missed, allowed) : some(allowed, missed)
-  if (found.length > 1) return found
-  const said = missed ? found : some(allowed, onlyOther(place))
-  return said.length > 0 ? said : some(rightGivenUp(place) ?? passedPawnRemark(place))
+  const isSure = place.move.judgment !== 'inaccuracy' || place.move.loss >= SURE
+  const first = firstOf(isSure ? PATTERNS : PATTERNS.filter(({ isForced }) => isForced), place)
+  if (!first) return []
+  const { pattern, remark } = first
+  const telling = PATTERNS.slice(PATTERNS.indexOf(pattern) + 1).filter(
+    ({ about, isTelling }) => isTelling && about !== pattern.about,
+  )
+  const beside = firstOf(telling, place)?.remark
+  return some(remark, beside ?? (FINAL.includes(remark.kind) ? undefined : swingBeside(place)))
 }
 
 /**
  * What can be said of a move that was reported, two remarks at most; none where the lines that were found bear nothing out.
- * A turn of a setup has notes of its own.
+ * Of placements see `setupSentences.ts`.
  */
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question
   const place =
     move.phase === 'setup' || !attacksAsInChess(variant.army) ? undefined : wordsContextOf(question, rules)
   if (!place) return []
-  if (move.judgment) return faultRemarks(place).slice(0, MAX_SENTENCES)
+  if (move.judgment) return faultRemarks(place)
   return some(mateMissed(place) ?? onlyMove(place))
 }
 
-/** What can be said of the moves of a game, by plies from the start; moves of which there is nothing to be said are left out. */
-export const gameWords = (
+/** What can be said of each move of a game, one after the other, by plies from the start. */
+export function* movesInWords(
   { root, variant }: Game,
   moves: readonly ReportedMove[],
   { examined }: GameFindings,
   rules: WordRules,
-): ReadonlyMap<number, readonly Remark[]> => {
+): Generator<readonly [ply: number, remarks: readonly Remark[]]> {
   const fens = mainline(root).map(({ fen }) => fen)
-  const words = moves.map((move): [number, readonly Remark[]] => {
+  for (const move of moves) {
     const { ply } = move
     const question = {
       variant: variantById(variant),
@@ -67,7 +85,38 @@ export const gameWords = (
       before: examined.get(ply - 1),
       after: examined.get(ply),
     }
-    return [ply, wordsFor(question, rules)]
-  })
-  return new Map(words.filter(([, remarks]) => remarks.length > 0))
+    yield [ply, wordsFor(question, rules)]
+  }
 }
+
+/** That the game changes hands is said by its turning point, too. */
+const isSaidTwice = ({ kind }: Remark): boolean => kind === 'swingBeside'
+
+/** What can be said of a game besides, by the plies it is said at: at 0 what stands in front of the game. */
+export const wholeInWords = (
+  game: Game,
+  moves: readonly ReportedMove[],
+  findings: GameFindings,
+  rules: WordRules,
+  said: Iterable<readonly [ply: number, remarks: readonly Remark[]]>,
+): ReadonlyMap<number, readonly Remark[]> => {
+  const words = new Map(said)
+  for (const [ply, remarks] of gameStory(game, moves, findings, rules)) {
+    const turns = remarks.some(({ kind }) => kind === 'turningPoint')
+    const before = words.get(ply) ?? []
+    words.set(ply, [...(turns ? before.filter(remark => !isSaidTwice(remark)) : before), ...remarks])
+  }
+  return varied(new Map([...words].filter(([, remarks]) => remarks.length > 0)))
+}
+
+/**
+ * What can be said of a game, by plies from the start: of its moves, of the opening, of where it turned, of its end, and at 0 of
+ * all of it. Plies of which there is nothing to be said are left out.
+ */
+export const gameWords = (
+  game: Game,
+  moves: readonly ReportedMove[],
+  findings: GameFindings,
+  rules: WordRules,
+): ReadonlyMap<number, readonly Remark[]> =>
+  wholeInWords(game, moves, findings, rules, movesInWords(game, moves, findings, rules))

@@ -1,39 +1,50 @@
+import type { Square } from '../../board/square'
 import { fileName, fileOf, squareName } from '../../board/square'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
-import type { NamedMove, Remark, Winning } from './remark'
+import type { By, GameEnding, Gaining, NamedMove, Remark, Statement, Story, Way, Winning } from './remark'
 
 type Names = Pick<VariantDefinition, 'army' | 'board'>
+
+/** A sentence that speaks of one kind of thing. */
+type Of<Kind extends Statement['kind']> = Extract<Statement, { readonly kind: Kind }>
 
 /** `24. Qxd7`, `24... Nc2+`. */
 const moveText = ({ number, color, san }: NamedMove): string =>
   `${number}${color === 'white' ? '.' : '...'} ${san}`
 
-type By = 'allowed' | 'missed'
+const fileText = (square: Square, { board }: Names): string => fileName(fileOf(square, board))
 
-const winningText = (by: By, move: string, how: Winning, { army, board }: Names): string => {
+const winningText = (by: By, move: string, how: Winning, way: Way, names: Names): string => {
+  const { army, board } = names
   switch (how.kind) {
     case 'fork':
     case 'skewer': {
       const [one, other] = [roleName(how.one, army), roleName(how.other, army)]
       return how.one === how.other
-        ? t(`words.${by}.${how.kind}Two`, { move, pieces: rolesName(how.one, army) })
-        : t(`words.${by}.${how.kind}`, { move, one, other })
+        ? t(`words.${by}.${how.kind}Two.${way}`, { move, pieces: rolesName(how.one, army) })
+        : t(`words.${by}.${how.kind}.${way}`, { move, one, other })
     }
-    case 'promotes':
-      return t(`words.${by}.promotes`, { move, piece: roleName(how.role, army) })
+    case 'promotes': {
+      const piece = roleName(how.role, army)
+      return how.taken
+        ? t(`words.${by}.promotesTaking.${way}`, { move, piece, taken: roleName(how.taken, army) })
+        : t(`words.${by}.promotes.${way}`, { move, piece })
+    }
     case 'discoveredCheck':
-      return t(`words.${by}.${how.kind}`, { move })
+      return t(`words.${by}.discoveredCheck.${way}`, { move })
     case 'gain':
-      return t(`words.${by}.gain`, { move, gain: how.gain })
+      return t(`words.${by}.gain.${way}`, { move, gain: how.gain })
     case 'queens':
-      return t(`words.${by}.queens`, { move, file: fileName(fileOf(how.square, board)) })
+      return t(`words.${by}.queens.${way}`, { move, file: fileText(how.square, names) })
     case 'discoveredAttack':
     case 'pin':
     case 'pinnedPiece':
     case 'trap':
-      return t(`words.${by}.${how.kind}`, {
+    case 'overload':
+    case 'removesGuard':
+      return t(`words.${by}.${how.kind}.${way}`, {
         move,
         piece: roleName(how.role, army),
         square: squareName(how.square, board),
@@ -41,41 +52,236 @@ const winningText = (by: By, move: string, how: Winning, { army, board }: Names)
   }
 }
 
+const gainingText = (by: By, move: string, gaining: Gaining, way: Way, names: Names): string => {
+  switch (gaining.kind) {
+    case 'attack':
+    case 'queenTrade':
+    case 'pawnBreak':
+      return t(`words.position.${by}.${gaining.kind}.${way}`, { move })
+    case 'pawnHit':
+      return t(`words.position.${by}.pawnHit.${way}`, {
+        move,
+        square: squareName(gaining.square, names.board),
+      })
+    case 'openFile':
+    case 'passedPawn':
+      return t(`words.position.${by}.${gaining.kind}.${way}`, { move, file: fileText(gaining.square, names) })
+    case 'tempo':
+    case 'trade':
+    case 'outpost':
+      return t(`words.position.${by}.${gaining.kind}.${way}`, {
+        move,
+        piece: roleName(gaining.role, names.army),
+        square: squareName(gaining.square, names.board),
+      })
+  }
+}
+
+const MANNERS = { backRank: 'backRank', smothered: 'smothered' } as const
+const MATES = { mateAllowed: 'Allowed', mateMissed: 'Missed' } as const
+
+const mateText = ({ kind, moves, move, manner }: Of<'mateAllowed' | 'mateMissed'>, way: Way): string =>
+  manner
+    ? t(`words.${MANNERS[manner]}${MATES[kind]}.${way}`, { move: moveText(move) })
+    : t(`words.${kind}.${way}`, { count: moves, move: moveText(move) })
+
+const weaknessText = ({ color, weakness }: Of<'weakness'>, way: Way, names: Names): string =>
+  weakness.kind === 'doubled' || weakness.kind === 'isolated'
+    ? t(`words.weakness.${weakness.kind}.${way}`, { color, file: fileText(weakness.square, names) })
+    : t(`words.weakness.${weakness.kind}.${way}`, { color })
+
+const openingText = ({ ahead, cause }: Of<'openingOver'>): string => {
+  if (!ahead) return t('words.openingOver.level')
+  const { color, lead } = ahead
+  return cause
+    ? t(`words.openingOver.${lead}After`, { color, move: moveText(cause) })
+    : t(`words.openingOver.${lead}`, { color })
+}
+
+const matedText = (
+  { role, square, manner }: Extract<GameEnding, { readonly kind: 'mated' }>,
+  { army, board }: Names,
+): string => {
+  const piece = roleName(role, army)
+  if (manner === 'smothered') return t('words.ending.matedSmothered')
+  return manner === 'backRank'
+    ? t('words.ending.matedBackRank', { piece })
+    : t('words.ending.mated', { piece, square: squareName(square, board) })
+}
+
+const endingText = (ending: GameEnding, names: Names): string => {
+  switch (ending.kind) {
+    case 'mated':
+      return matedText(ending, names)
+    case 'lostMaterial':
+      return t('words.ending.lostMaterial', { color: ending.color, gain: ending.gain })
+    case 'lostToMate':
+      return t('words.ending.lostToMate', { color: ending.color, count: ending.moves })
+    case 'lost':
+    case 'lostEarly':
+    case 'drawnAhead':
+      return t(`words.ending.${ending.kind}`, { color: ending.color })
+    case 'drawnLevel':
+    case 'stalemate':
+      return t(`words.ending.${ending.kind}`)
+  }
+}
+
+const storyText = (story: Story): string => {
+  switch (story.kind) {
+    case 'levelDraw':
+    case 'livelyDraw':
+      return t(`words.story.${story.kind}`)
+    case 'won':
+      return t('words.story.won', { color: story.color })
+    case 'led':
+      return t('words.story.led', { color: story.color, from: story.from })
+    case 'turned':
+    case 'cameBack':
+    case 'missedWin':
+      return t(`words.story.${story.kind}`, { color: story.color, move: moveText(story.move) })
+  }
+}
+
+const lossText = (
+  remark: Of<'canBeTaken' | 'stillTaken' | 'loses'>,
+  way: Way,
+  { army, board }: Names,
+): string => {
+  if (remark.kind === 'loses')
+    return t(`words.loses.${way}`, { gain: remark.gain, move: moveText(remark.move) })
+  const [piece, square] = [roleName(remark.role, army), squareName(remark.square, board)]
+  if (remark.kind === 'stillTaken') return t(`words.stillTaken.${way}`, { piece, square })
+  const key = remark.isMoved ? 'movedCanBeTaken' : 'canBeTaken'
+  return t(`words.${key}.${way}`, { piece, square, move: moveText(remark.move) })
+}
+
+const onlyText = (remark: Of<'onlyMove' | 'onlyOther'>, way: Way): string =>
+  remark.kind === 'onlyMove'
+    ? t(`words.onlyMove.${remark.aim}.${way}`)
+    : t(`words.onlyOther.${remark.aim}.${way}`, { move: moveText(remark.move) })
+
+const drawText = (
+  { kind }: Of<'stalemate' | `${'repetition' | 'perpetual' | 'fiftyMoves'}Allowed`>,
+  way: Way,
+): string => (kind === 'stalemate' ? t('words.stalemate') : t(`words.${kind}.${way}`))
+
+/** Said of a game, not of a move. */
+type OfGame = Of<'openingOver' | 'turningPoint' | 'ending' | 'story'>
+
+const gameText = (remark: OfGame, names: Names): string => {
+  switch (remark.kind) {
+    case 'openingOver':
+      return openingText(remark)
+    case 'turningPoint':
+      return remark.color === 'nobody'
+        ? t('words.turningPoint.drawn')
+        : t('words.turningPoint.won', { color: remark.color })
+    case 'ending':
+      return endingText(remark.ending, names)
+    case 'story':
+      return storyText(remark.story)
+  }
+}
+
+/** Of what a move has to do with the best one. */
+type OfKinship = Of<
+  | 'wrongTaker'
+  | 'rightMove'
+  | 'wrongSquare'
+  | 'developmentMissed'
+  | 'pushMissed'
+  | 'greedy'
+  | 'prevented'
+  | 'tooEarly'
+  | 'atOnce'
+  | 'rightUnused'
+  | 'placement'
+>
+
+const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
+  const move = moveText(remark.move)
+  switch (remark.kind) {
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'developmentMissed':
+      return t(`words.${remark.kind}.${way}`, { piece: roleName(remark.role, names.army), move })
+    case 'pushMissed':
+      return t(`words.pushMissed.${way}`, { file: fileText(remark.square, names), move })
+    case 'placement':
+      return t(`words.placement.${remark.fault}.${way}`, {
+        square: squareName(remark.square, names.board),
+        move,
+      })
+    case 'greedy':
+      return t(`words.greedy.${way}`, { square: squareName(remark.square, names.board), move })
+    case 'tooEarly':
+    case 'atOnce':
+      return t(`words.${remark.kind}.${way}`, { move })
+    case 'rightUnused':
+      return t(`words.rightUnused.${remark.right}.${way}`, { move })
+    case 'prevented':
+      return t(`words.prevented.${way}`, { answer: moveText(remark.answer), move })
+  }
+}
+
 /** A remark as a sentence, in the language that is spoken. */
 export const remarkText = (remark: Remark, names: Names): string => {
-  const square = 'square' in remark ? squareName(remark.square, names.board) : ''
+  const { way = 'one' } = remark
   const move = 'move' in remark ? moveText(remark.move) : ''
   switch (remark.kind) {
     case 'mateAllowed':
     case 'mateMissed':
-      return t(`words.${remark.kind}`, { count: remark.moves, move })
+      return mateText(remark, way)
     case 'canBeTaken':
-      return t('words.canBeTaken', { piece: roleName(remark.role, names.army), square })
+    case 'stillTaken':
+    case 'loses':
+      return lossText(remark, way, names)
     case 'allowed':
     case 'missed':
-      return winningText(remark.kind, move, remark.how, names)
-    case 'loses':
-      return t('words.loses', { gain: remark.gain })
+      return winningText(remark.kind, move, remark.how, way, names)
     case 'onlyMove':
-      return t(`words.onlyMove.${remark.aim}`)
     case 'onlyOther':
-      return t(`words.onlyOther.${remark.aim}`, { move })
-    case 'passedPawnAllowed':
-      return t(`words.passedPawnAllowed.${remark.color}`, { square })
-    case 'passedPawnMissed':
-      return t('words.passedPawnMissed', { move, square })
+      return onlyText(remark, way)
+    case 'position':
+      return gainingText(remark.by, move, remark.gaining, way, names)
+    case 'weakness':
+      return weaknessText(remark, way, names)
     case 'rightGivenUp':
-      return t(`words.rightGivenUp.${remark.right}`)
+      return t(`words.rightGivenUp.${remark.right}.${way}`)
+    case 'swing':
+      return t(`words.swing.${remark.swing}.${way}`, { color: remark.color, move })
+    case 'swingBeside':
+      return t(`words.swingBeside.${remark.swing}.${way}`, { color: remark.color })
     case 'stalemate':
     case 'repetitionAllowed':
     case 'perpetualAllowed':
     case 'fiftyMovesAllowed':
-      return t(`words.${remark.kind}`)
+      return drawText(remark, way)
     case 'takeBackMissed':
+    case 'stillMissed':
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
-      return t(`words.${remark.kind}`, { move })
+      return t(`words.${remark.kind}.${way}`, { move })
+    case 'tooEarly':
+    case 'atOnce':
+    case 'rightUnused':
+    case 'wrongTaker':
+    case 'rightMove':
+    case 'wrongSquare':
+    case 'developmentMissed':
+    case 'pushMissed':
+    case 'greedy':
+    case 'prevented':
+    case 'placement':
+      return kinshipText(remark, way, names)
+    case 'openingOver':
+    case 'turningPoint':
+    case 'ending':
+    case 'story':
+      return gameText(remark, names)
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
 import { ANNOTATION_CHOICES, annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
-import { reportMoves, type GameFindings } from '@shared/report/gameReport'
+import { playedMoves, reportMoves, type GameFindings } from '@shared/report/gameReport'
 import type { JudgedBy } from '@shared/report/judgedBy'
 import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
 import { summarize } from '@shared/report/playerSummary'
@@ -209,6 +209,21 @@ describe('what is written into a game', () => {
     expect(text).toContain('$1')
   })
 
+  test('has sentences about placements, and nothing else there', () => {
+    const tags =
+      '[Variant "Fischer-Benko Chess"]\n[SetUp "1"]\n[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]'
+    const setup = gameOf('1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8 4. Q@g1+K@f1 Q@b8+K@d8 5. e4', tags)
+    const placed = playedMoves(setup).map(played => ({ ...played, loss: 0, better: [] }))
+    const sentences = new Map([[5, 'In the corner the knight has two squares at most.']])
+    const said = annotateGame(setup, placed, { examined: new Map() }, { ...CHOICES, words: true }, sentences)
+    const text = writeGame(said)
+    expect(text).toMatch(/3\. N@a1\s+\{\[%report\s+words\s+\S+\]\s+In\s+the\s+corner/)
+    expect(text.match(/\[%report \d/g)).toHaveLength(1)
+    expect(writeGame(annotateGame(said, [], { examined: new Map() }))).toBe(writeGame(setup))
+    const silent = annotateGame(setup, placed, { examined: new Map() }, CHOICES, sentences)
+    expect(writeGame(silent)).not.toContain('corner')
+  })
+
   test('has sentences where words are wanted, and the next report replaces them', () => {
     const sentences = new Map([
       [1, 'Weakens the king.'],
@@ -221,6 +236,8 @@ describe('what is written into a game', () => {
     const again = unwrap(readGame(core, parseGame(said), said))
     expect(writeGame(annotateGame(again, moves, found, choices, sentences))).toBe(said)
     expect(writeGame(annotateGame(again, [], { examined: new Map() }))).toBe(writeGame(game))
+    const front = writeGame(annotateGame(game, moves, found, choices, new Map([[0, 'Black wins.']])))
+    expect(front).toMatch(/\{\[%report\s+summary\]\s+Black\s+wins\.\s+White:\s+accuracy/)
     const other = new Map([[1, 'Weakens the king.']])
     expect(writeGame(annotateGame(again, moves, found, choices, other))).not.toContain('Allows')
   })

@@ -1,0 +1,94 @@
+import { A_PAWN, A_PIECE } from './bearing'
+import { developmentMissed } from './development'
+import { drawAllowed, drawMissed } from './draws'
+import { greedyMove } from './greed'
+import { attackOf } from './kingAttack'
+import { gainingRemark, type FindGaining } from './lines'
+import { materialLost } from './lost'
+import { mateAllowed, mateMissed } from './mates'
+import { materialMissed } from './missed'
+import { atOnce, tooEarly } from './moveOrder'
+import { onlyOther } from './onlyMove'
+import { openFileOf } from './openFile'
+import { outpostOf } from './outpost'
+import { passedPawnOf } from './passed'
+import { pawnBreakOf } from './pawnBreak'
+import { pawnHitOf } from './pawnHit'
+import { preventedAnswer } from './prevented'
+import { pushMissed } from './pushMissed'
+import type { By, Remark } from './remark'
+import { rightGivenUp, rightUnused } from './rights'
+import { wrongSquare, wrongTaker } from './sameAim'
+import { swing, swingOfMistake } from './swing'
+import { tempoOf } from './tempo'
+import { queenTradeOf, tradeOf } from './trades'
+import { pawnWeaknessLeft, weaknessLeft } from './weaknesses'
+import type { WordsContext } from './wordsContext'
+
+/** Something that can be seen in a faulty move. */
+export interface Pattern {
+  /** What the move gives the other side, what its player could have had, or how it goes wrong. */
+  readonly about: By | 'manner'
+  /** It is worth a sentence beside another one. */
+  readonly isTelling?: true
+  /** It is shown by force; all else hangs on evaluations. */
+  readonly isForced?: true
+  readonly find: (place: WordsContext) => Remark | undefined
+}
+
+/** Whoever is mated by force has no use for what else there was. */
+const unlessMated =
+  (find: Pattern['find']): Pattern['find'] =>
+  place =>
+    mateAllowed(place) ? undefined : find(place)
+
+const position = (by: By, find: FindGaining): Pattern => ({ about: by, find: gainingRemark(by, find) })
+
+/** What can be said of a faulty move, what says most first. */
+export const PATTERNS: readonly Pattern[] = [
+  { about: 'missed', isTelling: true, isForced: true, find: mateMissed },
+  { about: 'allowed', isTelling: true, isForced: true, find: mateAllowed },
+  { about: 'allowed', isTelling: true, isForced: true, find: materialLost },
+  { about: 'allowed', isTelling: true, isForced: true, find: drawAllowed },
+  { about: 'missed', isTelling: true, isForced: true, find: drawMissed },
+  {
+    about: 'missed',
+    isTelling: true,
+    isForced: true,
+    find: unlessMated(place => materialMissed(place, A_PIECE)),
+  },
+  { about: 'missed', isForced: true, find: unlessMated(place => materialMissed(place, A_PAWN)) },
+  { about: 'missed', isTelling: true, isForced: true, find: onlyOther },
+  { about: 'manner', find: wrongTaker },
+  position('allowed', attackOf),
+  position('missed', attackOf),
+  position('allowed', passedPawnOf),
+  position('missed', passedPawnOf),
+  { about: 'manner', find: tooEarly },
+  { about: 'allowed', find: weaknessLeft },
+  position('allowed', outpostOf),
+  position('missed', outpostOf),
+  position('allowed', tempoOf),
+  position('missed', tempoOf),
+  position('allowed', pawnBreakOf),
+  position('missed', pawnBreakOf),
+  { about: 'manner', find: rightGivenUp },
+  { about: 'manner', find: swingOfMistake },
+  { about: 'manner', find: greedyMove },
+  { about: 'missed', find: pushMissed },
+  { about: 'missed', find: rightUnused },
+  position('allowed', pawnHitOf),
+  position('missed', pawnHitOf),
+  position('allowed', openFileOf),
+  position('missed', openFileOf),
+  { about: 'allowed', find: pawnWeaknessLeft },
+  position('allowed', queenTradeOf),
+  position('missed', queenTradeOf),
+  position('allowed', tradeOf),
+  position('missed', tradeOf),
+  { about: 'manner', find: preventedAnswer },
+  { about: 'manner', find: wrongSquare },
+  { about: 'missed', find: developmentMissed },
+  { about: 'missed', find: atOnce },
+  { about: 'manner', find: swing },
+]

@@ -1,0 +1,87 @@
+import type { Color } from '../../board/color'
+import type { Board } from '../../board/setup'
+import { fileOf, rankOf, type Square } from '../../board/square'
+import type { VariantDefinition } from '../../variants/variant'
+import type { ReportedMove } from '../gameReport'
+import { attackersOf, occupiedSquares } from './attacks'
+import { setupOf, type Standing } from './ply'
+import { ranksFromHome } from './geometry'
+import type { PlacementFault, Remark } from './remark'
+import { nameOfMove } from './wordsContext'
+
+/* What a placement gives up that the better one does not. */
+
+interface FaultAt {
+  readonly fault: PlacementFault
+  readonly square: Square
+}
+
+const CORNERED = { bishop: 'cornerBishop', knight: 'cornerKnight', queen: 'cornerQueen' } as const
+
+const isCorner = ({ size }: Board, square: Square): boolean =>
+  fileOf(square, size) === 0 || fileOf(square, size) === size.files - 1
+
+const placedIn = (before: Board, after: Board, color: Color): readonly Standing[] =>
+  occupiedSquares(after, color)
+    .filter(square => !before.pieces[square])
+    .map(square => ({ role: after.pieces[square]!.role, square }))
+
+/** A piece in the corner that the better placement puts elsewhere. */
+const cornered = (
+  board: Board,
+  placed: readonly Standing[],
+  better: readonly Standing[],
+): FaultAt | undefined => {
+  for (const { role, square } of placed) {
+    const fault = role in CORNERED ? CORNERED[role as keyof typeof CORNERED] : undefined
+    const elsewhere = better.find(other => other.role === role && !isCorner(board, other.square))
+    if (fault && isCorner(board, square) && elsewhere) return { fault, square }
+  }
+  return undefined
+}
+
+const isComplete = (board: Board, color: Color): boolean =>
+  occupiedSquares(board, color).filter(square => ranksFromHome(board, square, color) === 0).length ===
+  board.size.files
+
+/** The king with a rook on either side. */
+const stuckKing = (board: Board, color: Color): Square | undefined =>
+  occupiedSquares(board, color, 'king').find(king =>
+    [king - 1, king + 1].every(
+      square =>
+        rankOf(square, board.size) === rankOf(king, board.size) &&
+        board.pieces[square]?.role === 'rook' &&
+        board.pieces[square].color === color,
+    ),
+  )
+
+/** Pawns that nothing guards once the rank is complete. */
+const unguarded = (board: Board, color: Color): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(pawn => attackersOf(board, pawn, color).length === 0)
+
+const faultIn = (before: Board, after: Board, better: Board, color: Color): FaultAt | undefined => {
+  const corner = cornered(after, placedIn(before, after, color), placedIn(before, better, color))
+  if (corner) return corner
+  if (!isComplete(after, color) || !isComplete(better, color)) return undefined
+  const king = stuckKing(after, color)
+  if (king !== undefined && stuckKing(better, color) === undefined)
+    return { fault: 'stuckKing', square: king }
+  const [pawn] = unguarded(after, color)
+  return pawn !== undefined && unguarded(better, color).length === 0
+    ? { fault: 'unguardedPawn', square: pawn }
+    : undefined
+}
+
+/** What a faulty placement of a setup gives up. */
+export const placementRemark = (variant: VariantDefinition, move: ReportedMove): Remark | undefined => {
+  const { fenBefore, node, color, judgment, better } = move
+  const first = better[0]?.[0]
+  if (!judgment || node.kind !== 'placement' || first?.kind !== 'placement') return undefined
+  const [before, after, other] = [fenBefore, node.fen, first.fen].map(fen => setupOf(variant, fen).board) as [
+    Board,
+    Board,
+    Board,
+  ]
+  const found = faultIn(before, after, other, color)
+  return found && { kind: 'placement', ...found, move: nameOfMove(fenBefore, first.san) }
+}

@@ -1,0 +1,78 @@
+import { pointsOf } from '../examined'
+import { named, type WordsContext } from './wordsContext'
+import { TELLING_SWINGS, type Remark, type Swing } from './remark'
+
+/** The least chances, in points of 100, of a side that is winning, better, level and worse. */
+const BANDS = [85, 60, 40, 15] as const
+const LOST = BANDS.length
+
+/** 0 for a side that is winning, 4 for one that is lost. */
+const bandOf = (chance: number): number => {
+  const band = BANDS.findIndex(least => chance >= least)
+  return band < 0 ? LOST : band
+}
+
+/** By the bands before and after the move. */
+const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
+  ['winHarder', 'winFades', 'winSlips', 'betterToWorse', 'winToLoss'],
+  [undefined, 'advantageLess', 'advantageGone', 'betterToWorse', 'betterToLost'],
+  [undefined, undefined, 'edgeGone', 'levelToWorse', 'levelToLost'],
+  [undefined, undefined, undefined, 'worseStill', 'worseToLost'],
+  [undefined, undefined, undefined, undefined, 'lostSooner'],
+]
+
+/** What less than so many points change is no news. */
+const LEAST = 1
+/** So much worse a game is close to lost. */
+const FAR = 15
+/** Half the points. */
+const EVEN = 50
+
+/** The chances of who moved, before and after the move. */
+const chancesAround = ({ before, after, color }: WordsContext): readonly [was: number, is: number] => {
+  const [was, is] = [pointsOf(before), pointsOf(after)]
+  return color === 'white' ? [was, is] : [100 - was, 100 - is]
+}
+
+/** How the chances change; undefined where they do not fall. */
+const swingOf = (place: WordsContext): Swing | undefined => {
+  const [was, is] = chancesAround(place)
+  const found = SWINGS[bandOf(was)]![bandOf(is)]
+  if (was - is < LEAST) return undefined
+  if (found === 'edgeGone') return was > EVEN ? (is < EVEN ? 'edgePassed' : found) : 'edgeGiven'
+  return found === 'worseStill' && was - is >= FAR ? 'worseFar' : found
+}
+
+/** Swings within a band: they say little, and nothing of a slip. */
+const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
+
+/** Less than so many points from one band into another are no news of an inaccuracy, unless an edge goes. */
+const CLEARLY = 8
+const EDGES: readonly Swing[] = ['edgeGone', 'edgePassed', 'edgeGiven']
+
+const isNews = (place: WordsContext, found: Swing): boolean => {
+  if (place.move.judgment !== 'inaccuracy' || EDGES.includes(found)) return true
+  const [was, is] = chancesAround(place)
+  return was - is >= CLEARLY && !WITHIN.includes(found)
+}
+
+/** How the chances of who moved have changed, and what would have kept them. */
+export const swing = (place: WordsContext): Remark | undefined => {
+  const found = swingOf(place)
+  const [first] = place.best
+  if (!found || !first || !isNews(place, found)) return undefined
+  return { kind: 'swing', swing: found, color: place.color, move: named(first) }
+}
+
+/** The same of mistakes and blunders alone: lesser things do not explain them. */
+export const swingOfMistake = (place: WordsContext): Remark | undefined =>
+  place.move.judgment === 'inaccuracy' ? undefined : swing(place)
+
+/** The same beside another sentence, where it tells more than that one's share. */
+export const swingBeside = (place: WordsContext): Remark | undefined => {
+  const found = swingOf(place)
+  const telling = TELLING_SWINGS.find(one => one === found)
+  return telling && isNews(place, telling)
+    ? { kind: 'swingBeside', swing: telling, color: place.color }
+    : undefined
+}

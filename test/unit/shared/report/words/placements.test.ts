@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { ReportedMove } from '@shared/report/gameReport'
+import { placementRemark } from '@shared/report/words/placements'
+import { remarkText } from '@shared/report/words/wordsText'
+import { unwrap } from '@shared/result'
+import { variantById } from '@shared/variants'
+import { loadCore } from '../../../../../electron/core/load'
+import { lineMoves } from '../../../../../electron/rules/positions/lineMoves'
+import { openPosition } from '../../../../../electron/rules/positions/openPosition'
+
+const core = loadCore()
+const variant = variantById('fischer-benko')
+
+/** The throw of the sample: light and dark bishops and a rook of each side stand. */
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+/** After 1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8: White has queen and king left. */
+const LAST = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
+
+const saidOf = (fen: string, played: string, better: string, isFaulty = true): string => {
+  using position = unwrap(openPosition(core, { variant: variant.id, options: [], fen })).position
+  const [node] = lineMoves(position, [played])
+  const line = lineMoves(position, [better])
+  if (!node || line.length === 0) throw new Error(`${played} or ${better} is not legal`)
+  const move: ReportedMove = {
+    ply: 1,
+    node: { ...node, id: node.uci, nags: [], commentsBefore: [], comments: [], children: [] },
+    fenBefore: fen,
+    color: 'white',
+    phase: 'setup',
+    loss: isFaulty ? 12 : 2,
+    ...(isFaulty && { judgment: 'mistake' }),
+    better: [line],
+  }
+  const remark = placementRemark(variant, move)
+  return remark ? remarkText(remark, variant) : ''
+}
+
+describe('a placement gives up', () => {
+  test.each([
+    ['In the corner the knight has two squares at most; 1. N@d1 gives it more.', THROW, 'N@a1', 'N@d1'],
+    ['In the corner the queen has a single diagonal; 1. Q@d1 gives her more.', THROW, 'Q@h1', 'Q@d1'],
+  ])('%s', (said, fen, played, better) => {
+    expect(saidOf(fen, played, better)).toBe(said)
+  })
+
+  test.each([
+    ['the better one has the knight in a corner, too', THROW, 'N@a1', 'N@h1', true],
+    ['the piece is another', THROW, 'N@a1', 'Q@d1', true],
+    ['nobody finds fault with it', THROW, 'N@a1', 'N@d1', false],
+    ['the rank is not complete', THROW, 'R@g1', 'R@h1', true],
+    ['pawns and king are no worse', LAST, 'Q@g1+K@f1', 'Q@f1+K@g1', true],
+  ])('but nothing is said where %s', (_, fen, played, better, isFaulty) => {
+    expect(saidOf(fen, played, better, isFaulty)).toBe('')
+  })
+})
