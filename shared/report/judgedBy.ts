@@ -15,7 +15,7 @@ const plainName = (engine: string): string => engine.replaceAll(/[{}[\]%]/g, '')
 export const judgedBySentence = ({ engine, nodes }: JudgedBy): string =>
   `Evaluated by ${plainName(engine)}${nodes === undefined ? '' : `, ${counted(nodes)} nodes a move`}.`
 
-const SENTENCE = /^Evaluated by (?<engine>.+?)(?:, (?<nodes>\d[\d,]*) nodes a move)?\. ?(?=White: |Black: |$)/
+const SENTENCE = /^Evaluated by (?<engine>.+?)(?:, (?<nodes>\d[\d,]*) nodes a move)?\.(?: |$)/
 
 /** Takes the sentence off the front of a summary, where there is one. */
 export const judgedByIn = (summary: string): { readonly judgedBy?: JudgedBy; readonly summary: string } => {
