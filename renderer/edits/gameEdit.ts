@@ -62,13 +62,14 @@ export type GameEdit =
   | { readonly kind: 'setResult'; readonly result: PgnResult }
   /** What the turns of the setup were worth, in the place of what this wrote before. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
-  /** What the moves of the game were worth, in the place of what this wrote before. */
+  /** What the moves of the game were worth, and the turns of its setup where that is known, in the place of what this wrote before. */
   | {
       readonly kind: 'annotateReport'
       readonly moves: readonly ReportedMove[]
       readonly findings: GameFindings
       readonly choices: AnnotationChoices
       readonly sentences: Sentences
+      readonly glyphs: SetupGlyphs
     }
   /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
   | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
@@ -226,7 +227,13 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
     case 'annotateSetup':
       return annotateSetup(game, edit.setup, edit.glyphs)
     case 'annotateReport':
-      return annotateGame(game, edit.moves, edit.findings, edit.choices, edit.sentences)
+      return annotateGame(
+        edit.findings.setup ? annotateSetup(game, edit.findings.setup, edit.glyphs) : game,
+        edit.moves,
+        edit.findings,
+        edit.choices,
+        edit.sentences,
+      )
     case 'setPosition':
       return setFirstPosition(game, edit.fen)
     default:

@@ -24,6 +24,8 @@ export interface Toast {
   readonly icon: NoticeIcon
   readonly text: string
   readonly action?: NoticeAction
+  /** Another one, beside it. */
+  readonly second?: NoticeAction
   /** Called once the toast has gone and its action was not taken. */
   readonly onGone?: () => void
   /** Its clock starts no sooner than this: nobody is there to read it. */
@@ -76,7 +78,11 @@ export const useNoticesStore = defineStore('notices', () => {
   }
 
   /** Shows a toast for six seconds, with a few others at most; the same words begin anew. */
-  const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone' | 'waitsFor'> = {}) => {
+  const tell = (
+    icon: NoticeIcon,
+    text: string,
+    more: Pick<Toast, 'action' | 'second' | 'onGone' | 'waitsFor'> = {},
+  ) => {
     const same = toasts.value.find(one => one.text === text && !one.action && !one.onGone)
     if (same) take(same.id)
     const id = ++lastId
@@ -86,7 +92,7 @@ export const useNoticesStore = defineStore('notices', () => {
     return id
   }
 
-  const act = (id: number) => take(id)?.action?.run()
+  const act = (id: number, which: 'action' | 'second' = 'action') => take(id)?.[which]?.run()
 
   /** Stops the clocks of all toasts while someone reads, and starts them afresh afterwards. */
   const hold = (holding: boolean) => {

@@ -69,7 +69,7 @@ class Check {
 
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
-    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true }
+    const effort = { limits: { nodes: this.nodes }, multiPv: 2, plies: PLIES, closer: true, thrifty: false }
     const places = placesOf(this.core, lineToExamine(game))
     const examined = unwrap(await followPlan(reportPlan(this.core, places, effort), this.searcher))
     const moves = reportMoves(game, { examined }, JUDGMENT_POINTS)

@@ -25,7 +25,7 @@ export const reportActions = () => {
 
   const open = () => {
     if (!game.document) return
-    if (game.variant?.playable) dialogs.show('report')
+    if (game.variant?.playable) dialogs.show('analyze')
     else notices.tell('note', t('report.pane.notPlayed'))
   }
 
@@ -41,7 +41,7 @@ export const reportActions = () => {
   }
 
   return {
-    report: open,
+    analyzeGame: open,
     pauseReport: whileBusy(queue.toggle),
     cancelReport: whileBusy(queue.cancel),
     annotateReport: annotate,

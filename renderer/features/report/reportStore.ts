@@ -5,12 +5,15 @@ import type { Sentences } from '@shared/report/gameAnnotation'
 import { reportMoves, type GameFindings } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
 import { wordsText } from '@shared/report/words/wordsText'
+import type { Game } from '@shared/tree/game'
+import { variantById } from '@shared/variants'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
+import { chosenEffort } from './chosenEffort'
 import {
   reportOfPrefix,
   emptyReport,
@@ -47,8 +50,7 @@ export const useReportStore = defineStore('report', () => {
 
   /** As the settings say; undefined until it is known which engines there are. */
   const effort = computed((): ReportEffort | undefined => {
-    const { limit, lines, closer, ...amounts } = settings.settings.report
-    return engine.value && { engineId: engine.value.profile.id, limit, lines, closer, amount: amounts[limit] }
+    return engine.value && { engineId: engine.value.profile.id, ...chosenEffort(settings.settings.report) }
   })
 
   /** The main line of the game that is seen, if anybody could play it on. */
@@ -59,13 +61,18 @@ export const useReportStore = defineStore('report', () => {
   /** What is known of the turns of its setup; engines value them elsewhere. */
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
+  /** More would still change the values of its setup. */
+  const isSetupProvisional = computed(() => setup.value !== undefined && !played.played!.isSettled)
+
   const findings = computed((): GameFindings => ({
     examined: report.value?.examined ?? new Map(),
     ...(setup.value && { setup: setup.value }),
   }))
-  const moves = computed(() =>
-    game.game && report.value ? reportMoves(game.game, findings.value, settings.settings.judgmentPoints) : [],
-  )
+  const moves = computed(() => (game.game && report.value ? movesOf(game.game, findings.value) : []))
+  /** What the moves of a game gave away, by the thresholds of the settings. */
+  const movesOf = (open: Game, found: GameFindings) =>
+    reportMoves(open, found, settings.settings.judgmentPoints, settings.settings.setupGlyphs)
+
   const points = computed(() => turningPoints(moves.value))
 
   /** A report begins, or goes on: what it has found so far by other means no longer counts. */
@@ -110,16 +117,19 @@ export const useReportStore = defineStore('report', () => {
     keep(lineKey(about), { ...withFound(emptyReport(about, by), found), isComplete })
   }
 
-  /** What can be said in words of the game that is seen; nothing where it has no report. */
-  const askForWords = async (): Promise<Sentences> => {
-    const about = line.value
-    if (!about || !report.value || !game.variant) return new Map()
-    const { variant } = game
-    const request = { ...about, ...report.value.effort }
+  /** What can be said in words of a line; nothing where it has no report. */
+  const wordsAbout = async (about: ReportLine): Promise<Sentences> => {
+    const known = reports.get(lineKey(about))
+    if (!known) return new Map()
+    const variant = variantById(about.variant)
+    const request = { ...about, ...known.effort }
     const answer = await bridge().request('report:words', request, { ...settings.settings.judgmentPoints })
     if (!answer.ok) return new Map()
     return new Map(answer.value.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
   }
+
+  /** The same of the game that is seen. */
+  const askForWords = async (): Promise<Sentences> => (line.value ? wordsAbout(line.value) : new Map())
 
   let timer: ReturnType<typeof setTimeout> | undefined
   watch(
@@ -140,12 +150,15 @@ export const useReportStore = defineStore('report', () => {
     asked,
     show,
     askForWords,
+    wordsAbout,
+    movesOf,
     reports,
     engine,
     effort,
     line,
     key,
     report,
+    isSetupProvisional,
     findings,
     moves,
     points,

@@ -5,7 +5,7 @@ export const reportTexts = {
     title: 'Evaluation',
     what: 'White’s winning chance',
     label: 'Evaluation of the game',
-    start: 'Start',
+    start: 'Analyze',
     spoken: '{move}, {score}, White’s winning chance {percent}',
     spokenEnd: '{move}, game over, White’s winning chance {percent}',
     spokenUnknown: '{move}, not evaluated',
@@ -16,11 +16,13 @@ export const reportTexts = {
     mistakes: '{count, plural, one {# mistake} other {# mistakes}}',
   },
   pane: {
-    none: 'The engine checks every move and shows where points were lost.',
-    noMoves: 'There are no moves to report on yet.',
-    notPlayed: 'This system has no moves to report on.',
-    run: 'Report…',
-    again: 'Again…',
+    none: 'The engine evaluates every move and every placement, shows where points were lost, and annotates the game.',
+    noMoves: 'There are no moves to analyze yet.',
+    notPlayed: 'This system has no moves to analyze.',
+    run: 'Analyze game…',
+    again: 'Analyze again…',
+    publish: 'Publish…',
+    publishTitle: 'Make a page, a PDF, a picture or a text of the game ({key})',
     goOn: 'Go on',
     pause: 'Pause',
     pauseKeys: 'Pause ({key})',
@@ -49,7 +51,7 @@ export const reportTexts = {
     done: 'Reported on {games, plural, one {# game} other {# games}}',
     doneSkipped:
       'Reported on {games, plural, one {# game} other {# games}}; {skipped, plural, one {# game} other {# games}} cannot be played through',
-    nothing: 'No report is being made.',
+    nothing: 'No game is being analyzed.',
   },
   /** The row of a setup that has no values yet. */
   setup: {
@@ -96,8 +98,12 @@ export const reportTexts = {
     nothing: 'There are no turning points in this game.',
   },
   dialog: {
-    title: 'Report',
-    description: 'Choose the games, the engine, and how deeply it looks.',
+    title: 'Analyze game',
+    description: 'Choose how thoroughly. Everything else is under “More”.',
+    writes:
+      'Evaluations, glyphs, better lines and comments are written into the game. One undo takes them all back.',
+    writesNothing: 'The games are evaluated. Nothing is written into them.',
+    more: 'More',
     games: 'Games',
     scopes: {
       game: 'This game',
@@ -121,9 +127,35 @@ export const reportTexts = {
       depth: 'The positions before and after them are searched again, three plies deeper.',
       time: 'The positions before and after them are searched again for five times as long.',
     },
+    thrifty: 'Spare nodes where the judgment is clear',
+    thriftyHint:
+      'A quarter of the effort decides clear positions. At most every fourth position is searched longest.',
     points: 'Winning chance lost, in points',
     start: 'Start',
     noEngine: 'No engine can play this system.',
+  },
+  presets: {
+    title: 'How thoroughly',
+    quick: 'Quick',
+    normal: 'Normal',
+    deep: 'Deep',
+    own: 'My own',
+    hints: {
+      quick: 'Finds blunders',
+      normal: 'Checks doubtful moves again',
+      deep: 'Searches every position long',
+      own: 'As chosen under “More”',
+    },
+    seconds: 'about {count, number} s',
+    minutes: 'about {count, number} min',
+    unknown: 'as long as it takes',
+  },
+  analyze: {
+    done: 'Game analyzed',
+    doneIn: '{game} analyzed',
+    same: 'The game already says all that was found.',
+    changed: 'The moves were changed during the analysis. Nothing was written into the game.',
+    publish: 'Publish…',
   },
   judgments: {
     inaccuracy: 'inaccuracy',
@@ -131,7 +163,7 @@ export const reportTexts = {
     blunder: 'blunder',
   },
   annotate: {
-    title: 'Annotate from the report',
+    title: 'Annotate game',
     description: 'Choose what to write into the game.',
     what: 'Write',
     evaluations: 'Evaluations after moves',
@@ -147,7 +179,7 @@ export const reportTexts = {
     write: 'Annotate',
     same: 'The game is already annotated like this.',
     done: 'Game annotated',
-    noReport: 'There is no report on this game yet.',
+    noReport: 'This game is not analyzed yet.',
   },
   live: {
     title: 'Judgment of your move',
@@ -157,8 +189,8 @@ export const reportTexts = {
     fine: '{move}: −{points, number} points; {better} was better',
     best: '{move}: best move',
     asGood: '{move}: as good as the best move',
-    waiting: '{move}: judging…',
-    on: 'Moves are judged as they are played',
-    off: 'Moves are no longer judged as they are played',
+    waiting: '{move}: evaluating…',
+    on: 'Moves are evaluated as they are played',
+    off: 'Moves are no longer evaluated as they are played',
   },
 } as const

@@ -5,7 +5,7 @@ import { reportRows } from '../../../../../renderer/features/report/reportRows'
 
 test('an effort says by whom and how closely', () => {
   const by = (limit: 'nodes' | 'depth' | 'time', amount: number) =>
-    effortWords({ engineId: '', limit, amount, lines: 1, closer: true }, 'Stockfish')
+    effortWords({ engineId: '', limit, amount, lines: 1, closer: true, thrifty: false }, 'Stockfish')
   expect(by('nodes', 150_000)).toBe('Stockfish, 150,000 nodes per move')
   expect(by('depth', 16)).toBe('Stockfish, depth 16')
   expect(by('time', 5)).toBe('Stockfish, 0.5 s per move')
