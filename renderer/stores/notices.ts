@@ -119,7 +119,7 @@ export const useNoticesStore = defineStore('notices', () => {
     troubles.value = troubles.value.filter(({ id, actions }) => actions.length > 0 || !seen.has(id))
   }
 
-  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once. */
+  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once, in the place of those that were seen. */
   const report = (text: ErrorText, actions: readonly NoticeAction[] = [], topic?: string) => {
     const id = ++lastId
     const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({
@@ -129,7 +129,10 @@ export const useNoticesStore = defineStore('notices', () => {
         run()
       },
     })
-    const others = troubles.value.filter(one => one.text.title !== text.title)
+    // Errors that only say what happened do not pile up once they were seen.
+    const others = troubles.value.filter(
+      one => one.text.title !== text.title && (one.actions.length > 0 || !seen.has(one.id)),
+    )
     const about = topic === undefined ? {} : { topic }
     troubles.value = [...others, { id, text, actions: actions.map(answering), ...about }]
     startSeeing(id)

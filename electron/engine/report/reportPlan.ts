@@ -123,6 +123,28 @@ const clearnessOf = (sights: Sights, ply: number, doubt: number): number | undef
   return doubtful.length === 0 ? undefined : Math.min(...doubtful.map(loss => Math.abs(loss - LEAST_CLEAR)))
 }
 
+/** The positions around doubtful moves, `most` of them, the least clear before others; in the order of the game. */
+const leastClear = (
+  places: readonly MainLinePosition[],
+  sights: Sights,
+  doubt: number,
+  most: number,
+): readonly MainLinePosition[] =>
+  places
+    .filter(({ ply }) => sights.found.get(ply)?.kind === 'searched')
+    .flatMap(place => {
+      const clearness = clearnessOf(sights, place.ply, doubt)
+      return clearness === undefined ? [] : [{ place, clearness }]
+    })
+    .toSorted((one, other) => one.clearness - other.clearness)
+    .slice(0, most)
+    .map(({ place }) => place)
+    .toSorted((one, other) => one.ply - other.ply)
+
+/** So many looks of each kind, in whole ones. */
+const workOf = (counts: Readonly<Record<Look, number>>): number =>
+  LOOKS.reduce((sum, look) => sum + LOOK_COSTS[look] * counts[look], 0)
+
 /**
  * Says how far the report on a game has come by what is known: first all positions are looked at, then those around doubtful
  * moves once more, round by round. With fixed nodes or depth the same is found each time, whatever was found before.
@@ -153,20 +175,16 @@ export const reportStands = (core: Core, places: readonly MainLinePosition[], ef
         if (sight?.examined) sights.found.set(place.ply, sight.examined)
       }
     }
-    /** Looks again at positions around doubtful moves, the least clear first; says how many more are doubtful. */
+    /** Looks again at positions around doubtful moves; says how many more are doubtful. */
     const again = async (look: Look, doubt: number, most: number): Promise<number> => {
       const seen = new Set<MainLinePosition>()
-      const doubtful = (): readonly MainLinePosition[] =>
-        places
-          .filter(place => !seen.has(place) && sights.found.get(place.ply)?.kind === 'searched')
-          .flatMap(place => {
-            const clearness = clearnessOf(sights, place.ply, doubt)
-            return clearness === undefined ? [] : [{ place, clearness }]
-          })
-          .toSorted((one, other) => one.clearness - other.clearness)
-          .slice(0, most - seen.size)
-          .map(({ place }) => place)
-          .toSorted((one, other) => one.ply - other.ply)
+      const doubtful = () =>
+        leastClear(
+          places.filter(place => !seen.has(place)),
+          sights,
+          doubt,
+          most - seen.size,
+        )
       let next = doubtful()
       while (next.length > 0 && (unknown === 0 || !waits)) {
         for (const place of next) seen.add(place)
@@ -183,16 +201,14 @@ export const reportStands = (core: Core, places: readonly MainLinePosition[], ef
     const more = { whole: 0, closer: 0 }
     if (first === 'glance') more.whole = rest * (await again('whole', GLANCE_DOUBT, places.length))
     if (effort.closer) more.closer = rest * (await again('closer', DOUBT, mostCloser))
-    const work = (counts: Readonly<Record<Look, number>>): number =>
-      LOOKS.reduce((sum, look) => sum + LOOK_COSTS[look] * counts[look], 0)
-    const total = work({
+    const total = workOf({
       glance: named.glance,
       whole: named.whole + more.whole,
       closer: Math.min(mostCloser, named.closer + more.closer),
     })
     return {
       found: sights.found,
-      progress: { done: work(done), total },
+      progress: { done: workOf(done), total },
       isCloser,
       asked,
       isComplete: unknown === 0,

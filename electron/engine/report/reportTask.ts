@@ -78,10 +78,11 @@ const gameNews = (tell: (news: GameNews) => void, effort: ReportEffort, position
       share = Math.max(share, now.progress.done / now.progress.total)
       paced.soon()
     },
-    onRemembered: (question: SearchQuestion) => {
+    onAnswer: (question: SearchQuestion, found: Searched, isRemembered: boolean) => {
       const look = lookOf(question, effort)
-      if (look === firstLook(effort)) remembered += 1
-      spared += LOOK_COSTS[look]
+      if (!isRemembered) nodes += found.nodes
+      else if (look === firstLook(effort)) remembered += 1
+      if (isRemembered) spared += LOOK_COSTS[look]
     },
     progress: () => {
       const leftMs = left()
@@ -91,9 +92,6 @@ const gameNews = (tell: (news: GameNews) => void, effort: ReportEffort, position
         isCloser: stand?.isCloser ?? false,
         ...(leftMs !== undefined && { leftMs }),
       }
-    },
-    onSearched: (found: Searched) => {
-      nodes += found.nodes
     },
     /** The pace is measured anew. */
     goOn: () => {
@@ -172,10 +170,7 @@ export const reportTask = ({
     precedence: 'background',
     engine,
     plan,
-    hear: (question, found, isRemembered) => {
-      if (isRemembered) open?.news.onRemembered(question)
-      else open?.news.onSearched(found)
-    },
+    hear: (question, found, isRemembered) => open?.news.onAnswer(question, found, isRemembered),
     progress: (): TaskProgress => {
       const now = open?.news.progress()
       return {

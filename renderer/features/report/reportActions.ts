@@ -30,7 +30,7 @@ export const reportActions = () => {
   }
 
   const annotate = () => {
-    if (report.moves.length > 0) dialogs.show('annotateReport')
+    if (report.canAnnotate) dialogs.show('annotateReport')
     else notices.tell('note', t('report.annotate.noReport'))
   }
 

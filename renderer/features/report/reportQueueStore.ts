@@ -8,9 +8,9 @@ import { bridge } from '../../ipc/client'
 import { describeEngineFault } from '../../errors/describeEngineFault'
 import { useGameListsStore } from '../../openFiles/gameLists'
 import { useNoticesStore } from '../../stores/notices'
-import { useSettingsStore } from '../../stores/settings'
 import { useTasksStore } from '../tasks/tasksStore'
 import { lineKey, reportLineOf } from './gameReport'
+import { useMeasuredSpeed } from './measuredSpeed'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
@@ -25,7 +25,7 @@ const MAX_NAME_LENGTH = 200
  */
 export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
-  const settings = useSettingsStore()
+  const rememberSpeed = useMeasuredSpeed()
   const store = useReportStore()
   const tasks = useTasksStore()
   const gameOf = useQueuedGames()
@@ -46,12 +46,9 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     const wish = wishOf(key)
     if (wish && wish.done === wish.games.length) wish.ended?.('done')
     if (left.value.length > 0) return
-    const told = wishes.value.filter(wish => !wish.ended)
-    const skipped = told.reduce((sum, wish) => sum + wish.skipped, 0)
-    const games = told.flatMap(wish => wish.games.filter(one => one)).length - skipped
-    const last = told.findLast(wish => wish.last)?.last
+    const told = wishes.value.filter(one => !one.ended)
     wishes.value = []
-    if (told.length > 0) tellEnd(games, skipped, last)
+    tellEnd(told)
   }
 
   /** The turn of a game has come. */
@@ -77,9 +74,6 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     store.countRemembered(line, Math.max(0, remembered - before))
   }
 
-  const rememberSpeed = (nodesPerSecond: number) =>
-    settings.update({ report: { ...settings.settings.report, nodesPerSecond } })
-
   const receive = (update: ReportUpdate) => {
     const { key, state, fault, nodesPerSecond } = update
     const wish = wishOf(key)
@@ -89,10 +83,8 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       store.refuse(wish.running.line, fault)
       if (store.key !== wish.running.key) notices.report(describeEngineFault(fault))
     }
-    if (wish.running && state === 'done') {
-      store.complete(wish.running.line)
-      if (nodesPerSecond !== undefined) void rememberSpeed(nodesPerSecond)
-    }
+    if (wish.running && state === 'done') store.complete(wish.running.line)
+    if (nodesPerSecond !== undefined) rememberSpeed(nodesPerSecond)
     if (state === 'done' || state === 'skipped') leave(key, state)
     if (state === 'stopped') drop(key)
   }
@@ -131,10 +123,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
    */
   const start = async (games: readonly QueuedGame[], ended?: WishedReports['ended']) => {
     const { effort } = store
-    if (!effort || games.length === 0) {
-      ended?.('stopped')
-      return
-    }
+    if (!effort || games.length === 0) return ended?.('stopped')
     if (isPaused.value) resume()
     const key = `${performance.timeOrigin}-${(lastKey += 1)}`
     wishes.value = [...wishes.value, { key, effort, games, done: 0, skipped: 0, ...(ended && { ended }) }]

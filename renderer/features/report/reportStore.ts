@@ -2,11 +2,10 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { EngineFault, FoundPositions } from '@shared/ipc/contract'
 import type { Sentences } from '@shared/report/gameAnnotation'
-import { reportMoves, type GameFindings } from '@shared/report/gameReport'
+import type { Valued } from '@shared/report/examined'
+import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
-import { wordsText } from '@shared/report/words/wordsText'
 import type { Game } from '@shared/tree/game'
-import { variantById } from '@shared/variants'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
@@ -14,6 +13,8 @@ import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
 import { chosenEffort } from './chosenEffort'
+import { useLineWords } from './lineWords'
+import { writtenReport } from './writtenReport'
 import {
   reportOfPrefix,
   emptyReport,
@@ -68,12 +69,25 @@ export const useReportStore = defineStore('report', () => {
     examined: report.value?.examined ?? new Map(),
     ...(setup.value && { setup: setup.value }),
   }))
-  const moves = computed(() => (game.game && report.value ? movesOf(game.game, findings.value) : []))
   /** What the moves of a game gave away, by the thresholds of the settings. */
   const movesOf = (open: Game, found: GameFindings) =>
     reportMoves(open, found, settings.settings.judgmentPoints, settings.settings.setupGlyphs)
 
-  const points = computed(() => turningPoints(moves.value))
+  /** The report that the game itself carries, where no other is known. */
+  const written = computed(() =>
+    game.game && line.value && !report.value?.examined.size ? writtenReport(game.game) : undefined,
+  )
+  /** What is known of a position of the main line, by plies. */
+  const valueAt = (ply: number): Valued | undefined =>
+    written.value ? written.value.values.get(ply) : findings.value.examined.get(ply)
+
+  const moves = computed((): readonly ReportedMove[] => {
+    if (written.value) return written.value.moves
+    return game.game && report.value ? movesOf(game.game, findings.value) : []
+  })
+  /** All mistakes and blunders are turning points, not only the gravest. */
+  const showsAllPoints = shallowRef(false)
+  const points = computed(() => turningPoints(moves.value, showsAllPoints.value ? Infinity : undefined))
 
   /** A report begins, or goes on: what it has found so far by other means no longer counts. */
   const begin = (about: ReportLine, by: ReportEffort) => {
@@ -117,16 +131,7 @@ export const useReportStore = defineStore('report', () => {
     keep(lineKey(about), { ...withFound(emptyReport(about, by), found), isComplete })
   }
 
-  /** What can be said in words of a line; nothing where it has no report. */
-  const wordsAbout = async (about: ReportLine): Promise<Sentences> => {
-    const known = reports.get(lineKey(about))
-    if (!known) return new Map()
-    const variant = variantById(about.variant)
-    const request = { ...about, ...known.effort }
-    const answer = await bridge().request('report:words', request, { ...settings.settings.judgmentPoints })
-    if (!answer.ok) return new Map()
-    return new Map(answer.value.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
-  }
+  const wordsAbout = useLineWords(about => reports.get(lineKey(about)))
 
   /** The same of the game that is seen. */
   const askForWords = async (): Promise<Sentences> => (line.value ? wordsAbout(line.value) : new Map())
@@ -160,7 +165,12 @@ export const useReportStore = defineStore('report', () => {
     report,
     isSetupProvisional,
     findings,
+    /** There is something of which annotations can be made. */
+    canAnnotate: computed(() => written.value === undefined && moves.value.length > 0),
+    written,
+    valueAt,
     moves,
+    showsAllPoints,
     points,
     begin,
     learn,

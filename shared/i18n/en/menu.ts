@@ -66,7 +66,7 @@ export const menuTexts = {
     addBest: 'Add First Line',
     threat: 'Show Threat',
     pinEngine: 'Pin to This Position',
-    solveSetup: 'Evaluate Placements On or Off',
+    solveSetup: 'Evaluate Setup: On or Off',
     placeBest: 'Play Best Move of Setup',
     annotateSetup: 'Evaluate Setup and Annotate',
     analyzeGame: 'Analyze Game…',
