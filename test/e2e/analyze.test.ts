@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-analyze-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 /** Normal, on a machine that has other things to do. */
-const LONG = { timeout: 280_000 }
+const LONG = { timeout: 900_000 }
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Evaluation of the game' })
 
@@ -67,4 +67,4 @@ test('who has never seen the program publishes the sample, analyzed, in five act
   await page.keyboard.press('Control+z')
   await expect.poll(() => page.locator('.move-tree .nag').count()).toBe(0)
   await bench.close()
-}, 400_000)
+}, 1_200_000)

@@ -5,7 +5,7 @@ export const reportTexts = {
     title: 'Evaluation',
     what: 'White’s winning chance',
     label: 'Evaluation of the game',
-    start: 'Analyze',
+    start: 'Start',
     spoken: '{move}, {score}, White’s winning chance {percent}',
     spokenEnd: '{move}, game over, White’s winning chance {percent}',
     spokenUnknown: '{move}, not evaluated',
@@ -138,7 +138,7 @@ export const reportTexts = {
     thriftyHint:
       'A quarter of the effort decides clear positions. At most every fourth position is searched longest.',
     points: 'Winning chance lost, in points',
-    start: 'Start',
+    start: 'Analyze',
     noEngine: 'No engine can play this system.',
   },
   presets: {
