@@ -26,14 +26,22 @@ export const chosenEffort = (report: Chosen): ChosenEffort => effortOfChoice(rep
 /** Before the first report of a machine. */
 const ASSUMED_NODES_PER_SECOND = 800_000
 
+/** Arrays that are searched whole where a throw leaves thousands; most leave fewer. */
+const USUAL_ARRAYS = 1000
+
+/** Nodes that pricing a setup is expected to take at most, by those of an array. */
+export const expectedSetupNodes = (arrayNodes: number): number => USUAL_ARRAYS * arrayNodes
+
 /**
- * Seconds that a report is expected to take on this machine; undefined where the limit does not tell.
+ * Seconds that an analysis is expected to take on this machine; undefined where the limit does not tell.
  *
  * @param positions of the game
+ * @param setupNodes that its setup takes besides
  */
 export const expectedSeconds = (
   { limit, amount, ...looks }: ChosenEffort,
   positions: number,
+  setupNodes: number,
   nodesPerSecond = ASSUMED_NODES_PER_SECOND,
 ): number | undefined =>
-  limit === 'nodes' ? (positions * amount * expectedCost(looks)) / nodesPerSecond : undefined
+  limit === 'nodes' ? (positions * amount * expectedCost(looks) + setupNodes) / nodesPerSecond : undefined

@@ -62,8 +62,9 @@ export const useReportStore = defineStore('report', () => {
   /** What is known of the turns of its setup; engines value them elsewhere. */
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
-  /** More would still change the values of its setup. */
-  const isSetupProvisional = computed(() => setup.value !== undefined && !played.played!.isSettled)
+  /** Nothing would change the values of its setup any more. */
+  const isSetupPriced = computed(() => setup.value !== undefined && played.played!.isSettled)
+  const isSetupProvisional = computed(() => setup.value !== undefined && !isSetupPriced.value)
 
   const findings = computed((): GameFindings => ({
     examined: report.value?.examined ?? new Map(),
@@ -163,6 +164,7 @@ export const useReportStore = defineStore('report', () => {
     line,
     key,
     report,
+    isSetupPriced,
     isSetupProvisional,
     findings,
     /** There is something of which annotations can be made. */
