@@ -6,7 +6,6 @@ export type ReportPreset = (typeof REPORT_PRESETS)[number]
 
 /** `own`: the user's own limits, lines and looks. */
 export const EFFORT_CHOICES = [...REPORT_PRESETS, 'own'] as const
-export type EffortChoice = (typeof EFFORT_CHOICES)[number]
 
 /** An effort that is named: nodes of a whole look at a position, and lines for each. */
 export interface PresetEffort extends LookEffort {
