@@ -211,6 +211,7 @@ const viewSection = ({ development }: MenuContents) =>
 
 const engineSection = () =>
   section(t('menu.sections.engine'), [
+    command('analyzeGame'),
     command('toggleEngine'),
     SEPARATOR,
     command('playBest'),
@@ -222,7 +223,6 @@ const engineSection = () =>
     command('placeBest'),
     command('annotateSetup'),
     SEPARATOR,
-    command('report'),
     command('pauseReport'),
     command('cancelReport'),
     command('annotateReport'),

@@ -63,13 +63,14 @@ export type GameEdit =
   | { readonly kind: 'setResult'; readonly result: PgnResult }
   /** What the turns of the setup were worth, in the place of what this wrote before. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
-  /** What the moves of the game were worth, in the place of what this wrote before. */
+  /** What the moves of the game were worth, and the turns of its setup where that is known, in the place of what this wrote before. */
   | {
       readonly kind: 'annotateReport'
       readonly moves: readonly ReportedMove[]
       readonly findings: GameFindings
       readonly choices: AnnotationChoices
       readonly sentences: Sentences
+      readonly glyphs: SetupGlyphs
     }
   /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
   | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
@@ -228,7 +229,7 @@ const applyTagEdit = (game: Game, edit: TagEdit): Game => {
       return annotateSetup(game, edit.setup, edit.glyphs)
     case 'annotateReport':
       return annotateGame(
-        game,
+        edit.findings.setup ? annotateSetup(game, edit.findings.setup, edit.glyphs) : game,
         edit.moves,
         edit.findings,
         edit.choices,

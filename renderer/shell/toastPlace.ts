@@ -2,6 +2,8 @@
 export interface ToastSurroundings {
   /** A board stands on the stage, and no dialog before it. */
   readonly hasBoard: boolean
+  /** Errors are told, which are whole sentences. */
+  readonly hasErrors?: boolean
   /** What is said of a question stands below the board. */
   readonly isAsking?: boolean
   readonly window: { readonly width: number; readonly height: number }
@@ -17,8 +19,8 @@ export interface ToastPlace {
 }
 
 const DEFAULT_WIDTH = 340
-/** Narrower ones break a sentence into a column of words. */
-const READABLE = 300
+/** Narrower ones break what they say into a column of words. */
+const READABLE = { toast: 196, error: 300 }
 const MIN_WIDTH = 190
 
 /** Between a toast and the edge of what it stands over. */
@@ -37,16 +39,18 @@ const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
 
 const within = (width: number): number => Math.max(MIN_WIDTH, Math.min(DEFAULT_WIDTH, width - 2 * GAP))
 
-/** Toasts stand where they can be read and cover neither board nor players, as far as there is such a place. */
+/** Toasts stand where they can be read and cover neither board, moves nor players, as far as there is such a place. */
 export const toastPlace = ({
   hasBoard,
+  hasErrors,
   isAsking,
   window,
   sideWidth,
   notesWidth,
 }: ToastSurroundings): ToastPlace => {
   if (!hasBoard) return { over: 'page', width: DEFAULT_WIDTH }
-  if (within(sideWidth) >= READABLE) return { over: 'side', width: within(sideWidth) }
+  if (within(sideWidth) >= READABLE[hasErrors ? 'error' : 'toast'])
+    return { over: 'side', width: within(sideWidth) }
   if (notesWidth > 0) return { over: 'notes', width: within(notesWidth) }
   return { over: isAsking ? 'top' : 'stage', width: within(besideBoard(window)) }
 }

@@ -46,7 +46,12 @@ export const useJudgeStore = defineStore('judge', () => {
     candidates(variant, from).find(({ profile }) => profile.id === chosen.value?.profile.id) ??
     engines.builtIn
 
-  const choose = (engineId: string) => settings.update({ report: { ...settings.settings.report, engineId } })
+  /** Another engine has another speed. */
+  const choose = (engineId: string) => {
+    const changed = { ...settings.settings.report, engineId }
+    delete changed.nodesPerSecond
+    return settings.update({ report: changed })
+  }
 
   /** As what is written and published names an engine; undefined for one that is gone. */
   const judgedBy = (engineId: string, nodes?: number): JudgedBy | undefined => {

@@ -24,6 +24,8 @@ export interface Toast {
   readonly icon: NoticeIcon
   readonly text: string
   readonly action?: NoticeAction
+  /** Another one, beside it. */
+  readonly second?: NoticeAction
   /** Called once the toast has gone and its action was not taken. */
   readonly onGone?: () => void
   /** Its clock starts no sooner than this: nobody is there to read it. */
@@ -76,7 +78,11 @@ export const useNoticesStore = defineStore('notices', () => {
   }
 
   /** Shows a toast for six seconds, with a few others at most; the same words begin anew. */
-  const tell = (icon: NoticeIcon, text: string, more: Pick<Toast, 'action' | 'onGone' | 'waitsFor'> = {}) => {
+  const tell = (
+    icon: NoticeIcon,
+    text: string,
+    more: Pick<Toast, 'action' | 'second' | 'onGone' | 'waitsFor'> = {},
+  ) => {
     const same = toasts.value.find(one => one.text === text && !one.action && !one.onGone)
     if (same) take(same.id)
     const id = ++lastId
@@ -86,7 +92,7 @@ export const useNoticesStore = defineStore('notices', () => {
     return id
   }
 
-  const act = (id: number) => take(id)?.action?.run()
+  const act = (id: number, which: 'action' | 'second' = 'action') => take(id)?.[which]?.run()
 
   /** Stops the clocks of all toasts while someone reads, and starts them afresh afterwards. */
   const hold = (holding: boolean) => {
@@ -113,7 +119,7 @@ export const useNoticesStore = defineStore('notices', () => {
     troubles.value = troubles.value.filter(({ id, actions }) => actions.length > 0 || !seen.has(id))
   }
 
-  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once. */
+  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once, in the place of those that were seen. */
   const report = (text: ErrorText, actions: readonly NoticeAction[] = [], topic?: string) => {
     const id = ++lastId
     const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({
@@ -123,7 +129,10 @@ export const useNoticesStore = defineStore('notices', () => {
         run()
       },
     })
-    const others = troubles.value.filter(one => one.text.title !== text.title)
+    // Errors that only say what happened do not pile up once they were seen.
+    const others = troubles.value.filter(
+      one => one.text.title !== text.title && (one.actions.length > 0 || !seen.has(one.id)),
+    )
     const about = topic === undefined ? {} : { topic }
     troubles.value = [...others, { id, text, actions: actions.map(answering), ...about }]
     startSeeing(id)

@@ -4,7 +4,7 @@ import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
 import { useDocumentsStore } from '../openFiles/documents'
-import { useNoticesStore } from '../stores/notices'
+import { type NoticeAction, useNoticesStore } from '../stores/notices'
 
 /** What is told of an annotation. */
 export interface AnnotationWords {
@@ -12,6 +12,8 @@ export interface AnnotationWords {
   readonly done: string
   /** The game says all of it already. */
   readonly same: string
+  /** What comes next, before the way back. */
+  readonly next?: NoticeAction
 }
 
 /** Writing into a game what was found about it: one edit, of which a toast tells. */
@@ -22,16 +24,17 @@ export const useAnnotatingStore = defineStore('annotating', () => {
   /** Two games are written in the same way. */
   const isSame = (one: Game, other: Game): boolean => writeGame(one) === writeGame(other)
 
-  const write = (id: string, edit: GameEdit, { done, same }: AnnotationWords) => {
+  const write = (id: string, edit: GameEdit, { done, same, next }: AnnotationWords) => {
     const open = documents.documentById(id)
     if (!open) return
     const edited = applyEdit(open.game, edit)
     if (isSame(edited, open.game)) {
-      notices.tell('note', same)
+      notices.tell('note', same, next && { action: next })
       return
     }
     if (!documents.edit(id, { name: describeEdit(edit, open.game), game: edited })) return
-    notices.tell('done', done, { action: { label: t('common.undo'), run: () => documents.undo(id) } })
+    const undo = { label: t('common.undo'), run: () => documents.undo(id) }
+    notices.tell('done', done, next ? { action: next, second: undo } : { action: undo })
   }
 
   return { isSame, write }

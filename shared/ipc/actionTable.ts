@@ -101,7 +101,7 @@ export const ACTIONS = [
   entry('Engine', 'solveSetup', []),
   entry('Engine', 'placeBest', ['Mod+Shift+Enter']),
   entry('Engine', 'annotateSetup', ['Mod+Shift+A']),
-  entry('Engine', 'report', ['Mod+Alt+R']),
+  entry('Engine', 'analyzeGame', ['Mod+Alt+R']),
   entry('Engine', 'pauseReport', ['Alt+P']),
   entry('Engine', 'cancelReport', []),
   entry('Engine', 'annotateReport', ['Mod+Alt+A']),

@@ -134,7 +134,7 @@ export const MENU_COMMANDS = [
   'solveSetup',
   'placeBest',
   'annotateSetup',
-  'report',
+  'analyzeGame',
   'pauseReport',
   'cancelReport',
   'annotateReport',

@@ -3,6 +3,7 @@ import type { EngineFault } from '../analysis/engineFault'
 import type { Examined } from '../report/examined'
 import { PGN_RESULTS } from '../notation/pgn/pgn'
 import { type JudgmentPoints } from '../report/judgment'
+import { EFFORT_CHOICES } from '../report/presets'
 import type { Remark } from '../report/words/remark'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
@@ -52,6 +53,12 @@ export const reportSettings = object({
   lines: integer(1, MAX_REPORT_LINES),
   /** Positions before and after doubtful moves are looked at once more, for longer. */
   closer: v.optional(v.boolean(), true),
+  /** A glance comes before the whole look; see `shared/report/looks.ts`. */
+  thrifty: v.optional(v.boolean(), false),
+  /** Where it is `own`, limits, lines and looks are those above. */
+  preset: v.optional(v.picklist(EFFORT_CHOICES), 'own'),
+  /** As the last report of this machine has gone; absent before the first. */
+  nodesPerSecond: v.optional(integer(1, MAX_NUMBER)),
 })
 
 /** What a report writes into a game. */
@@ -90,6 +97,7 @@ const reportEffort = {
   amount: integer(1, REPORT_RANGES.nodes.most),
   lines: integer(1, MAX_REPORT_LINES),
   closer: v.boolean(),
+  thrifty: v.boolean(),
 }
 
 const reportRequest = object({ ...lineOfGame, ...reportEffort })
@@ -138,6 +146,8 @@ export interface ReportUpdate extends WishedGame {
   /** Done, or skipped as it cannot be played through, the next game follows; failed, it goes on when its task is resumed. */
   readonly state: 'running' | 'done' | 'skipped' | 'failed' | 'stopped'
   readonly fault?: EngineFault
+  /** With `done`: how fast it was searched; absent where too little was. */
+  readonly nodesPerSecond?: number
 }
 
 /** What is known of a game without any search. */

@@ -109,6 +109,8 @@ export const SETTINGS = {
     time: REPORT_RANGES.time.usual,
     lines: 1,
     closer: true,
+    thrifty: true,
+    preset: 'normal',
   }),
   /** What a report writes into a game. */
   reportNotes: v.optional(reportNotes, { glyphs: true, words: true, evaluations: true, lines: 1, plies: 10 }),

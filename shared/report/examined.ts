@@ -15,7 +15,9 @@ export interface ExaminedPosition {
   readonly lines: readonly (readonly BetterMove[])[]
   /** Of the second line, where there is one. */
   readonly second?: Score<'white'>
-  /** A second search, which took longer. */
+  /** A short first search. */
+  readonly isGlance?: true
+  /** A last search, which took longer. */
   readonly isCloser?: true
 }
 

@@ -7,12 +7,13 @@ import type { Game } from '../tree/game'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode } from '../tree/node'
 import type { BetterMove, PricedSetup, PricedTurn } from '../tree/pricedSetup'
+import { glyphOfTurn, SETUP_GLYPHS, type SetupGlyphs } from '../tree/setupGlyphs'
 import { setupPlies } from '../tree/setupPlies'
 import { mainline } from '../tree/tree'
 import { variantById } from '../variants'
 import { pointsOf, type Examined } from './examined'
 import type { JudgedBy } from './judgedBy'
-import { judgmentOf, type Judgment, type JudgmentPoints } from './judgment'
+import { JUDGMENT_NAGS, JUDGMENTS, judgmentOf, type Judgment, type JudgmentPoints } from './judgment'
 import { phasesOf, type Phase } from './phases'
 
 /** A move of the main line and what it was worth. */
@@ -68,6 +69,12 @@ type Verdict = Pick<ReportedMove, 'loss' | 'better'>
 const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdict =>
   isBest ? { loss: 0, better: [] } : { loss: 100 * turnChanceLost({ turn, value, cost }), better: [better] }
 
+/** A turn of a setup is called the same wherever it is judged. */
+const judgmentOfTurn = (turn: PricedTurn, glyphs: SetupGlyphs): Judgment | undefined => {
+  const nag = glyphOfTurn(turn, glyphs)
+  return JUDGMENTS.find(name => JUDGMENT_NAGS[name] === nag)
+}
+
 /** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
 const verdictOnMove = (
   { node, color }: MainLineMove,
@@ -83,11 +90,14 @@ const verdictOnMove = (
 /**
  * The moves of the main line on which something is known, in their order: of the setup by what its turns cost, of the game
  * proper by the winning chances of the positions before and after.
+ *
+ * @param glyphs what turns of the setup are called, as in the Solver
  */
 export const reportMoves = (
   game: Game,
   { examined, setup }: GameFindings,
   points: JudgmentPoints,
+  glyphs: SetupGlyphs = SETUP_GLYPHS,
 ): readonly ReportedMove[] =>
   playedMoves(game).flatMap(played => {
     const { ply, phase, node } = played
@@ -97,6 +107,6 @@ export const reportMoves = (
       ? verdictOnTurn(turn)
       : verdictOnMove(played, examined.get(ply - 1), examined.get(ply))
     if (!verdict) return []
-    const judgment = judgmentOf(verdict.loss, points)
+    const judgment = turn ? judgmentOfTurn(turn, glyphs) : judgmentOf(verdict.loss, points)
     return [{ ...played, ...verdict, ...(judgment && { judgment }) }]
   })

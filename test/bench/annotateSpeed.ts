@@ -49,7 +49,7 @@ const searching = async (game: Game, nodes: number) => {
       return Promise.resolve(answerQuestion(search, question))
     },
   }
-  const effort = { limits: { nodes }, multiPv: 1, plies: 1, closer: true }
+  const effort = { limits: { nodes }, multiPv: 1, plies: 1, closer: true, thrifty: false }
   const places = placesOf(search.core, lineToExamine(game))
   unwrap(await followPlan(reportPlan(search.core, places, effort), searcher))
 

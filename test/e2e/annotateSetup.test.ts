@@ -123,7 +123,7 @@ describe('the setup of a published game', () => {
     expect(written).toContain('[%setup better]')
     expect(written).toContain('5. Ng3 e5 6. b3 d6')
 
-    await tells(page, 'already annotated', () => command(page, 'Annotate setup'))
+    await tells(page, 'already annotated', () => command(page, 'Evaluate setup and annotate'))
     await first.close()
 
     const second = await launchElectron(electron, { folder, files: [file] })
@@ -140,7 +140,7 @@ describe('the setup of a published game', () => {
     await page.getByText(/^Ply 0 of/).waitFor()
     await tabTo(page, '[role="tab"].page-tab')
     await page.getByRole('tab', { name: 'Solver' }).press('Enter')
-    await page.getByRole('switch', { name: 'Solve setup' }).press(' ')
+    await page.getByRole('switch', { name: 'Evaluate setup' }).press(' ')
     await page.getByRole('combobox', { name: 'Nodes per array' }).selectOption('1000000')
     await page.keyboard.press('Control+Shift+A')
     const annotating = page.locator('.task-status').getByText('Annotated setup')
@@ -165,8 +165,8 @@ describe('the setup of a published game', () => {
     const bench = await launchElectron(electron, { files: [copyOf('lukic-vujacic.pgn')] })
     const { page } = bench
     await page.getByText('Ply 0 of 114').waitFor()
-    await tells(page, 'Switch on “Solve setup” first', () => page.keyboard.press('Control+Shift+Enter'))
-    await command(page, 'Solve setup')
+    await tells(page, 'Switch on “Evaluate setup” first', () => page.keyboard.press('Control+Shift+Enter'))
+    await command(page, 'Evaluate setup: on or off')
     await expect.poll(() => page.locator('.placement-row').count()).toBeGreaterThan(10)
     const best = await page.locator('.placement-row b').first().textContent()
     await page.keyboard.press('Control+Shift+Enter')

@@ -62,11 +62,12 @@ const showReport = async (page: Page): Promise<void> => {
 
 const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
   await page.keyboard.press('Control+Alt+r')
-  const dialog = page.getByRole('dialog', { name: 'Report' })
+  const dialog = page.getByRole('dialog', { name: 'Analyze game' })
   await dialog.waitFor()
   await keepPicture(page, 'report-dialog')
+  if (scope) await dialog.getByText('More', { exact: true }).click()
   if (scope) await dialog.getByRole('radio', { name: scope }).check({ force: true })
-  await dialog.getByRole('button', { name: 'Start' }).click()
+  await dialog.getByRole('button', { name: 'Analyze' }).click()
   await dialog.waitFor({ state: 'detached' })
   // Who asks for a report on the game that is seen wants to read it.
   if (!scope) await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
@@ -110,15 +111,18 @@ describe('a report', () => {
     const width = await boardWidth(page)
     await startReport(page)
     await finished(page)
+    await page.getByText('Game analyzed').waitFor()
     await graph(page).waitFor()
     expect(await boardWidth(page)).toBe(width)
     await keepPicture(page, 'report')
 
     // The graph by keys, by pointer, and away.
     await graph(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.getByText('Ply 11 of 114').waitFor()
     await page.keyboard.press('End')
+    await page.getByText('Ply 114 of 114').waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('Ply 113 of 114').waitFor()
+    await page.keyboard.press('ArrowRight')
     await page.getByText('Ply 114 of 114').waitFor()
     expect(await graph(page).getAttribute('aria-valuenow')).toBe('114')
     const ground = (await graph(page).boundingBox())!
@@ -145,18 +149,23 @@ describe('a report', () => {
     await page.locator('.report-table .is-all .count').first().click()
     await expect.poll(() => page.getByText(/^Ply \d+ of 114$/).textContent()).not.toBe(ply)
 
+    // One undo takes the whole analysis back.
+    await page.keyboard.press('Control+z')
+    await saved(page).waitFor()
+
     // Into the game by keyboard, and back byte for byte.
     await page.keyboard.press('Control+Alt+a')
-    const dialog = page.getByRole('dialog', { name: 'Annotate from the report' })
+    const dialog = page.getByRole('dialog', { name: 'Annotate game' })
     await dialog.waitFor()
-    expect(await dialog.locator('pre').textContent()).toContain('[%report summary]')
+    await dialog.locator('.move-tree .nag.is-move').first().waitFor()
+    await keepPicture(page, 'annotate-dialog')
     // Words come once the rules have been asked, and go with their switch.
-    await expect.poll(() => dialog.locator('pre').textContent()).toMatch(/\[%report words \S+\] [A-Z0-9]/)
+    await dialog.getByText(/ and [1-9]\d* comments?$/).waitFor()
     await dialog.getByRole('switch', { name: 'Comments in words' }).click()
-    await expect.poll(() => dialog.locator('pre').textContent()).not.toContain('[%report words')
+    await dialog.getByText(/ and 0 comments$/).waitFor()
     await dialog.getByRole('switch', { name: 'Comments in words' }).click()
+    await dialog.getByText(/ and [1-9]\d* comments?$/).waitFor()
     await dialog.getByRole('switch', { name: 'Evaluations after moves' }).click()
-    await expect.poll(() => dialog.locator('pre').textContent()).not.toContain('[%eval')
     await tells(page, 'Game annotated', () => page.keyboard.press('Enter'))
     await page.getByRole('tab', { name: 'Moves' }).click()
     await expect.poll(() => treeGlyphs(page).count()).toBeGreaterThan(3)
@@ -168,6 +177,7 @@ describe('a report', () => {
     await page.keyboard.press('Control+s')
     await saved(page).waitFor()
     expect(readFileSync(file, 'utf8')).not.toBe(before)
+    expect(readFileSync(file, 'utf8')).toMatch(/\[%report words \S+\] [A-Z0-9]/)
     await page.keyboard.press('Control+Alt+a')
     await dialog.waitFor()
     await tells(page, 'already annotated', () => dialog.getByRole('button', { name: 'Annotate' }).click())
@@ -219,8 +229,7 @@ describe('a report', () => {
     await second.close()
   })
 
-  /** The games are the same but for their players: all but the first come from memory, as fast as news can come. */
-  test('values the setup from its own row, and tells of the end of a report to who looks at another game', async () => {
+  test('tells of the end of an analysis to who looks at another game, setup included', async () => {
     const { folder, file } = prepared(SOME_NODES)
     const bench = await launchElectron(electron, { folder, files: [SETUP, file], width: 1280, height: 800 })
     const { page } = bench
@@ -230,10 +239,25 @@ describe('a report', () => {
     await page.getByText(/of 8/).waitFor()
     await page.locator('.task-status').getByText('Report: checking doubtful moves again').waitFor()
     await keepPicture(page, 'report-closer')
-    await page.getByText(/^Report on .* is done$/).waitFor()
+    await page.getByText(/^Lukic .* analyzed$/).waitFor()
     await keepPicture(page, 'report-notice')
     await page.getByRole('button', { name: 'Show the report' }).click()
     await finished(page)
+    const row = page.getByRole('row', { name: /^Setup/ })
+    await expect.poll(() => row.locator('td').count()).toBe(8)
+    await page.keyboard.press('Control+z')
+    await saved(page).waitFor()
+    await bench.close()
+  })
+
+  test('of several games writes into none, and their setups are valued from their own rows', async () => {
+    const { folder, file } = prepared(FEW_NODES, 2, shortGame())
+    const bench = await launchElectron(electron, { folder, files: [file], width: 1280, height: 800 })
+    const { page } = bench
+    await page.getByText('Ply 0 of 30').waitFor()
+    await page.getByRole('tab', { name: 'Report' }).click()
+    await startReport(page, /All games in the file/)
+    await head(page).getByText('22 moves', { exact: true }).waitFor()
     const row = page.getByRole('row', { name: /^Setup/ })
     await row.getByText('Not evaluated yet').waitFor()
     await keepPicture(page, 'report-setup-row')
@@ -245,6 +269,7 @@ describe('a report', () => {
     await bench.close()
   })
 
+  /** The games are the same but for their players: all but the first come from memory, as fast as news can come. */
   test('of a hundred games goes from game to game, and keys are answered at once', async () => {
     const { folder, file } = prepared(FEW_NODES, 100, shortGame())
     const bench = await launchElectron(electron, { folder, files: [file] })
@@ -287,11 +312,12 @@ describe('a report', () => {
     expect(added.ok).toBe(true)
     await showReport(page)
     await page.keyboard.press('Control+Alt+r')
-    const dialog = page.getByRole('dialog', { name: 'Report' })
+    const dialog = page.getByRole('dialog', { name: 'Analyze game' })
+    await dialog.getByText('More', { exact: true }).click()
     const choice = dialog.getByRole('combobox', { name: 'Engine' })
     // The user's engines follow those of the program.
     await choice.selectOption({ index: (await choice.getByRole('option').count()) - 1 })
-    await dialog.getByRole('button', { name: 'Start' }).click()
+    await dialog.getByRole('button', { name: 'Analyze' }).click()
     await expect.poll(() => doneMoves(page)).toBeGreaterThan(3)
     writeFileSync(`${engine}.broken`, '')
     await page

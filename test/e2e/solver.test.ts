@@ -25,7 +25,7 @@ const VALUE = /^[+−]\d+\.\d\d$/
 const solveThrow = async (page: Page): Promise<void> => {
   await beginSetup(page)
   await page.getByRole('tab', { name: 'Solver' }).click()
-  const solving = page.getByRole('switch', { name: 'Solve setup' })
+  const solving = page.getByRole('switch', { name: 'Evaluate setup' })
   // In one line with its words.
   expect((await page.locator('.solving > span').boundingBox())!.height).toBeLessThan(24)
   await solving.click()

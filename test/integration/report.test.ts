@@ -51,6 +51,7 @@ const requestOf = (game: Game, over: Partial<ReportRequest> = {}): ReportRequest
     amount: 1000,
     lines: 1,
     closer: false,
+    thrifty: false,
     ...over,
   }
 }
@@ -83,10 +84,10 @@ let keys = 0
 const startAll = async (
   backend: TestBackend,
   requests: readonly (ReportRequest | null)[],
-  { engineId, limit, amount, lines, closer }: ReportRequest,
+  { engineId, limit, amount, lines, closer, thrifty }: ReportRequest,
 ): Promise<Started> => {
   const key = `wish ${(keys += 1)}`
-  const wish = { key, engineId, limit, amount, lines, closer, games: requests.length }
+  const wish = { key, engineId, limit, amount, lines, closer, thrifty, games: requests.length }
   const task = unwrap(await backend.request('report:start', wish))
   const give = async (): Promise<void> => {
     for (const [game, request] of requests.entries()) {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
+import type { LookEffort } from '@shared/report/looks'
+import { PRESET_EFFORTS } from '@shared/report/presets'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import type { Core } from '../../electron/core/load'
@@ -13,11 +15,13 @@ import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-judgments -- [--engine ENGINE] [--nodes 200000] [--judge stockfish] [--judge-nodes 1000000] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
+  'npm run check-judgments -- [--engine ENGINE] [--nodes 200000] [--full] [--judge stockfish] [--judge-nodes 1000000] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
 
 const OPTIONS = {
   engine: { type: 'string', default: '' },
-  nodes: { type: 'string', default: '200000' },
+  nodes: { type: 'string', default: String(PRESET_EFFORTS.normal.nodes) },
+  /** Spares no nodes where the judgment is clear. */
+  full: { type: 'boolean', default: false },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '1000000' },
   keep: { type: 'string', default: '' },
@@ -29,14 +33,13 @@ const OPTIONS = {
 const PLIES = 1
 
 /** How an engine looks at games. */
-interface Looks {
+interface Looks extends LookEffort {
   readonly nodes: number
-  readonly closer: boolean
 }
 
 /** What an engine calls the moves of the game proper. */
-const judged = async (core: Core, game: Game, searcher: Searcher, { nodes, closer }: Looks) => {
-  const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, closer }
+const judged = async (core: Core, game: Game, searcher: Searcher, { nodes, ...looks }: Looks) => {
+  const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, ...looks }
   const places = placesOf(core, lineToExamine(game))
   const examined = unwrap(await followPlan(reportPlan(core, places, effort), searcher))
   return reportMoves(game, { examined }, JUDGMENT_POINTS)
@@ -101,8 +104,8 @@ export const main = async (words: readonly string[], resources: string): Promise
   ]
   let moves = 0
   for (const [index, game] of games.filter(isForJudge).slice(0, most).entries()) {
-    const found = await judged(core, game, own, { nodes, closer: true })
-    const other = await judged(core, game, judge, { nodes: judgeNodes, closer: false })
+    const found = await judged(core, game, own, { nodes, closer: true, thrifty: !values.full })
+    const other = await judged(core, game, judge, { nodes: judgeNodes, closer: false, thrifty: false })
     moves += found.length
     count(ours, found, other)
     count(theirs, other, found)

@@ -83,6 +83,7 @@ export const reportWork = ({
       multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines),
       plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies),
       closer: !noCloserLook,
+      thrifty: false,
     },
     arrayNodes: Math.min(nodes ?? DEFAULT_ARRAY_NODES, DEFAULT_ARRAY_NODES),
     choices: { ...ANNOTATION_CHOICES, glyphs: !noGlyphs, lines, plies, words },

@@ -2,6 +2,7 @@ import type { Outcome } from '@shared/board/positionError'
 import { makeFen } from '@shared/notation/fen/fen'
 import { makeUci } from '@shared/notation/uci'
 import type { Examined } from '@shared/report/examined'
+import type { Look } from '@shared/report/looks'
 import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
@@ -93,7 +94,7 @@ export const questionAt = (
 export const searchedAt = (
   position: Position,
   { lines, nodes }: Searched,
-  { plies, isCloser = false }: { readonly plies: number; readonly isCloser?: boolean },
+  { plies, look = 'whole' }: { readonly plies: number; readonly look?: Look },
 ): Examined | undefined => {
   const played = lines
     .map(({ moves }) => lineMoves(position, moves.slice(0, plies)))
@@ -108,6 +109,7 @@ export const searchedAt = (
     nodes,
     lines: played,
     ...(second && { second: second.score }),
-    ...(isCloser && { isCloser }),
+    ...(look === 'glance' && { isGlance: true }),
+    ...(look === 'closer' && { isCloser: true }),
   }
 }

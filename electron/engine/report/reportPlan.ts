@@ -2,10 +2,11 @@ import { chanceLost } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
 import type { LookProgress } from '@shared/ipc/report'
 import { type Examined, pointsOf } from '@shared/report/examined'
+import { CLOSER_SHARE, firstLook, type Look, LOOK_COSTS, type LookEffort, LOOKS } from '@shared/report/looks'
 import type { Core } from '../../core/load'
 import { yielder } from '../../shell/yielding'
 import { openContext } from '../line/playedLine'
-import type { SearchQuestion } from '../search/searcher'
+import type { QuestionLimits, SearchQuestion } from '../search/searcher'
 import type { Known, SearchPlan } from '../tasks/plan'
 import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffort } from './gamePlaces'
 
@@ -15,43 +16,46 @@ import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffo
  */
 
 /** How the positions of a game are examined for a report. */
-export interface ReportEffort extends SearchEffort {
-  /** Searches the positions before and after doubtful moves again, for longer. */
-  readonly closer: boolean
-}
+export interface ReportEffort extends SearchEffort, LookEffort {}
 
 /** How far a report has come. */
 export interface ReportStand {
-  /** By plies; after a closer look, what that has found. */
+  /** By plies; where a position was searched again, what that has found. */
   readonly found: ReadonlyMap<number, Examined>
   readonly progress: LookProgress
+  /** All positions have been looked at; doubtful ones are looked at again. */
+  readonly isCloser: boolean
   /** All that is asked so far, answered or not. */
   readonly asked: readonly SearchQuestion[]
   /** There is nothing left to look at. */
   readonly isComplete: boolean
 }
 
-/** Nodes and time of a closer look, in those of the first. */
-export const CLOSER_COST = 5
+/** About as much more or less, in plies. */
+const LOOK_PLIES: Readonly<Record<Look, number>> = { glance: -2, whole: 0, closer: 3 }
 
-/** About as much, in plies. */
-const CLOSER_PLIES = 3
+/** After a glance: a move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
+const GLANCE_DOUBT = 1
 
-/** A move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
-const DOUBT_POINTS = 2
+/** The same after the whole effort. */
+const DOUBT = 2
 
-const closerEffort = ({ limits, multiPv, plies }: SearchEffort): SearchEffort => {
-  const { nodes, depth, moveTimeMs } = limits
-  return {
-    limits: {
-      ...(nodes !== undefined && { nodes: CLOSER_COST * nodes }),
-      ...(depth !== undefined && { depth: depth + CLOSER_PLIES }),
-      ...(moveTimeMs !== undefined && { moveTimeMs: CLOSER_COST * moveTimeMs }),
-    },
-    multiPv,
-    plies,
-  }
-}
+/** Points lost about which the least is clear: they lie between a mistake and a blunder. */
+const LEAST_CLEAR = 12
+
+/** Limits of a search that is so much longer or shorter. */
+const limitsOf = ({ nodes, depth, moveTimeMs }: QuestionLimits, look: Look): QuestionLimits => ({
+  ...(nodes !== undefined && { nodes: Math.ceil(LOOK_COSTS[look] * nodes) }),
+  ...(depth !== undefined && { depth: Math.max(1, depth + LOOK_PLIES[look]) }),
+  ...(moveTimeMs !== undefined && { moveTimeMs: Math.ceil(LOOK_COSTS[look] * moveTimeMs) }),
+})
+
+const isSameLimit = (one: QuestionLimits, other: QuestionLimits): boolean =>
+  one.nodes === other.nodes && one.depth === other.depth && one.moveTimeMs === other.moveTimeMs
+
+/** The look for which a question of this report asks. */
+export const lookOf = ({ limits }: SearchQuestion, effort: ReportEffort): Look =>
+  LOOKS.find(look => isSameLimit(limits, limitsOf(effort.limits, look))) ?? 'whole'
 
 /** What the rules say of a place. */
 interface Facts {
@@ -61,11 +65,10 @@ interface Facts {
 
 /** Examines places of one game; what was worked out once is kept. */
 const lookingAt = (core: Core, effort: ReportEffort) => {
-  const efforts = { first: effort, closer: closerEffort(effort) }
-  const questions = {
-    first: new Map<MainLinePosition, SearchQuestion>(),
-    closer: new Map<MainLinePosition, SearchQuestion>(),
-  }
+  const efforts = new Map(
+    LOOKS.map(look => [look, { ...effort, limits: limitsOf(effort.limits, look) } satisfies SearchEffort]),
+  )
+  const questions = new Map(LOOKS.map(look => [look, new Map<MainLinePosition, SearchQuestion>()]))
   const seen = new WeakMap<SearchQuestion, { readonly examined: Examined | undefined }>()
 
   const facts = new Map<MainLinePosition, Facts>()
@@ -81,29 +84,66 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
     facts.set(place, found)
     return found
   }
-  const ask = (place: MainLinePosition, look: keyof typeof questions): SearchQuestion => {
-    const question = questions[look].get(place) ?? questionAt(place, efforts[look])
-    questions[look].set(place, question)
+  const ask = (place: MainLinePosition, look: Look): SearchQuestion => {
+    const asked = questions.get(look)!
+    const question = asked.get(place) ?? questionAt(place, efforts.get(look)!)
+    asked.set(place, question)
     return question
   }
   /** What the answer says; undefined as long as there is none. */
-  const answerTo = async (
-    place: MainLinePosition,
-    question: SearchQuestion,
-    isCloser: boolean,
-    known: Known,
-  ) => {
+  const answerTo = async (place: MainLinePosition, question: SearchQuestion, look: Look, known: Known) => {
     const searched = known(question)
     const before = seen.get(question)
     if (!searched || before) return before
     if (pause.isDue()) await pause.take()
     using position = openContext(core, place.context)
-    const sight = { examined: searchedAt(position, searched, { plies: effort.plies, isCloser }) }
+    const sight = { examined: searchedAt(position, searched, { plies: effort.plies, look }) }
     seen.set(question, sight)
     return sight
   }
   return { factsOf, ask, answerTo }
 }
+
+/** What is known of the moves of a game at a moment. */
+interface Sights {
+  readonly found: Map<number, Examined>
+  readonly turns: Map<number, Color>
+}
+
+/** Points of winning chance that the move after these plies gave away, as far as is known: less than 0 for a gain. */
+const lossAfter = ({ found, turns }: Sights, ply: number): number | undefined => {
+  const [before, after] = [found.get(ply), found.get(ply + 1)]
+  return before && after && chanceLost(pointsOf(before), pointsOf(after), turns.get(ply)!)
+}
+
+/** How far the nearest doubtful move of a position is from being least clear, in points; undefined where none is doubtful. */
+const clearnessOf = (sights: Sights, ply: number, doubt: number): number | undefined => {
+  const losses = [lossAfter(sights, ply - 1), lossAfter(sights, ply)]
+  const doubtful = losses.flatMap(loss => (loss !== undefined && loss >= doubt ? [loss] : []))
+  return doubtful.length === 0 ? undefined : Math.min(...doubtful.map(loss => Math.abs(loss - LEAST_CLEAR)))
+}
+
+/** The positions around doubtful moves, `most` of them, the least clear before others; in the order of the game. */
+const leastClear = (
+  places: readonly MainLinePosition[],
+  sights: Sights,
+  doubt: number,
+  most: number,
+): readonly MainLinePosition[] =>
+  places
+    .filter(({ ply }) => sights.found.get(ply)?.kind === 'searched')
+    .flatMap(place => {
+      const clearness = clearnessOf(sights, place.ply, doubt)
+      return clearness === undefined ? [] : [{ place, clearness }]
+    })
+    .toSorted((one, other) => one.clearness - other.clearness)
+    .slice(0, most)
+    .map(({ place }) => place)
+    .toSorted((one, other) => one.ply - other.ply)
+
+/** So many looks of each kind, in whole ones. */
+const workOf = (counts: Readonly<Record<Look, number>>): number =>
+  LOOKS.reduce((sum, look) => sum + LOOK_COSTS[look] * counts[look], 0)
 
 /**
  * Says how far the report on a game has come by what is known: first all positions are looked at, then those around doubtful
@@ -111,58 +151,68 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
  */
 export const reportStands = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
   const { factsOf, ask, answerTo } = lookingAt(core, effort)
+  const first = firstLook(effort)
+  const mostCloser = effort.thrifty ? Math.ceil(CLOSER_SHARE * places.length) : places.length
 
-  /** @param waits closer looks wait until all of the round before is known */
+  /** @param waits looks again wait until all of the round before is known */
   return async (known: Known, waits = true): Promise<ReportStand> => {
-    const found = new Map<number, Examined>()
-    const turns = new Map<number, Color>()
+    const sights: Sights = { found: new Map(), turns: new Map() }
     const asked: SearchQuestion[] = []
-    const named = new Set<MainLinePosition>()
-    const done = { first: 0, closer: 0 }
+    const named = { glance: 0, whole: 0, closer: 0 }
+    const done = { glance: 0, whole: 0, closer: 0 }
     let unknown = 0
 
-    const round = async (some: readonly MainLinePosition[], look: keyof typeof done): Promise<void> => {
+    const round = async (some: readonly MainLinePosition[], look: Look): Promise<void> => {
+      named[look] += some.length
       for (const place of some) {
         const { turn, ended } = await factsOf(place)
-        turns.set(place.ply, turn)
+        sights.turns.set(place.ply, turn)
         const question = ended ? undefined : ask(place, look)
         if (question) asked.push(question)
-        const sight = question
-          ? await answerTo(place, question, look === 'closer', known)
-          : { examined: ended }
+        const sight = question ? await answerTo(place, question, look, known) : { examined: ended }
         if (sight) done[look] += 1
         else unknown += 1
-        if (sight?.examined) found.set(place.ply, sight.examined)
+        if (sight?.examined) sights.found.set(place.ply, sight.examined)
       }
     }
-    const isDoubtful = (ply: number): boolean => {
-      const [before, after] = [found.get(ply), found.get(ply + 1)]
-      if (!before || !after) return false
-      return chanceLost(pointsOf(before), pointsOf(after), turns.get(ply)!) >= DOUBT_POINTS
+    /** Looks again at positions around doubtful moves; says how many more are doubtful. */
+    const again = async (look: Look, doubt: number, most: number): Promise<number> => {
+      const seen = new Set<MainLinePosition>()
+      const doubtful = () =>
+        leastClear(
+          places.filter(place => !seen.has(place)),
+          sights,
+          doubt,
+          most - seen.size,
+        )
+      let next = doubtful()
+      while (next.length > 0 && (unknown === 0 || !waits)) {
+        for (const place of next) seen.add(place)
+        await round(next, look)
+        next = doubtful()
+      }
+      return next.length
     }
-    const doubtful = (): readonly MainLinePosition[] =>
-      places.filter(
-        place =>
-          effort.closer &&
-          !named.has(place) &&
-          found.get(place.ply)?.kind === 'searched' &&
-          (isDoubtful(place.ply - 1) || isDoubtful(place.ply)),
-      )
 
-    await round(places, 'first')
-    let next = doubtful()
-    while (next.length > 0 && (unknown === 0 || !waits)) {
-      for (const place of next) named.add(place)
-      await round(next, 'closer')
-      next = doubtful()
-    }
+    await round(places, first)
+    const isCloser = unknown === 0
     // As long as not all positions have been looked at, the rest is taken to be as doubtful as those.
-    const closer = named.size + (next.length * places.length) / Math.max(1, done.first)
-    const progress = {
-      done: done.first + CLOSER_COST * done.closer,
-      total: places.length + CLOSER_COST * closer,
+    const rest = places.length / Math.max(1, done[first])
+    const more = { whole: 0, closer: 0 }
+    if (first === 'glance') more.whole = rest * (await again('whole', GLANCE_DOUBT, places.length))
+    if (effort.closer) more.closer = rest * (await again('closer', DOUBT, mostCloser))
+    const total = workOf({
+      glance: named.glance,
+      whole: named.whole + more.whole,
+      closer: Math.min(mostCloser, named.closer + more.closer),
+    })
+    return {
+      found: sights.found,
+      progress: { done: workOf(done), total },
+      isCloser,
+      asked,
+      isComplete: unknown === 0,
     }
-    return { found, progress, asked, isComplete: unknown === 0 }
   }
 }
 

@@ -60,11 +60,18 @@ const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>
   time: tenths => ({ moveTimeMs: 100 * tenths }),
 }
 
-const effortOf = ({ limit, amount, lines, closer }: Omit<ReportWish, 'key' | 'games'>): ReportEffort => ({
+const effortOf = ({
+  limit,
+  amount,
+  lines,
+  closer,
+  thrifty,
+}: Omit<ReportWish, 'key' | 'games'>): ReportEffort => ({
   limits: limitsOf[limit](amount),
   multiPv: lines,
   plies: MAX_REPORT_PLIES,
   closer,
+  thrifty,
 })
 
 const judgesOf = ({ engineOf, ownEngineId }: ReportParts, engineId: string): Result<Judges, EngineFault> => {

@@ -2,15 +2,16 @@ import type { EngineFault } from '@shared/analysis/engineFault'
 import type { WishedLine, ReportUpdate } from '@shared/ipc/report'
 import type { TaskProgress } from '@shared/ipc/tasks'
 import type { Examined } from '@shared/report/examined'
+import { firstLook, LOOK_COSTS } from '@shared/report/looks'
 import type { Core } from '../../core/load'
 import { throttle } from '../line/throttle'
-import type { SearchQuestion } from '../search/searcher'
+import type { Searched, SearchQuestion } from '../search/searcher'
 import type { SearchPlan } from '../tasks/plan'
 import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { placesInTurn } from './gamePlaces'
-import { CLOSER_COST, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
+import { lookOf, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
 
 /** Something to be told of a game. */
 export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
@@ -33,13 +34,16 @@ const PACE_MS = 200
 /** Fewer positions tell nothing of the pace. */
 const MIN_SEARCHED = 3
 
+/** Fewer nodes tell nothing of the machine's speed. */
+const MIN_NODES = 1_000_000
+
 /** This many positions are told at once: a long game that is remembered comes in several pieces. */
 const MAX_TOLD = 40
 
 /** Gathers what is found in a game, so that the page hears of it in pieces. */
 const gameNews = (
   tell: (news: Omit<GameNews, 'engineId'>) => void,
-  { limits }: ReportEffort,
+  effort: ReportEffort,
   positions: number,
 ) => {
   const told = new Map<number, Examined>()
@@ -52,6 +56,8 @@ const gameNews = (
   /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
   let since = performance.now()
   let before = 0
+  /** Nodes that were searched since then. */
+  let nodes = 0
 
   const searched = (): number => (stand ? stand.progress.done - spared : 0)
   const left = (): number | undefined => {
@@ -60,10 +66,14 @@ const gameNews = (
     return ((performance.now() - since) / pace) * (stand.progress.total - stand.progress.done)
   }
 
+  const nodesPerSecond = (): number | undefined =>
+    nodes < MIN_NODES ? undefined : Math.round((1000 * nodes) / (performance.now() - since))
+
   const flush = (state: ReportUpdate['state'], fault?: EngineFault): void => {
     const news = [...(stand?.found ?? [])].filter(([ply, examined]) => told.get(ply) !== examined)
     for (const [ply, examined] of news) told.set(ply, examined)
-    const come = { remembered }
+    const speed = state === 'done' ? nodesPerSecond() : undefined
+    const come = { remembered, ...(speed !== undefined && { nodesPerSecond: speed }) }
     while (news.length > MAX_TOLD) tell({ ...come, found: news.splice(0, MAX_TOLD), state: 'running' })
     if (news.length > 0 || state !== 'running') tell({ ...come, found: news, state, ...(fault && { fault }) })
   }
@@ -74,23 +84,25 @@ const gameNews = (
       share = Math.max(share, now.progress.done / now.progress.total)
       paced.soon()
     },
-    onRemembered: (question: SearchQuestion) => {
-      const isFirst = question.limits === limits
-      if (isFirst) remembered += 1
-      spared += isFirst ? 1 : CLOSER_COST
+    onAnswer: (question: SearchQuestion, found: Searched, isRemembered: boolean) => {
+      const look = lookOf(question, effort)
+      if (!isRemembered) nodes += found.nodes
+      else if (look === firstLook(effort)) remembered += 1
+      if (isRemembered) spared += LOOK_COSTS[look]
     },
     progress: () => {
       const leftMs = left()
       return {
         share,
         moves: { done: Math.max(0, (stand?.found.size ?? 0) - 1), total: positions - 1 },
-        isCloser: stand !== undefined && stand.progress.done >= positions,
+        isCloser: stand?.isCloser ?? false,
         ...(leftMs !== undefined && { leftMs }),
       }
     },
     /** The pace is measured anew. */
     goOn: () => {
       since = performance.now()
+      nodes = 0
       before = searched()
     },
     end: (state: ReportUpdate['state'], fault?: EngineFault) => {
@@ -179,9 +191,7 @@ export const reportTask = ({
       return (open?.judge ?? judges.wanted).engine
     },
     plan,
-    hear: (question, _, isRemembered) => {
-      if (isRemembered) open?.news.onRemembered(question)
-    },
+    hear: (question, found, isRemembered) => open?.news.onAnswer(question, found, isRemembered),
     progress: (): TaskProgress => {
       const now = open?.news.progress()
       return {

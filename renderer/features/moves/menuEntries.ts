@@ -25,6 +25,26 @@ export type OtherChoice = 'comment' | 'commentBefore' | 'replaceMove' | 'analyse
 
 export type MenuChoice = PlainEdit | OtherChoice
 
+/** All of them, for a list of moves that is only to be read. */
+export const MENU_CHOICES: readonly MenuChoice[] = [
+  'clearNags',
+  'promote',
+  'demote',
+  'promoteToMainline',
+  'deleteFrom',
+  'deleteAfter',
+  'deleteBefore',
+  'deleteUnread',
+  'deleteVariation',
+  'deleteVariations',
+  'comment',
+  'commentBefore',
+  'replaceMove',
+  'analyseOnly',
+  'copyLine',
+  'copyFen',
+]
+
 /** What decides which entries make sense at a move. */
 export interface MenuFacts {
   readonly isRoot: boolean

@@ -1,15 +1,15 @@
 import { t } from '@shared/i18n/t'
 import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
+import AnalyzeDialog from './AnalyzeDialog.vue'
 import AnnotateReportDialog from './AnnotateReportDialog.vue'
 import JudgmentFields from './JudgmentFields.vue'
 import { reportActions } from './reportActions'
-import ReportDialog from './ReportDialog.vue'
 import { useReportQueueStore } from './reportQueueStore'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    report: undefined
+    analyze: undefined
     annotateReport: undefined
   }
 }
@@ -19,7 +19,7 @@ const isGameOpen = () => useGameStore().document !== undefined
 /** What each move of a game gave away. */
 export const report = defineFeature({
   dialogs: {
-    report: { view: ReportDialog, isPossible: isGameOpen },
+    analyze: { view: AnalyzeDialog, isPossible: isGameOpen },
     annotateReport: { view: AnnotateReportDialog, isPossible: isGameOpen },
   },
   actions: reportActions,

@@ -11,7 +11,10 @@ export type ReportLine = Pick<
 >
 
 /** How closely a game is looked at, and by whom. */
-export type ReportEffort = Pick<ReportRequest, 'engineId' | 'limit' | 'amount' | 'lines' | 'closer'>
+export type ReportEffort = Pick<
+  ReportRequest,
+  'engineId' | 'limit' | 'amount' | 'lines' | 'closer' | 'thrifty'
+>
 
 /** What is known of a game. Replaced, never changed. */
 export interface GameReport {
@@ -53,15 +56,19 @@ export const emptyReport = (line: ReportLine, effort: ReportEffort): GameReport 
   isComplete: false,
 })
 
-const isCloser = (examined: Examined | undefined): boolean =>
-  examined?.kind === 'searched' && examined.isCloser === true
+/** Of two searches of a position, the longer one has the higher rank. */
+const rankOf = (examined: Examined): number => {
+  if (examined.kind === 'ended' || examined.isCloser) return 2
+  return examined.isGlance ? 0 : 1
+}
 
-/** With what was found besides. What is remembered of a report that goes on is no news, nor is a first look after a closer one. */
+/** With what was found besides. What is remembered of a report that goes on is no news, nor is a shorter look after a longer one. */
 export const withFound = (report: GameReport, found: FoundPositions): GameReport => {
   const { examined } = report
-  const news = found.filter(
-    ([ply, one]) => !examined.has(ply) || (isCloser(one) && !isCloser(examined.get(ply))),
-  )
+  const news = found.filter(([ply, one]) => {
+    const known = examined.get(ply)
+    return !known || rankOf(one) > rankOf(known)
+  })
   return news.length === 0 ? report : { ...report, examined: new Map([...examined, ...news]) }
 }
 

@@ -25,12 +25,12 @@ export const reportActions = () => {
 
   const open = () => {
     if (!game.document) return
-    if (game.variant?.playable) dialogs.show('report')
+    if (game.variant?.playable) dialogs.show('analyze')
     else notices.tell('note', t('report.pane.notPlayed'))
   }
 
   const annotate = () => {
-    if (report.moves.length > 0) dialogs.show('annotateReport')
+    if (report.canAnnotate) dialogs.show('annotateReport')
     else notices.tell('note', t('report.annotate.noReport'))
   }
 
@@ -41,7 +41,7 @@ export const reportActions = () => {
   }
 
   return {
-    report: open,
+    analyzeGame: open,
     pauseReport: whileBusy(queue.toggle),
     cancelReport: whileBusy(queue.cancel),
     annotateReport: annotate,

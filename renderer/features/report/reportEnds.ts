@@ -9,7 +9,7 @@ import { useFilesStore } from '../../openFiles/files'
 import { type NoticeAction, useNoticesStore } from '../../stores/notices'
 import { usePlaceStore } from '../../workbench/place'
 import type { QueuedGame } from './queuedGame'
-import type { RunningReport } from './wishedReports'
+import type { RunningReport, WishedReports } from './wishedReports'
 import { useReportStore } from './reportStore'
 
 /** Tells that reports are done to who does not see it, and leads there. */
@@ -43,8 +43,11 @@ export const useReportEnds = () => {
     if (!isAttended()) void bridge().request('window:notify', shortened(text, MAX_NOTIFICATION_LENGTH))
   }
 
-  /** All games that were asked for are done, `last` the last of them. */
-  return (games: number, skipped: number, last: RunningReport | undefined) => {
+  /** All games of these wishes have had their turn. */
+  return (wishes: readonly WishedReports[]) => {
+    const skipped = wishes.reduce((sum, wish) => sum + wish.skipped, 0)
+    const games = wishes.flatMap(wish => wish.games.filter(one => one)).length - skipped
+    const last = wishes.findLast(wish => wish.last)?.last
     if (skipped > 0) announce(t('report.queue.doneSkipped', { games, skipped }), last)
     else if (games > 1) announce(t('report.queue.done', { games }), last)
     else if (last && !isSeen(last)) announce(t('report.queue.doneOne', { game: last.name }), last)

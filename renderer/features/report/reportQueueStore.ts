@@ -10,10 +10,11 @@ import { useGameListsStore } from '../../openFiles/gameLists'
 import { useNoticesStore } from '../../stores/notices'
 import { useTasksStore } from '../tasks/tasksStore'
 import { lineKey, reportLineOf } from './gameReport'
+import { useMeasuredSpeed } from './measuredSpeed'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
-import { type RunningReport, wishedReports } from './wishedReports'
+import { type RunningReport, type WishedReports, wishedReports } from './wishedReports'
 
 /** Letters of a game's name where tasks are listed. */
 const MAX_NAME_LENGTH = 200
@@ -24,13 +25,14 @@ const MAX_NAME_LENGTH = 200
  */
 export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
+  const rememberSpeed = useMeasuredSpeed()
   const store = useReportStore()
   const tasks = useTasksStore()
   const gameOf = useQueuedGames()
   const tellEnd = useReportEnds()
 
   const { wishes, left, isHalted, wishOf, change, drop, ...shown } = wishedReports(() => store.key)
-  const { isPaused, isBusy, total } = shown
+  const { isPaused, isBusy } = shown
   let lastKey = 0
 
   /** The game that was on has had its turn. */
@@ -41,11 +43,12 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       skipped: wish.skipped + (end === 'skipped' && wish.games[wish.done] ? 1 : 0),
       ...(end === 'done' && last && { last }),
     }))
+    const wish = wishOf(key)
+    if (wish && wish.done === wish.games.length) wish.ended?.('done')
     if (left.value.length > 0) return
-    const skipped = wishes.value.reduce((sum, wish) => sum + wish.skipped, 0)
-    const [games, ended] = [total.value - skipped, wishes.value.findLast(wish => wish.last)?.last]
+    const told = wishes.value.filter(one => !one.ended)
     wishes.value = []
-    tellEnd(games, skipped, ended)
+    tellEnd(told)
   }
 
   /** The turn of a game has come. */
@@ -72,7 +75,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   const receive = (update: ReportUpdate) => {
-    const { key, state, fault } = update
+    const { key, state, fault, nodesPerSecond } = update
     const wish = wishOf(key)
     if (!wish) return
     if (wish.running) learn(wish.running, update)
@@ -81,6 +84,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       if (store.key !== wish.running.key) notices.report(describeEngineFault(fault))
     }
     if (wish.running && state === 'done') store.complete(wish.running.line)
+    if (nodesPerSecond !== undefined) rememberSpeed(nodesPerSecond)
     if (state === 'done' || state === 'skipped') leave(key, state)
     if (state === 'stopped') drop(key)
   }
@@ -107,16 +111,22 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   /** Gives up all games; what was found stays. */
   const cancel = () => {
     all(tasks.stop)
+    const given = left.value
     wishes.value = []
+    for (const { ended } of given) ended?.('stopped')
   }
 
-  /** Puts games into the queue, to be looked at as the settings say now, and begins. */
-  const start = async (games: readonly QueuedGame[]) => {
+  /**
+   * Puts games into the queue, to be looked at as the settings say now, and begins.
+   *
+   * @param ended hears once what has become of them
+   */
+  const start = async (games: readonly QueuedGame[], ended?: WishedReports['ended']) => {
     const { effort } = store
-    if (!effort || games.length === 0) return
+    if (!effort || games.length === 0) return ended?.('stopped')
     if (isPaused.value) resume()
     const key = `${performance.timeOrigin}-${(lastKey += 1)}`
-    wishes.value = [...wishes.value, { key, effort, games, done: 0, skipped: 0 }]
+    wishes.value = [...wishes.value, { key, effort, games, done: 0, skipped: 0, ...(ended && { ended }) }]
     const begun = await bridge().request('report:start', { key, ...effort, games: games.length })
     if (!begun.ok) {
       drop(key)

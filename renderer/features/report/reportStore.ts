@@ -2,15 +2,19 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { EngineFault, FoundPositions } from '@shared/ipc/contract'
 import type { Sentences } from '@shared/report/gameAnnotation'
-import { reportMoves, type GameFindings } from '@shared/report/gameReport'
+import type { Valued } from '@shared/report/examined'
+import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
-import { wordsText } from '@shared/report/words/wordsText'
+import type { Game } from '@shared/tree/game'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { useJudgeStore } from '../../stores/judge'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
+import { chosenEffort } from './chosenEffort'
+import { useLineWords } from './lineWords'
+import { writtenReport } from './writtenReport'
 import {
   reportOfPrefix,
   emptyReport,
@@ -45,9 +49,8 @@ export const useReportStore = defineStore('report', () => {
 
   /** As the settings say; undefined until it is known which engines there are. */
   const effort = computed((): ReportEffort | undefined => {
-    const { limit, lines, closer, ...amounts } = settings.settings.report
     const engineId = judge.chosen?.profile.id
-    return engineId === undefined ? undefined : { engineId, limit, lines, closer, amount: amounts[limit] }
+    return engineId === undefined ? undefined : { engineId, ...chosenEffort(settings.settings.report) }
   })
 
   /** The main line of the game that is seen, if anybody could play it on. */
@@ -64,16 +67,34 @@ export const useReportStore = defineStore('report', () => {
     const { engineId, limit, amount } = report.value.effort
     return judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
   })
+  /** Nothing would change the values of its setup any more. */
+  const isSetupPriced = computed(() => setup.value !== undefined && played.played!.isSettled)
+  const isSetupProvisional = computed(() => setup.value !== undefined && !isSetupPriced.value)
 
   const findings = computed((): GameFindings => ({
     examined: report.value?.examined ?? new Map(),
     ...(setup.value && { setup: setup.value }),
     ...(judgedBy.value && { judgedBy: judgedBy.value }),
   }))
-  const moves = computed(() =>
-    game.game && report.value ? reportMoves(game.game, findings.value, settings.settings.judgmentPoints) : [],
+  /** What the moves of a game gave away, by the thresholds of the settings. */
+  const movesOf = (open: Game, found: GameFindings) =>
+    reportMoves(open, found, settings.settings.judgmentPoints, settings.settings.setupGlyphs)
+
+  /** The report that the game itself carries, where no other is known. */
+  const written = computed(() =>
+    game.game && line.value && !report.value?.examined.size ? writtenReport(game.game) : undefined,
   )
-  const points = computed(() => turningPoints(moves.value))
+  /** What is known of a position of the main line, by plies. */
+  const valueAt = (ply: number): Valued | undefined =>
+    written.value ? written.value.values.get(ply) : findings.value.examined.get(ply)
+
+  const moves = computed((): readonly ReportedMove[] => {
+    if (written.value) return written.value.moves
+    return game.game && report.value ? movesOf(game.game, findings.value) : []
+  })
+  /** All mistakes and blunders are turning points, not only the gravest. */
+  const showsAllPoints = shallowRef(false)
+  const points = computed(() => turningPoints(moves.value, showsAllPoints.value ? Infinity : undefined))
 
   /** A report begins, or goes on: what it has found so far by other means no longer counts. */
   const begin = (about: ReportLine, by: ReportEffort) => {
@@ -121,16 +142,10 @@ export const useReportStore = defineStore('report', () => {
     keep(lineKey(about), { ...withFound(emptyReport(about, { ...by, engineId }), found), isComplete })
   }
 
-  /** What can be said in words of the game that is seen; nothing where it has no report. */
-  const askForWords = async (): Promise<Sentences> => {
-    const about = line.value
-    if (!about || !report.value || !game.variant) return new Map()
-    const { variant } = game
-    const request = { ...about, ...report.value.effort }
-    const answer = await bridge().request('report:words', request, { ...settings.settings.judgmentPoints })
-    if (!answer.ok) return new Map()
-    return new Map(answer.value.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
-  }
+  const wordsAbout = useLineWords(about => reports.get(lineKey(about)))
+
+  /** The same of the game that is seen. */
+  const askForWords = async (): Promise<Sentences> => (line.value ? wordsAbout(line.value) : new Map())
 
   let timer: ReturnType<typeof setTimeout> | undefined
   watch(
@@ -151,13 +166,22 @@ export const useReportStore = defineStore('report', () => {
     asked,
     show,
     askForWords,
+    wordsAbout,
+    movesOf,
     reports,
     effort,
     line,
     key,
     report,
+    isSetupPriced,
+    isSetupProvisional,
     findings,
+    /** There is something of which annotations can be made. */
+    canAnnotate: computed(() => written.value === undefined && moves.value.length > 0),
+    written,
+    valueAt,
     moves,
+    showsAllPoints,
     points,
     begin,
     learn,

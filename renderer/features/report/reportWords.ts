@@ -7,3 +7,11 @@ export const effortWords = ({ limit, amount }: ReportEffort, engine: string): st
   limit === 'time'
     ? t('report.pane.by.time', { engine, amount: formatDecimal(amount / 10, 1) })
     : t(`report.pane.by.${limit}`, { engine, amount })
+
+const MINUTE = 60
+
+/** `about 40 s`, `about 3 min`: rounded up, to five seconds or whole minutes. */
+export const aboutSeconds = (seconds: number): string =>
+  seconds > 1.5 * MINUTE
+    ? t('report.presets.minutes', { count: Math.ceil(seconds / MINUTE) })
+    : t('report.presets.seconds', { count: 5 * Math.max(1, Math.ceil(seconds / 5)) })

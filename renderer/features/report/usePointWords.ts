@@ -1,4 +1,4 @@
-import { shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { Sentences } from '@shared/report/gameAnnotation'
 import { useSettingsStore } from '../../stores/settings'
 import { useReportStore } from './reportStore'
@@ -12,7 +12,10 @@ export const usePointWords = () => {
   const sentences = shallowRef<Sentences>(new Map())
 
   watch(
-    [() => (state.isDone.value ? store.key : undefined), () => ({ ...settings.settings.judgmentPoints })],
+    [
+      () => (state.isDone.value && !store.written ? store.key : undefined),
+      () => ({ ...settings.settings.judgmentPoints }),
+    ],
     async ([key]) => {
       sentences.value = new Map()
       if (key === undefined || store.points.length === 0) return
@@ -22,5 +25,5 @@ export const usePointWords = () => {
     { immediate: true },
   )
 
-  return sentences
+  return computed(() => store.written?.sentences ?? sentences.value)
 }

@@ -1,21 +1,18 @@
 import { computed } from 'vue'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../workbench/game'
+import { useAnalyzeStore } from './analyzeStore'
 import { movesDone, positionsOf } from './gameReport'
-import type { QueuedGame } from './queuedGame'
 import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 
 /** How the report of the game that is seen stands. */
 export const useReportState = () => {
   const engines = useEnginesStore()
+  const analyze = useAnalyzeStore()
   const game = useGameStore()
   const queue = useReportQueueStore()
   const store = useReportStore()
-
-  const queued = computed(
-    (): QueuedGame | undefined => game.document && { kind: 'tab', documentId: game.document.id },
-  )
 
   const isRunning = computed(() => store.key !== undefined && queue.running?.key === store.key)
   const isWaiting = computed(() => {
@@ -47,11 +44,11 @@ export const useReportState = () => {
     return ply
   })
 
-  /** Makes the report, or goes on with it. */
+  /** Goes on with the analysis. */
   const goOn = () => {
     if (queue.isPaused) queue.resume()
-    else if (queued.value) void queue.start([queued.value])
+    else if (game.document) void analyze.start(game.document)
   }
 
-  return { report, isRunning, isWaiting, moves, done, isDone, engineName, reached, queued, goOn }
+  return { report, isRunning, isWaiting, moves, done, isDone, engineName, reached, goOn }
 }

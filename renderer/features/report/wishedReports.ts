@@ -29,7 +29,12 @@ export interface WishedReports {
   readonly running?: RunningReport
   /** The game that was done last. */
   readonly last?: RunningReport
+  /** Hears once what has become of them, in the place of the notice that reports are done. */
+  readonly ended?: (end: WishEnd) => void
 }
+
+/** All games have had their turn, or were given up. */
+export type WishEnd = 'done' | 'stopped'
 
 const isOver = ({ done, games }: WishedReports): boolean => done === games.length
 
@@ -74,8 +79,9 @@ export const wishedReports = (seen: () => string | undefined) => {
   }
 
   const drop = (key: string) => {
-    const others = wishes.value.filter(wish => wish.key !== key)
+    const [gone, others] = [wishOf(key), wishes.value.filter(wish => wish.key !== key)]
     wishes.value = others.every(isOver) ? [] : others
+    gone?.ended?.('stopped')
   }
 
   return {

@@ -68,52 +68,65 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     annotating.write(id, editOf(answer), { done, same: t('solver.annotate.same') })
   }
 
-  /** @param writes the game is annotated with what was found; else that is only to be seen */
-  const finish = (asked: SolverRequest, id: string, answer: PlayedSetup, writes: boolean) => {
+  /** Has the priced setup seen; undefined where the game is not the same any more. */
+  const finish = (asked: SolverRequest, id: string, answer: PlayedSetup): PlayedSetup | undefined => {
     const open = documents.documentById(id)
     // Its tab was closed.
-    if (!open) return
+    if (!open) return undefined
     if (setupMoves(open.game.root).join(' ') !== asked.moves.join(' ')) {
       notices.tell('note', t('solver.annotate.changed'))
-      return
+      return undefined
     }
     const sans = mainline(open.game.root).map(({ san }) => san)
     played.learn(asked, answer, sans.slice(1))
-    if (writes) write(open, answer)
+    return answer
   }
 
-  const priceFor = async (asked: SolverRequest, id: string, writes: boolean) => {
+  const priceFor = async (asked: SolverRequest, id: string): Promise<PlayedSetup | undefined> => {
     const answer = await bridge().request('solver:price', asked)
+    if (answer.ok && answer.value) return finish(asked, id, answer.value)
     if (!answer.ok) notices.report(describeSolverRefusal(answer.error))
-    else if (answer.value) finish(asked, id, answer.value, writes)
     // Here, or where tasks are listed.
     else notices.tell('note', t('solver.annotate.canceled'))
+    return undefined
   }
 
-  const work = async (writes: boolean) => {
-    const { document } = game
-    if (obstacle.value !== undefined || !document || !solver.how) {
-      notices.tell('note', obstacle.value ?? t('solver.annotate.noGame'))
-      return
-    }
-    const { variant, options, root } = document.game
+  /** Prices the setup of a game that is open; undefined where that is called off or cannot be. One at a time. */
+  const priceIn = async ({ id, game: open }: GameDocument): Promise<PlayedSetup | undefined> => {
+    if (!solver.how || running.value) return undefined
+    const { variant, options, root } = open
     const line = { variant, options, startFen: root.fen, moves: setupMoves(root) }
     const asked = { ...line, ...solver.how }
-    running.value = { documentId: document.id, name: titleOf(document.game) }
+    running.value = { documentId: id, name: titleOf(open) }
     solver.isHeld = true
     // What the solver wants by itself is withdrawn first: one search takes the place of another.
     await nextTick()
-    await priceFor(asked, document.id, writes).finally(() => {
+    return priceFor(asked, id).finally(() => {
       running.value = undefined
       solver.isHeld = false
     })
   }
 
+  /** The game that is seen, if its setup can be priced; else says why not. */
+  const pricedNow = (): GameDocument | undefined => {
+    if (obstacle.value === undefined && game.document) return game.document
+    notices.tell('note', obstacle.value ?? t('solver.annotate.noGame'))
+    return undefined
+  }
+
   /** Prices the setup of the main line and annotates it; says why where that cannot be. */
-  const annotate = () => work(true)
+  const annotate = async () => {
+    const document = pricedNow()
+    const answer = document && (await priceIn(document))
+    const open = document && documents.documentById(document.id)
+    if (answer && open) write(open, answer)
+  }
 
   /** Prices the setup of the main line, and leaves the game as it is. */
-  const price = () => work(false)
+  const price = async () => {
+    const document = pricedNow()
+    if (document) await priceIn(document)
+  }
 
   const cancel = () => bridge().request('solver:cancelPricing')
 
@@ -123,5 +136,5 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     if (running.value.documentId === game.document?.id) void played.ask()
   }
 
-  return { running, obstacle, preview, isWritten, annotate, price, cancel, receive }
+  return { running, obstacle, preview, isWritten, annotate, price, priceIn, cancel, receive }
 })

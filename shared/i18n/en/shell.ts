@@ -210,7 +210,7 @@ export const shellTexts = {
       evaluationBar: 'Evaluation bar beside the board',
       evaluationGraph: 'Evaluation graph below the board',
       engineArrows: 'Engine’s first moves as arrows',
-      liveJudgment: 'Judge moves as they are played, if an engine is on',
+      liveJudgment: 'Evaluate moves as they are played, if an engine is on',
       countGameFromOne: 'Restart move numbers after setup',
       listStrips: 'Starts in the list of games, where it is wide enough',
       reopenTabs: 'Reopen last session’s tabs at startup',

@@ -1,8 +1,8 @@
 /** What the moves of a setup phase are worth. */
 export const solverTexts = {
   title: 'Solver',
-  solve: 'Solve setup',
-  switchOn: 'Solve this setup',
+  solve: 'Evaluate setup',
+  switchOn: 'Evaluate this setup',
   switchOff: 'Stop solving setups',
   off: 'See what every placement is worth. An engine evaluates every array that can still arise; the placements follow from that.',
   waiting: 'Searching the arrays…',
@@ -98,7 +98,7 @@ export const solverTexts = {
   placeBest: {
     title: '{phase, select, placement {Place best} other {Play best}}',
     more: 'Play {san}, the best move here ({key})',
-    off: 'Switch on “Solve setup” first',
+    off: 'Switch on “Evaluate setup” first',
     notHere: 'The setup is over here',
     unknown: 'Nothing is known about this position yet',
     playing: 'Not during a practice game',

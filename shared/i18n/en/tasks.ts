@@ -20,7 +20,7 @@ export const tasksTexts = {
     report: 'Report',
     preparation: 'Preparation',
     setup: 'Setup',
-    pricing: 'Annotated setup',
+    pricing: 'Setup values',
     placements: 'Placements',
     guess: 'Guessed move',
     drill: 'Tried move',

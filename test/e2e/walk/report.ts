@@ -17,12 +17,22 @@ export const reportScenes: readonly Scene[] = [
           await walk.page.getByRole('button', { name: t('report.pane.run') }).waitFor()
         },
       },
-      { where: 'what a report is to be', dialog: 'report', go: walk => press(walk, 'Control+Alt+r') },
+      { where: 'how a game is to be analyzed', dialog: 'analyze', go: walk => press(walk, 'Control+Alt+r') },
+      {
+        where: 'all that can be chosen for an analysis',
+        dialog: 'analyze',
+        go: async walk => {
+          await press(walk, 'Control+Alt+r')
+          const dialog = dialogOf(walk.page, 'analyze')
+          await dialog.locator('summary').click()
+          await dialog.locator('.number-field').first().waitFor()
+        },
+      },
       {
         where: 'report at work',
         go: async walk => {
           await press(walk, 'Control+Alt+r')
-          await dialogOf(walk.page, 'report').getByRole('button', { name: 'Start' }).click()
+          await dialogOf(walk.page, 'analyze').getByRole('button', { name: 'Analyze' }).click()
           await head(walk)
             .getByText(/of 106 moves/)
             .waitFor()
@@ -71,14 +81,14 @@ export const reportScenes: readonly Scene[] = [
         go: async walk => {
           await walk.page.mouse.move(1, 1)
           await press(walk, 'Control+Alt+a')
-          await dialogOf(walk.page, 'annotateReport').locator('pre').waitFor()
+          await dialogOf(walk.page, 'annotateReport').locator('.move-tree').waitFor()
         },
       },
       {
         where: 'game with glyphs and words',
         go: async walk => {
           await press(walk, 'Control+Alt+a')
-          await dialogOf(walk.page, 'annotateReport').locator('pre').waitFor()
+          await dialogOf(walk.page, 'annotateReport').locator('.move-tree').waitFor()
           await press(walk, 'Enter')
           await openPage(walk, t('moves.pane.moves'))
           await walk.page.locator('.move-tree .nag.is-move').first().waitFor()

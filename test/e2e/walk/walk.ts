@@ -19,7 +19,7 @@ const TITLES = {
   procedure: t('diceEditor.title'),
   pasteMoves: t('pasting.title'),
   games: /^(Move|Copy) /,
-  report: t('report.dialog.title'),
+  analyze: t('report.dialog.title'),
   annotateReport: t('report.annotate.title'),
   publish: t('publish.dialog.title'),
   deck: t('drill.making.title'),

@@ -5,7 +5,17 @@ const window = { width: 1280, height: 800 }
 
 test.each([
   ['a wide list of games', { sideWidth: 400, notesWidth: 400 }, { over: 'side', width: 340 }],
-  ['the moves where the list is narrow', { sideWidth: 224, notesWidth: 466 }, { over: 'notes', width: 340 }],
+  ['a narrow list of games', { sideWidth: 224, notesWidth: 466 }, { over: 'side', width: 200 }],
+  [
+    'the moves where a narrow list has no room for errors',
+    { sideWidth: 224, notesWidth: 466, hasErrors: true },
+    { over: 'notes', width: 340 },
+  ],
+  [
+    'the moves where the list is too narrow',
+    { sideWidth: 200, notesWidth: 466 },
+    { over: 'notes', width: 340 },
+  ],
   ['the moves where there is no list', { sideWidth: 0, notesWidth: 400 }, { over: 'notes', width: 340 }],
   ['narrow moves', { sideWidth: 0, notesWidth: 320 }, { over: 'notes', width: 296 }],
   ['what a lone board leaves', { sideWidth: 0, notesWidth: 0 }, { over: 'stage', width: 187 + 3 }],

@@ -42,3 +42,15 @@ describe('toasts', () => {
     expect(textsOf(notices)).toEqual(['Copied'])
   })
 })
+
+test('errors that only say what happened do not pile up once they were seen', () => {
+  const notices = useNoticesStore()
+  const titles = () => notices.troubles.map(({ text }) => text.title)
+  notices.report({ title: 'one.pgn holds no games' })
+  notices.report({ title: 'two.pgn has changed' }, [{ label: 'Reload', run: () => undefined }])
+  notices.report({ title: 'three.pgn is a folder' })
+  expect(titles()).toHaveLength(3)
+  vi.advanceTimersByTime(TOAST_MS)
+  notices.report({ title: 'four.pgn was not found' })
+  expect(titles()).toEqual(['two.pgn has changed', 'four.pgn was not found'])
+})

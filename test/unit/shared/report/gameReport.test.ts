@@ -116,7 +116,8 @@ describe('a move', () => {
     } as const
     const moves = reportMoves(game, { examined: new Map(), setup }, JUDGMENT_POINTS)
     expect(moves.map(({ phase, color, judgment }) => [phase, color, judgment])).toEqual([
-      ['setup', 'white', 'mistake'],
+      // By the Solver's scale of centipawns, not by points: one judge.
+      ['setup', 'white', 'blunder'],
       ['setup', 'black', undefined],
     ])
     expect(moves[0]!.loss).toBeCloseTo(14.11, 2)

@@ -37,19 +37,21 @@ const plyOf = ({ fen, moves }: SearchQuestion): number => {
 const answerTo = (question: SearchQuestion): Searched => {
   const ply = plyOf(question)
   const { nodes } = question.limits
-  const value = (nodes === NODES ? FIRST : CLOSER)[ply]!
+  const value = (nodes! <= NODES ? FIRST : CLOSER)[ply]!
   return { nodes: nodes!, lines: [{ score: { kind: 'cp', value }, depth: 5, moves: [MOVES[ply]!] }] }
 }
 
-/**
- * A report on games, and an engine that is asked for their positions one at a time.
- *
- * @param judgesOf who judges beside that engine
- */
+/** How a report is made, and who judges beside the engine that is asked. */
+interface ReportChoices {
+  readonly thrifty?: boolean
+  readonly judgesOf?: (judge: Judge) => Judges
+}
+
+/** A report on games, and an engine that is asked for their positions one at a time. */
 const aReport = (
   lines: readonly (WishedLine | null)[],
   memory = aMemory(),
-  judgesOf = (judge: Judge): Judges => ({ wanted: judge, own: judge }),
+  { thrifty = false, judgesOf = judge => ({ wanted: judge, own: judge }) }: ReportChoices = {},
 ) => {
   const asked: SearchQuestion[] = []
   const hand = anEngineInHand(1)
@@ -75,7 +77,7 @@ const aReport = (
     core: theCore(),
     tasks: queue,
     judges: judgesOf({ engineId: 'engine', engine }),
-    effort: { limits: { nodes: NODES }, multiPv: 1, plies: 1, closer: true },
+    effort: { limits: { nodes: NODES }, multiPv: 1, plies: 1, closer: true, thrifty },
     games: lines.length,
     lineOf: game => Promise.resolve(lines[game]!),
     tell: (game, news) => told.push([game, news]),
@@ -136,6 +138,42 @@ test('a report looks at all positions, then at those around a doubtful move once
     [20, true],
     [-480, false],
   ])
+})
+
+test('a thrifty report glances at all positions, and looks longer only where the judgment is not clear', async () => {
+  const { task, told, next, answer, progress } = aReport([LINE], aMemory(), { thrifty: true })
+  const asked: (readonly [ply: number, nodes: number])[] = []
+  const shares: number[] = []
+  for (let place = 0; place < POSITIONS + 4; place += 1) {
+    const { limits } = await next()
+    const at = progress()!
+    shares.push(at.share)
+    expect(at.isCloser).toBe(place >= POSITIONS)
+    asked.push([plyOf(await answer()), limits.nodes!])
+  }
+  expect(await task.done).toMatchObject({ ok: true })
+  const glance = NODES / 4
+  expect(asked).toEqual([
+    [0, glance],
+    [1, glance],
+    [2, glance],
+    [3, glance],
+    [4, glance],
+    [2, NODES],
+    [3, NODES],
+    // A quarter of five positions is two at most.
+    [2, 5 * NODES],
+    [3, 5 * NODES],
+  ])
+  expect(shares.toSorted((a, b) => a - b)).toEqual(shares)
+  expect(
+    [...found(told, 0)].map(([ply, one]) => [
+      ply,
+      one.kind === 'searched' && one.isGlance,
+      one.kind === 'searched' && one.isCloser,
+    ]),
+  ).toEqual(expect.arrayContaining([[0, true, undefined]]))
+  expect(told.at(-1)).toMatchObject([0, { state: 'done', remembered: 0 }])
 })
 
 test('a report tells how long it takes once it knows the pace, measured anew after a pause', async () => {

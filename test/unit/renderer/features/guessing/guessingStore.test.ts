@@ -244,7 +244,7 @@ describe('while moves are guessed', () => {
     ['goNext', true],
     ['goLast', true],
     ['toggleEngine', true],
-    ['report', true],
+    ['analyzeGame', true],
     ['undo', true],
     ['publish', true],
     ['guessHint', false],

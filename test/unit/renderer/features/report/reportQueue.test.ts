@@ -340,7 +340,7 @@ describe('several games', () => {
   test('are looked at as closely as was set when they were asked for', async () => {
     const { settings, update: set } = useSettingsStore()
     await start(listed(1), listed(2))
-    await set({ report: { ...settings.report, nodes: 5000 } })
+    await set({ report: { ...settings.report, preset: 'own', nodes: 5000 } })
     await useReportQueueStore().start([listed(0)])
     expect(wishes()).toMatchObject([
       { amount: 200_000, games: 2 },

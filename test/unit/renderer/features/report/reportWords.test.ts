@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ReportedMove } from '@shared/report/gameReport'
-import { effortWords } from '../../../../../renderer/features/report/reportWords'
+import { DEFAULT_SETTINGS } from '@shared/ipc/known'
+import {
+  chosenEffort,
+  effortOfChoice,
+  expectedSeconds,
+} from '../../../../../renderer/features/report/chosenEffort'
+import { aboutSeconds, effortWords } from '../../../../../renderer/features/report/reportWords'
 import { reportRows } from '../../../../../renderer/features/report/reportRows'
 
 test('an effort says by whom and how closely', () => {
   const by = (limit: 'nodes' | 'depth' | 'time', amount: number) =>
-    effortWords({ engineId: '', limit, amount, lines: 1, closer: true }, 'Stockfish')
+    effortWords({ engineId: '', limit, amount, lines: 1, closer: true, thrifty: false }, 'Stockfish')
   expect(by('nodes', 150_000)).toBe('Stockfish, 150,000 nodes per move')
   expect(by('depth', 16)).toBe('Stockfish, depth 16')
   expect(by('time', 5)).toBe('Stockfish, 0.5 s per move')
@@ -23,4 +29,22 @@ test('the table has the phases that there were, with their move numbers, and the
   ])
   expect(rows.at(-1)!.players.white.moves).toBe(4)
   expect(rows.at(-1)!.players.black.accuracy).toBeUndefined()
+})
+
+test('the time of an analysis is told from the speed of the last one', () => {
+  const seconds = (preset: 'quick' | 'normal' | 'deep', setupNodes = 0, speed = 1_000_000) =>
+    expectedSeconds(effortOfChoice(preset, DEFAULT_SETTINGS.report), 107, setupNodes, speed)!
+  expect(seconds('normal')).toBeCloseTo(44.94)
+  expect(seconds('normal', 0, 2_000_000)).toBeCloseTo(22.47)
+  expect(seconds('quick')).toBeLessThan(seconds('normal') / 4)
+  expect(seconds('deep')).toBeGreaterThan(2 * seconds('normal'))
+  expect(seconds('normal', 10_000_000)).toBeCloseTo(54.94)
+  expect([aboutSeconds(1), aboutSeconds(38), aboutSeconds(90), aboutSeconds(91)]).toEqual([
+    'about 5 s',
+    'about 40 s',
+    'about 90 s',
+    'about 2 min',
+  ])
+  const own = { ...DEFAULT_SETTINGS.report, preset: 'own', limit: 'depth' } as const
+  expect(expectedSeconds(chosenEffort(own), 107, 0)).toBeUndefined()
 })

@@ -291,7 +291,7 @@ describe('the best placement', () => {
   test('is played by its button, and refused with the reason where none is known', async () => {
     useGameStore().goFirst()
     const best = useBestPlacement()
-    expect(best.obstacle.value).toBe('Switch on “Solve setup” first')
+    expect(best.obstacle.value).toBe('Switch on “Evaluate setup” first')
     await useSolverStore().toggle()
     expect(best.obstacle.value).toBe('Nothing is known about this position yet')
     await best.place()

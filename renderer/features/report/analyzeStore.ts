@@ -1,0 +1,143 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { shortened } from '@shared/cutText'
+import { t } from '@shared/i18n/t'
+import type { PlayedSetup } from '@shared/ipc/contract'
+import { MAX_NOTIFICATION_LENGTH } from '@shared/ipc/known'
+import type { GameFindings, ReportedMove } from '@shared/report/gameReport'
+import { turningPoints } from '@shared/report/turningPoints'
+import { titleOf } from '@shared/tree/gameTitle'
+import { setupMoves } from '@shared/tree/setupPlies'
+import { mainline } from '@shared/tree/tree'
+import type { GameEdit } from '../../edits/gameEdit'
+import { bridge } from '../../ipc/client'
+import type { GameDocument } from '../../openFiles/document'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useCommandsStore } from '../../registry/commandsStore'
+import { isAttended } from '../../stores/attention'
+import { useJudgeStore } from '../../stores/judge'
+import { type NoticeAction, useNoticesStore } from '../../stores/notices'
+import { useSettingsStore } from '../../stores/settings'
+import { useAnnotatingStore } from '../../workbench/annotating'
+import { useAnnotationStore } from '../solver/annotationStore'
+import { lineKey, type ReportLine, reportLineOf } from './gameReport'
+import { useReportQueueStore } from './reportQueueStore'
+import { useReportStore } from './reportStore'
+import type { WishEnd } from './wishedReports'
+
+/**
+ * Analyzes a game from one press: reports on its moves and prices its setup side by side, asks for words, and writes all of it
+ * into the game as one edit.
+ */
+export const useAnalyzeStore = defineStore('analyze', () => {
+  const annotating = useAnnotatingStore()
+  const commands = useCommandsStore()
+  const documents = useDocumentsStore()
+  const judge = useJudgeStore()
+  const notices = useNoticesStore()
+  const pricing = useAnnotationStore()
+  const queue = useReportQueueStore()
+  const reports = useReportStore()
+  const settings = useSettingsStore()
+
+  /** Ids of the games that are being analyzed. */
+  const running = shallowRef<ReadonlySet<string>>(new Set())
+
+  const reported = (documentId: string): Promise<WishEnd> =>
+    new Promise(resolve => {
+      void queue.start([{ kind: 'tab', documentId }], resolve)
+    })
+
+  /** Setups are priced one at a time. */
+  let lastPricing: Promise<unknown> = Promise.resolve()
+  const priced = (document: GameDocument, isWanted: () => boolean): Promise<PlayedSetup | undefined> => {
+    if (setupMoves(document.game.root).length === 0) return Promise.resolve(undefined)
+    const answer = lastPricing.then(() => (isWanted() ? pricing.priceIn(document) : undefined))
+    lastPricing = answer.catch(() => undefined)
+    return answer
+  }
+
+  /** The report and the values of the setup; undefined where the report was given up, which gives up the setup too. */
+  const search = async (document: GameDocument) => {
+    let isWanted = true
+    // Tasks get cores in this order: what is found of the moves is read while the setup is priced.
+    const report = reported(document.id)
+    const setup = priced(document, () => isWanted)
+    const end = await report
+    if (end === 'stopped') {
+      isWanted = false
+      if (pricing.running?.documentId === document.id) await pricing.cancel()
+      await setup
+      return undefined
+    }
+    return { setup: await setup }
+  }
+
+  /** Where the first turning point is to be seen: before it, with what was played and what was better. */
+  const goToFirstPoint = ({ id, game }: GameDocument, moves: readonly ReportedMove[]) => {
+    const [first] = turningPoints(moves)
+    const ids = mainline(game.root).map(node => node.id)
+    if (first) documents.go(id, ids.slice(1, first.ply))
+  }
+
+  const nextStep = (document: GameDocument): NoticeAction =>
+    documents.activeId === document.id
+      ? { label: t('report.analyze.publish'), run: () => commands.run('publish') }
+      : {
+          label: t('report.queue.show'),
+          run: () => {
+            documents.activate(document.id)
+            reports.show()
+          },
+        }
+
+  const write = async (before: GameDocument, about: ReportLine, setup: PlayedSetup | undefined) => {
+    const { reportNotes: choices, setupGlyphs: glyphs } = settings.settings
+    const sentences = choices.words ? await reports.wordsAbout(about) : new Map<number, string>()
+    const [open, report] = [documents.documentById(before.id), reports.reports.get(lineKey(about))]
+    // Its tab was closed.
+    if (!open || !report) return
+    if (lineKey(reportLineOf(open.game)) !== lineKey(about)) {
+      notices.tell('note', t('report.analyze.changed'))
+      return
+    }
+    const { engineId, limit, amount } = report.effort
+    const judgedBy = judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
+    const findings: GameFindings = {
+      examined: report.examined,
+      ...(setup && { setup: setup.setup }),
+      ...(judgedBy && { judgedBy }),
+    }
+    const moves = reports.movesOf(open.game, findings)
+    const edit: GameEdit = { kind: 'annotateReport', moves, findings, choices, sentences, glyphs }
+    const done =
+      documents.activeId === open.id
+        ? t('report.analyze.done')
+        : t('report.analyze.doneIn', { game: titleOf(open.game) })
+    annotating.write(open.id, edit, { done, same: t('report.analyze.same'), next: nextStep(open) })
+    // Whoever walks about in the game meanwhile stays where they are.
+    if (open.path.join(' ') === before.path.join(' ')) goToFirstPoint(open, moves)
+    if (!isAttended()) void bridge().request('window:notify', shortened(done, MAX_NOTIFICATION_LENGTH))
+  }
+
+  const change = (to: (ids: Set<string>) => unknown) => {
+    const ids = new Set(running.value)
+    to(ids)
+    running.value = ids
+  }
+
+  /** Analyzes a game of a system that is played, as the settings say now; one that is being analyzed goes on. */
+  const start = async (document: GameDocument) => {
+    if (running.value.has(document.id)) return
+    const about = reportLineOf(document.game)
+    change(ids => ids.add(document.id))
+    try {
+      const found = await search(document)
+      if (found) await write(document, about, found.setup)
+    } finally {
+      change(ids => ids.delete(document.id))
+    }
+  }
+
+  return { running, start }
+})

@@ -1,0 +1,21 @@
+import type { LookEffort } from './looks'
+
+/** How thoroughly a game is analyzed, the quickest first. */
+export const REPORT_PRESETS = ['quick', 'normal', 'deep'] as const
+export type ReportPreset = (typeof REPORT_PRESETS)[number]
+
+/** `own`: the user's own limits, lines and looks. */
+export const EFFORT_CHOICES = [...REPORT_PRESETS, 'own'] as const
+
+/** An effort that is named: nodes of a whole look at a position, and lines for each. */
+export interface PresetEffort extends LookEffort {
+  readonly nodes: number
+  readonly lines: number
+}
+
+/** Normal takes at most 56 million nodes for a game of 110 plies: a minute on two cores that search 500,000 nodes a second each. */
+export const PRESET_EFFORTS: Readonly<Record<ReportPreset, PresetEffort>> = {
+  quick: { nodes: 40_000, lines: 1, closer: true, thrifty: true },
+  normal: { nodes: 200_000, lines: 1, closer: true, thrifty: true },
+  deep: { nodes: 400_000, lines: 2, closer: true, thrifty: false },
+}

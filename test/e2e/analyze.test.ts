@@ -1,0 +1,70 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { keepPicture, launchElectron } from './shells'
+import { tells } from './toast'
+
+const electron = programPath('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-analyze-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+/** Normal, on a machine that has other things to do. */
+const LONG = { timeout: 900_000 }
+
+const graph = (page: Page) => page.getByRole('slider', { name: 'Evaluation of the game' })
+
+test('who has never seen the program publishes the sample, analyzed, in five actions', async () => {
+  const bench = await launchElectron(electron, { ownProcess: true })
+  const { page, app } = bench
+  const file = path.join(folder, 'page.html')
+  await app!.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+  }, file)
+  let actions = 0
+  const act = async (what: Promise<unknown>): Promise<void> => {
+    actions += 1
+    await what
+  }
+  const began = performance.now()
+
+  await act(page.getByRole('button', { name: /Lukic/ }).first().click())
+  await page.getByText('Ply 0 of 114').waitFor()
+  await act(page.keyboard.press('Control+Alt+r'))
+  const dialog = page.getByRole('dialog', { name: 'Analyze game' })
+  expect(await dialog.getByRole('radio', { name: /Normal about/ }).isChecked()).toBe(true)
+  await keepPicture(page, 'analyze-dialog')
+  await act(page.keyboard.press('Enter'))
+  await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
+  // At the first position, where a shelf stands on the stage, the graph is in the tab.
+  await graph(page).waitFor(LONG)
+  await keepPicture(page, 'analyze-running')
+  await page.getByText('Game analyzed').waitFor(LONG)
+  const analyzed = performance.now()
+  // The first turning point is on the board.
+  await expect.poll(() => page.locator('.turning-point').first().getAttribute('aria-current')).toBe('step')
+  await graph(page).waitFor()
+  await keepPicture(page, 'analyze-done')
+  await act(page.locator('.report-pane').getByRole('button', { name: 'Publish…' }).click())
+  await page.getByRole('dialog', { name: 'Publish' }).getByText('One file,').waitFor()
+  actions += 1
+  await tells(page, 'Saved page.html', () => page.keyboard.press('Control+s'))
+  const seconds = (since: number) => ((since - began) / 1000).toFixed(1)
+  console.log(`analyzed after ${seconds(analyzed)} s, published after ${seconds(performance.now())} s`)
+
+  expect(actions).toBeLessThanOrEqual(5)
+  expect(readFileSync(file, 'utf8')).toContain('??')
+
+  // One undo takes all of it back.
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Publish' }).waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await page.locator('.move-tree .nag').first().waitFor()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => page.locator('.move-tree .nag').count()).toBe(0)
+  await bench.close()
+}, 1_200_000)
