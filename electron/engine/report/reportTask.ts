@@ -176,11 +176,6 @@ export const reportTask = ({
     return { result: null }
   }
 
-  const stopped = (): void => {
-    if (open) open.news.end('stopped')
-    else tell(game, unjudged(judges, 'stopped'))
-  }
-
   const queued = tasks.add({
     kind: 'report',
     get title() {
@@ -206,7 +201,9 @@ export const reportTask = ({
   void queued.done.then(ended => {
     state.isOver = true
     // Faults of the engine make it wait, not end.
-    if (!ended.ok) stopped()
+    if (ended.ok) return
+    if (open) open.news.end('stopped')
+    else tell(game, unjudged(judges, 'stopped'))
   })
   return queued
 }
