@@ -222,10 +222,9 @@ test('a game with rules that the wanted engine does not know is judged by our ow
   let isKnown = true
   const engine: SearchEngine = { ...other.engine, plays: ({ moves }) => moves.length === 0 && isKnown }
   const short = { ...LINE, moves: LINE.moves.slice(0, 1) }
-  const { task, told, memory, answer } = aReport([short, short, short], aMemory(), own => ({
-    wanted: { engineId: 'wanted', engine },
-    own,
-  }))
+  const { task, told, memory, answer } = aReport([short, short, short], aMemory(), {
+    judgesOf: own => ({ wanted: { engineId: 'wanted', engine }, own }),
+  })
   const answerWanted = async () => {
     await expect.poll(() => other.names()).toHaveLength(1)
     other.reply(other.names()[0]!, ok(anAnswer(20)))
