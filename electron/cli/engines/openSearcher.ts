@@ -34,12 +34,19 @@ const openProgram = async (
   return opened.ok ? opened : err(describeSearchFault(opened.error))
 }
 
+/** Whether our own engine is meant. */
+const isOwnEngine = (engine: string | undefined): engine is undefined =>
+  engine === undefined || engine.toLowerCase() === OWN_ENGINE.toLowerCase()
+
+/** What an engine is called in what is written. */
+export const engineName = (engine: string | undefined): string => (isOwnEngine(engine) ? OWN_ENGINE : engine)
+
 /** Opens the engine that is to examine positions, or says why it cannot. */
 export const openSearcher = async (
   choice: EngineChoice,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<Searcher>> =>
-  choice.engine === undefined || choice.engine.toLowerCase() === OWN_ENGINE.toLowerCase()
+  isOwnEngine(choice.engine)
     ? ok(openOwnSearcher(choice.threads ?? availableParallelism()))
     : openProgram(choice.engine, choice, core, terminal)
