@@ -106,4 +106,6 @@ export const valueBytes = (values: Int16Array): Buffer => {
 
 /** Values as they were written. */
 export const valuesIn = (bytes: Buffer): Int16Array =>
-  Int16Array.from({ length: bytes.length / VALUE_BYTES }, (_, place) => bytes.readInt16LE(place * VALUE_BYTES))
+  Int16Array.from({ length: bytes.length / VALUE_BYTES }, (_, place) =>
+    bytes.readInt16LE(place * VALUE_BYTES),
+  )

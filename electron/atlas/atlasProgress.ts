@@ -1,4 +1,12 @@
-import { appendFileSync, closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  fdatasyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { read } from '@shared/ipc/read'
 import { integer, jsonOf, object, text, type Of } from '@shared/ipc/schemas'
@@ -40,8 +48,7 @@ interface Left {
 /** Why a file cannot be taken for the progress of a build. */
 export type ProgressFault =
   /** It is something else. */
-  | { readonly kind: 'noProgress' }
-  | { readonly kind: 'otherBuild'; readonly found: AtlasBuild }
+  { readonly kind: 'noProgress' } | { readonly kind: 'otherBuild'; readonly found: AtlasBuild }
 
 /** Undefined for a file that was cut off within its first line, or is not there: nothing was found yet. */
 const leftIn = (bytes: Buffer): Result<Left | undefined, ProgressFault> => {
@@ -65,7 +72,8 @@ const record = (number: number, value: number): Buffer => {
 const readRecords = (bytes: Buffer, found: (number: number, value: number) => void): void => {
   for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES) {
     const crc = crc32(bytes.subarray(at, at + CRC_AT))
-    if (crc === bytes.readUInt32LE(at + CRC_AT)) found(bytes.readUInt32LE(at), bytes.readInt16LE(at + VALUE_AT))
+    if (crc === bytes.readUInt32LE(at + CRC_AT))
+      found(bytes.readUInt32LE(at), bytes.readInt16LE(at + VALUE_AT))
   }
 }
 

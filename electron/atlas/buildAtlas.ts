@@ -98,7 +98,9 @@ const whatIsKnown = (order: AtlasOrder): Result<Known, BuildFault> => {
       if (number < arrays) values[number] = value
     },
   )
-  return progress.ok ? ok({ values, progress: progress.value }) : err({ kind: 'progress', fault: progress.error })
+  return progress.ok
+    ? ok({ values, progress: progress.value })
+    : err({ kind: 'progress', fault: progress.error })
 }
 
 const countOf = (numbers: Iterable<number>, test: (number: number) => boolean): number => {

@@ -63,8 +63,7 @@ const checkLength = (bytes: number, expected: number): Result<null, AtlasFault> 
 /** Goes through the whole file: ten milliseconds for a million arrays. */
 const checkSum = (file: number, end: number): Result<null, AtlasFault> => {
   const hash = createHash('sha256')
-  for (let at = 0; at < end; at += PIECE_BYTES)
-    hash.update(readAt(file, at, Math.min(PIECE_BYTES, end - at)))
+  for (let at = 0; at < end; at += PIECE_BYTES) hash.update(readAt(file, at, Math.min(PIECE_BYTES, end - at)))
   return hash.digest().equals(readAt(file, end, CHECKSUM_BYTES)) ? ok(null) : err({ kind: 'damaged' })
 }
 

@@ -43,9 +43,13 @@ const sumOf = (values: ArrayLike<number>, term: (value: number) => number): numb
 }
 
 /** The place of the first value that no other is better than. */
-const placeOfBest = (values: ArrayLike<number>, isBetter: (one: number, other: number) => boolean): number => {
+const placeOfBest = (
+  values: ArrayLike<number>,
+  isBetter: (one: number, other: number) => boolean,
+): number => {
   let best = 0
-  for (let place = 1; place < values.length; place++) if (isBetter(values[place]!, values[best]!)) best = place
+  for (let place = 1; place < values.length; place++)
+    if (isBetter(values[place]!, values[best]!)) best = place
   return best
 }
 

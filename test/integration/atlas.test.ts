@@ -46,7 +46,9 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 
 /** Kills a build once its progress has so many bytes; false if it was through before. */
 const killAt = async (file: string, bytes: number): Promise<boolean> => {
-  const child: ChildProcess = spawn(process.execPath, [cli, ...buildArgs(file, '--threads', '1')], { stdio: 'ignore' })
+  const child: ChildProcess = spawn(process.execPath, [cli, ...buildArgs(file, '--threads', '1')], {
+    stdio: 'ignore',
+  })
   const ended = once(child, 'exit')
   while (child.exitCode === null && sizeOf(`${file}.progress`) < bytes) await pause(1)
   child.kill('SIGKILL')
@@ -118,7 +120,11 @@ describe('the values of an atlas', () => {
       niceness: 0,
     })
     try {
-      const values = await valuesOf(searcher, numbers.map(number => arrayOf(number)), NODES)
+      const values = await valuesOf(
+        searcher,
+        numbers.map(number => arrayOf(number)),
+        NODES,
+      )
       expect(numbers.map(number => atlas.valueOf(number))).toEqual(values.map(({ value }) => value))
     } finally {
       await searcher.close()
@@ -172,7 +178,10 @@ describe('the values of an atlas', () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'some.atlas')
     build(file)
-    expect(json('atlas', 'check', file, '--sample', '20', '--seed', 'a')).toEqual({ checked: 20, differences: [] })
+    expect(json('atlas', 'check', file, '--sample', '20', '--seed', 'a')).toEqual({
+      checked: 20,
+      differences: [],
+    })
     expect(ask('atlas', 'check', file).out).toBe('60 values checked, all the same\n')
     const values = (() => {
       using atlas = unwrap(openAtlas(file))
@@ -188,7 +197,11 @@ describe('the values of an atlas', () => {
       checked: 60,
       differences: [{ ...values, found: values.value - 7 }],
     })
-    writeAnAtlas(file, anAtlasHeader('chess960', { engine: { name: 'Backrank', identity: 'older' } }), new Int16Array(960))
+    writeAnAtlas(
+      file,
+      anAtlasHeader('chess960', { engine: { name: 'Backrank', identity: 'older' } }),
+      new Int16Array(960),
+    )
     expect(ask('atlas', 'check', file)).toMatchObject({ code: 1 })
     expect(ask('atlas', 'check', file).err).toContain('another version of Backrank')
   })
@@ -215,8 +228,7 @@ describe('a throw over an atlas', () => {
         using atlas = unwrap(openAtlas(file))
         const evaluated = json('fairness', 'fischer-benko', '--throw', fen, '--atlas', file)
         const shown = json('atlas', 'show', file, '--throw', fen, '--last', last)
-        const values = [...atlas.all().entries()].map(([number, value]) => ({ number, value }))
-        const reachable = values.filter(({ number }) => reaches(fen, number))
+        const reachable = reachableFrom(fen).map(number => ({ number, value: atlas.valueOf(number)! }))
         const given = reachable.map(({ number, value }) => {
           const strips = rankStrips(variant, unwrap(startSetup(variant, number)))
           return JSON.stringify({ ...strips, value })
@@ -237,23 +249,32 @@ describe('a throw over an atlas', () => {
     },
   )
 
-  /** Whether the pieces that stand already are where they stand in an array. */
-  const reaches = (fen: string, number: number): boolean => {
+  const RANKS = 960
+
+  /** The numbers of all arrays in which the pieces that stand already are where they stand. */
+  const reachableFrom = (fen: string): readonly number[] => {
     const played = fen.startsWith('throw:') ? startFen(fen) : fen
-    const { white, black } = rankStrips(variant, unwrap(startSetup(variant, number)))
     const [top = '', , , , , , , bottom = ''] = played.split(' ')[0]!.replace(/\[.*/, '').split('/')
-    return isOn(top.toUpperCase(), black) && isOn(bottom, white)
+    const ranks = Array.from({ length: RANKS }, (_, number) => number)
+    const strips = ranks.map(number => rankStrips(variant, unwrap(startSetup(variant, number))).black)
+    const blacks = ranks.filter(number => isOn(top.toUpperCase(), strips[number]!))
+    return ranks
+      .filter(number => isOn(bottom, strips[number]!))
+      .flatMap(white => blacks.map(black => white * RANKS + black))
   }
 
   const fens = new Map<string, string>()
   const startFen = (word: string): string => {
-    const known = fens.get(word) ?? ask('start', 'fischer-benko', word.slice('throw:'.length), '--random-start').out
+    const known =
+      fens.get(word) ?? ask('start', 'fischer-benko', word.slice('throw:'.length), '--random-start').out
     fens.set(word, known)
     return known
   }
 
   const isOn = (thrown: string, rank: string): boolean => {
-    const squares = [...thrown].flatMap(letter => (/\d/.test(letter) ? '.'.repeat(Number(letter)).split('') : [letter]))
+    const squares = [...thrown].flatMap(letter =>
+      /\d/.test(letter) ? '.'.repeat(Number(letter)).split('') : [letter],
+    )
     return squares.every((letter, file) => letter === '.' || letter === rank[file])
   }
 
@@ -281,7 +302,12 @@ describe('what is said of starts', () => {
     expect(json('fairness', 'chess960', '--atlas', file)).toEqual(evaluated)
     expect(json('fairness', 'chess960', '--atlas', file, ...sampled)).toEqual(evaluated)
     expect(json('atlas', 'show', file)).toMatchObject({ mean: evaluated.mean, arrays: 960, starts: 60 })
-    const best = evaluated.best as { readonly number: number; readonly value: number; readonly white: string; readonly black: string }
+    const best = evaluated.best as {
+      readonly number: number
+      readonly value: number
+      readonly white: string
+      readonly black: string
+    }
     const { error, ...shown } = json('atlas', 'show', file, '--array', String(best.number))
     expect(shown).toEqual({ ...best, nodes: NODES, engine: 'Backrank' })
     expect(error).toBeGreaterThan(20)
@@ -291,27 +317,71 @@ describe('what is said of starts', () => {
 
   test.each([
     ['a number that there is not', ['atlas', 'show', '{}', '--array', '960'], 'they run from 0 to 959'],
-    ['ranks that are none', ['atlas', 'show', '{}', '--array', 'RNBQKBNR/NRBQKBNR'], 'is no array of chess960'],
+    [
+      'ranks that are none',
+      ['atlas', 'show', '{}', '--array', 'RNBQKBNR/NRBQKBNR'],
+      'is no array of chess960',
+    ],
     ['an array without a value', ['atlas', 'show', '{}', '--array', '0'], 'has no value for array 0 yet'],
     ['two things at once', ['atlas', 'show', '{}', '--array', '0', '--histogram'], 'not several of them'],
     ['a file that is missing', ['atlas', 'show', 'none.atlas'], 'none.atlas was not found'],
     ['a file that is something else', ['atlas', 'show', 'package.json'], 'package.json is no atlas'],
-    ['an atlas of another system', ['fairness', 'beautiful', '--atlas', '{}'], 'is an atlas of chess960, not of beautiful'],
-    ['starts that the atlas lacks', ['fairness', 'chess960', '--atlas', '{}', '--sample', '900'], 'has no value for'],
-    ['a sample larger than the whole', ['fairness', 'chess960', '--sample', '961'], 'there are only 960 starts'],
+    [
+      'an atlas of another system',
+      ['fairness', 'beautiful', '--atlas', '{}'],
+      'is an atlas of chess960, not of beautiful',
+    ],
+    [
+      'starts that the atlas lacks',
+      ['fairness', 'chess960', '--atlas', '{}', '--sample', '900'],
+      'has no value for',
+    ],
+    [
+      'a sample larger than the whole',
+      ['fairness', 'chess960', '--sample', '961'],
+      'there are only 960 starts',
+    ],
     ['a seed without a sample', ['fairness', 'chess960', '--seed', 'x'], '--seed goes with --sample'],
-    ['a search beside an atlas', ['fairness', 'chess960', '--atlas', '{}', '--nodes', '5'], 'leaves nothing to be searched'],
-    ['more starts than one has patience for', ['fairness', 'double-chess960', '--nodes', '5'], 'give --sample N'],
+    [
+      'a search beside an atlas',
+      ['fairness', 'chess960', '--atlas', '{}', '--nodes', '5'],
+      'leaves nothing to be searched',
+    ],
+    [
+      'more starts than one has patience for',
+      ['fairness', 'double-chess960', '--nodes', '5'],
+      'give --sample N',
+    ],
     ['a system that is not played', ['fairness', 'korean-random'], 'cannot be played here'],
     ['no system', ['fairness', 'chess961'], 'there is no variant chess961'],
-    ['an option that there is not', ['fairness', 'chess960', '--option', 'curtailed'], 'has no option curtailed'],
+    [
+      'an option that there is not',
+      ['fairness', 'chess960', '--option', 'curtailed'],
+      'has no option curtailed',
+    ],
     ['no place for the atlas', ['atlas', 'build', 'chess960'], 'give -o FILE'],
     ['standard output', ['atlas', 'build', 'chess960', '-o', '-'], 'give -o FILE'],
-    ['a day that is none', ['atlas', 'build', 'chess960', '-o', 'x', '--date', '2026-13-01'], '--date must be a day'],
-    ['a folder that is missing', ['atlas', 'build', 'chess', '-o', 'none/x.atlas', '--nodes', '1'], 'was not found'],
-    ['other nodes than the atlas has', ['atlas', 'build', 'chess960', '-o', '{}', '--nodes', '1'], 'holds another atlas (chess960, 400 nodes, Backrank)'],
-    ['another file in its place', ['atlas', 'build', 'chess960', '-o', 'package.json'], 'package.json is no atlas'],
-  ])('needs no %s', async (_, args, sentence) => {
+    [
+      'a day that is none',
+      ['atlas', 'build', 'chess960', '-o', 'x', '--date', '2026-13-01'],
+      '--date must be a day',
+    ],
+    [
+      'a folder that is missing',
+      ['atlas', 'build', 'chess', '-o', 'none/x.atlas', '--nodes', '1'],
+      'was not found',
+    ],
+    [
+      'other nodes than the atlas has',
+      ['atlas', 'build', 'chess960', '-o', '{}', '--nodes', '1'],
+      'holds another atlas (chess960, 400 nodes, Backrank)',
+    ],
+    [
+      'another file in its place',
+      ['atlas', 'build', 'chess960', '-o', 'package.json'],
+      'package.json is no atlas',
+    ],
+  ])('what is wrong is said in a sentence: %s', async (_, args, sentence) => {
     const file = path.join(await scratchFolder(), 'some.atlas')
     copyFileSync(await anAtlas(), file)
     const { code, out, err } = ask(...args.map(word => (word === '{}' ? file : word)))
@@ -334,7 +404,9 @@ describe('what is said of starts', () => {
     const progress = readFileSync(`${file}.progress`)
     const other = ask('atlas', 'build', 'chess960', '-o', file, '--nodes', '5')
     expect(other.code).toBe(1)
-    expect(other.err).toContain('belongs to another build (chess960, 400 nodes, Backrank, 60 arrays drawn with seed few)')
+    expect(other.err).toContain(
+      'belongs to another build (chess960, 400 nodes, Backrank, 60 arrays drawn with seed few)',
+    )
     expect(readFileSync(`${file}.progress`).equals(progress)).toBe(true)
   })
 })

@@ -21,10 +21,7 @@ export interface SampleChoice {
 }
 
 /** The sample that is asked for, null without one; there must be so many starts. */
-export const sampleOf = (
-  { sample, seed }: SampleChoice,
-  starts: number,
-): Answered<AtlasBuild['sample']> => {
+export const sampleOf = ({ sample, seed }: SampleChoice, starts: number): Answered<AtlasBuild['sample']> => {
   if (sample === undefined) return seed === undefined ? ok(null) : err('--seed goes with --sample')
   return sample <= starts
     ? ok({ count: sample, seed: seed ?? '' })

@@ -36,9 +36,14 @@ export const checkAtlas = async (
   const sample = sampleOf(choice, valued.numbers.length)
   if (!sample.ok) return sample
   if (searcher.identity !== header.engine.identity)
-    return err(`${file} was built by another version of ${header.engine.name}, so that its values cannot be checked`)
+    return err(
+      `${file} was built by another version of ${header.engine.name}, so that its values cannot be checked`,
+    )
   const wanted = sample.value?.count ?? valued.numbers.length
-  const numbers = Array.from(sampleNumbers(sample.value, valued.numbers.length), place => valued.numbers[place]!)
+  const numbers = Array.from(
+    sampleNumbers(sample.value, valued.numbers.length),
+    place => valued.numbers[place]!,
+  )
   const differences: AtlasDifference[] = []
   let done = 0
   const [variant] = family.members

@@ -44,10 +44,13 @@ const numbersOfThrow = (core: Core, variant: string, fen: string, options: reado
   })
 
 /** The starts that flags ask for: those of a throw, a sample, or all. */
-export const askedStarts = (core: Core, variant: VariantDefinition, choice: StartChoice): Answered<AskedStarts> => {
+export const askedStarts = (
+  core: Core,
+  variant: VariantDefinition,
+  choice: StartChoice,
+): Answered<AskedStarts> => {
   const { throw: thrown, option: options } = choice
-  if (thrown !== undefined && choice.sample !== undefined)
-    return err('give --throw or --sample, not both')
+  if (thrown !== undefined && choice.sample !== undefined) return err('give --throw or --sample, not both')
   const numbers =
     thrown === undefined
       ? map(sampleOf(choice, startCount(variant)), sample =>
@@ -58,14 +61,19 @@ export const askedStarts = (core: Core, variant: VariantDefinition, choice: Star
 }
 
 /** The values of starts in an atlas; of all of them those that have one. */
-export const startsInAtlas = ({ numbers }: AskedStarts, { atlas, file }: FoundAtlas): Answered<ValuedStarts> => {
+export const startsInAtlas = (
+  { numbers }: AskedStarts,
+  { atlas, file }: FoundAtlas,
+): Answered<ValuedStarts> => {
   const starts = numbers
     ? { numbers, values: numbers.map(number => atlas.valueOf(number)) }
     : valuedStarts(atlas.all())
   const values = Array.from(starts.values).filter(value => value !== undefined)
   const missing = starts.values.length - values.length
   if (missing > 0)
-    return err(`${file} has no value for ${formatNumber(missing)} of ${formatNumber(starts.values.length)} starts`)
+    return err(
+      `${file} has no value for ${formatNumber(missing)} of ${formatNumber(starts.values.length)} starts`,
+    )
   return values.length > 0 ? ok({ numbers: starts.numbers, values }) : err(`${file} has no values yet`)
 }
 

@@ -35,7 +35,7 @@ const pawns = (value: number): string => String(Math.round(value) + 0)
 
 const startText = (variant: VariantDefinition, { number, value }: ValuedStart): string => {
   const { white, black } = rankStrips(variant, unwrap(startSetup(variant, number)))
-  return `${pawns(value)} cp, ${formatNumber(number)} ${white}/${black}`
+  return `${pawns(value)} cp, start ${number}: ${white}/${black}`
 }
 
 /** How values are distributed, for people. */

@@ -1,5 +1,5 @@
 import type { AtlasFamily } from '@shared/atlas/atlasFamily'
-import { err, map, ok } from '@shared/result'
+import { err, map } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { SetupArray } from '@shared/solver/setupGraph'
 import type { VariantDefinition } from '@shared/variants/variant'

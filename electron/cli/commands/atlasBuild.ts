@@ -20,13 +20,21 @@ import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
   nodes: nodesFlag(`nodes for each array; ${formatNumber(DEFAULT_ARRAY_NODES)} if not said`),
-  out: { ...textFlag('FILE', 'the atlas; what is found is kept in FILE.progress until it is complete'), short: 'o' },
+  out: {
+    ...textFlag('FILE', 'the atlas; what is found is kept in FILE.progress until it is complete'),
+    short: 'o',
+  },
   threads: threadsFlag('arrays'),
   ...SAMPLE_FLAGS,
   engine: engineFlag('values the arrays'),
   userDataDir: userDataDirFlag,
-  date: valueFlag('DAY', 'the day that the atlas bears, as 2026-11-25; the day of the first run if not said', (text, name) =>
-    text === undefined || DAY_PATTERN.test(text) ? ok(text) : err(`${name} must be a day such as 2026-11-25`),
+  date: valueFlag(
+    'DAY',
+    'the day that the atlas bears, as 2026-11-25; the day of the first run if not said',
+    (text, name) =>
+      text === undefined || DAY_PATTERN.test(text)
+        ? ok(text)
+        : err(`${name} must be a day such as 2026-11-25`),
   ),
   option: optionFlag,
 }

@@ -4,7 +4,13 @@ import { chain, err, map, ok } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { loadCore, type Core } from '../../core/load'
 import { playedFamily, SAMPLE_FLAGS } from '../atlas/atlasFlags'
-import { askedStarts, evaluatedStarts, startsInAtlas, tooManyStarts, type AskedStarts } from '../atlas/fairStarts'
+import {
+  askedStarts,
+  evaluatedStarts,
+  startsInAtlas,
+  tooManyStarts,
+  type AskedStarts,
+} from '../atlas/fairStarts'
 import { fairnessJson, fairnessText } from '../atlas/fairnessText'
 import { isShipped, openAtlasFile, openShippedAtlas, type FoundAtlas } from '../atlas/findAtlas'
 import { engineFolders } from '../engines/engineFolders'
@@ -20,7 +26,10 @@ import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
 const FLAGS = {
   ...SAMPLE_FLAGS,
   throw: textFlag('FEN', 'only the arrays that can arise from a throw'),
-  atlas: textFlag('FILE', 'values of an atlas; of the one that comes with the program if none of this and no engine is said'),
+  atlas: textFlag(
+    'FILE',
+    'values of an atlas; of the one that comes with the program if none of this and no engine is said',
+  ),
   nodes: nodesFlag('nodes for each start'),
   engine: engineFlag('values the starts'),
   threads: threadsFlag('positions'),
@@ -43,7 +52,9 @@ const isOfSystem = ({ atlas, file }: FoundAtlas, { variant, options }: AskedStar
   const isPlayed = members.some(({ id }) => id === variant.id)
   return isPlayed && own.length === options.length && options.every(option => own.includes(option))
     ? ok(null)
-    : err(`${file} is an atlas of ${[system, ...own].join('+')}, not of ${[variant.id, ...options].join('+')}`)
+    : err(
+        `${file} is an atlas of ${[system, ...own].join('+')}, not of ${[variant.id, ...options].join('+')}`,
+      )
 }
 
 const fromAtlas = (asked: AskedStarts, found: Answered<FoundAtlas>): Answered<ToldFairness> => {
@@ -68,7 +79,11 @@ const fromEngine = async (
 ): Promise<Answered<ToldFairness>> => {
   const refusal = tooManyStarts(asked)
   if (refusal !== undefined) return err(refusal)
-  const searcher = await openSearcher({ engine, threads, folders: engineFolders(userDataDir) }, core, terminal)
+  const searcher = await openSearcher(
+    { engine, threads, folders: engineFolders(userDataDir) },
+    core,
+    terminal,
+  )
   if (!searcher.ok) return searcher
   const starts = await evaluatedStarts(asked, nodes, searcher.value, terminal)
   return map(starts, valued => ({

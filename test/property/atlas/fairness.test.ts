@@ -54,7 +54,10 @@ test('from the other side everything is mirrored', () => {
       expect(black.sd).toBeCloseTo(white.sd, 9)
       expect(black.within).toEqual(white.within)
       for (const percentile of PERCENTILES)
-        expect(black.percentiles[(100 - percentile) as typeof percentile]).toBeCloseTo(-white.percentiles[percentile], 9)
+        expect(black.percentiles[(100 - percentile) as typeof percentile]).toBeCloseTo(
+          -white.percentiles[percentile],
+          9,
+        )
       expect([black.best.number, black.worst.number]).toEqual([white.worst.number, white.best.number])
     }),
   )

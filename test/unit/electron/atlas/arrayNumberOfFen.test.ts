@@ -25,7 +25,11 @@ describe.each([
   ['half-random-transcendental', [], setupOf('half-random-transcendental', 777)],
   ['arrangement', [], setupOf('arrangement')],
   ['arrangement', ['curtailed'], setupOf('arrangement')],
-  ['pre-chess', [], unwrap(readPositionText({ variant: 'pre-chess', fen: LATE_PRE_CHESS, options: [] })).setup],
+  [
+    'pre-chess',
+    [],
+    unwrap(readPositionText({ variant: 'pre-chess', fen: LATE_PRE_CHESS, options: [] })).setup,
+  ],
 ] as const)('%s %j', (id, options, setup) => {
   const variant = variantById(id)
 
@@ -53,7 +57,9 @@ test('a start without a right that it has is no start', () => {
 test('curtailed arrays are others than those with all rights, where a king stands on the b- or g-file', () => {
   const variant = variantById('arrangement')
   const fens = (options: readonly string[]) =>
-    Array.from({ length: startCount(variant) }, (_, number) => makeFen(variant, unwrap(startSetup(variant, number, options))))
+    Array.from({ length: startCount(variant) }, (_, number) =>
+      makeFen(variant, unwrap(startSetup(variant, number, options))),
+    )
   const [plain, curtailed] = [fens([]), fens(['curtailed'])]
   const different = plain.filter((fen, number) => fen !== curtailed[number])
   expect(different.length).toBeGreaterThan(0)

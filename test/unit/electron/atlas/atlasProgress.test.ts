@@ -82,7 +82,10 @@ describe('the progress of a build', () => {
 
   test.each([
     ['nodes', { ...BUILD, header: { ...BUILD.header, nodes: 1001 } }],
-    ['engine', { ...BUILD, header: { ...BUILD.header, engine: { name: 'Somebody', identity: 'somebody 2' } } }],
+    [
+      'engine',
+      { ...BUILD, header: { ...BUILD.header, engine: { name: 'Somebody', identity: 'somebody 2' } } },
+    ],
     ['system', { ...BUILD, header: anAtlasHeader('arrangement') }],
     ['sample', { ...BUILD, sample: { count: 10, seed: '' } }],
   ])('is left alone by a build of another %s', async (_, other) => {

@@ -49,13 +49,20 @@ test.each(VARIANTS.map(variant => [variant.id, variant] as const))(
 )
 
 test('no two families have the same rules', () => {
-  const families = new Map(VARIANTS.map(variant => [atlasFamily(variant, []).system, atlasFamily(variant, []).rules]))
+  const families = new Map(
+    VARIANTS.map(variant => [atlasFamily(variant, []).system, atlasFamily(variant, []).rules]),
+  )
   expect(new Set(families.values()).size).toBe(families.size)
 })
 
 test('how a start is made, named and drawn does not matter', () => {
   const variant = variantById('chess960')
-  const other = { ...variant, name: 'Another', grid: 'palaces', setupPhase: variantById('fischer-benko').setupPhase } as const
+  const other = {
+    ...variant,
+    name: 'Another',
+    grid: 'palaces',
+    setupPhase: variantById('fischer-benko').setupPhase,
+  } as const
   const figured = { ...other, army: { ...variant.army, figures: { knight: 'elephant' } } } as const
   expect(atlasFamily(figured, []).rules).toBe(atlasFamily(variant, []).rules)
 })
