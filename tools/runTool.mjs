@@ -28,6 +28,7 @@ const resources = path.join(root, 'resources')
 const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   preparation: () => resources,
+  play: () => resources,
   report: () => resources,
   solver: () => resources,
   training: async () => ({

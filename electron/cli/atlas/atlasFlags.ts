@@ -15,13 +15,13 @@ export const SAMPLE_FLAGS = {
 }
 
 /** What the flags of a sample say. */
-export interface SampleChoice {
+export interface SampleFlags {
   readonly sample: number | undefined
   readonly seed: string | undefined
 }
 
 /** The sample that is asked for, null without one; there must be so many starts. */
-export const sampleOf = ({ sample, seed }: SampleChoice, starts: number): Answered<AtlasBuild['sample']> => {
+export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answered<AtlasBuild['sample']> => {
   if (sample === undefined) return seed === undefined ? ok(null) : err('--seed goes with --sample')
   return sample <= starts
     ? ok({ count: sample, seed: seed ?? '' })

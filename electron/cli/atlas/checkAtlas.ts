@@ -5,7 +5,7 @@ import type { Searcher } from '../../engine/search/searcher'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
-import { sampleOf, type SampleChoice } from './atlasFlags'
+import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
 import { untilStopped } from './untilStopped'
 import { valuedStarts } from './valuedStarts'
@@ -27,7 +27,7 @@ export interface CheckedAtlas {
 /** Evaluates arrays of an atlas again, all that have a value or a sample of them. Closes the searcher. */
 export const checkAtlas = async (
   { atlas, file }: FoundAtlas,
-  choice: SampleChoice,
+  choice: SampleFlags,
   searcher: Searcher,
   terminal: Terminal,
 ): Promise<Answered<CheckedAtlas>> => {

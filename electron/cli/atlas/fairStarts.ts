@@ -12,9 +12,9 @@ import { describeSearchFault } from '../engines/describeSearchFault'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
 import { openSetup } from '../solve/openSetup'
-import { sampleOf, type SampleChoice } from './atlasFlags'
+import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
-import { arrayNumbers } from './throwOverAtlas'
+import { numbersOfArrays } from './throwOverAtlas'
 import { untilStopped } from './untilStopped'
 import { valuedStarts } from './valuedStarts'
 
@@ -27,7 +27,7 @@ export interface AskedStarts {
   readonly numbers: readonly number[] | undefined
 }
 
-interface StartChoice extends SampleChoice {
+interface StartChoice extends SampleFlags {
   /** The FEN of a throw: the arrays that can arise from it. */
   readonly throw: string | undefined
   readonly option: readonly string[]
@@ -36,7 +36,7 @@ interface StartChoice extends SampleChoice {
 const numbersOfThrow = (core: Core, variant: string, fen: string, options: readonly string[]) =>
   chain(openSetup(core, { variant, fen, options }), setup => {
     using position = setup.position
-    const numbers = arrayNumbers({ ...setup, position })
+    const numbers = numbersOfArrays({ ...setup, position })
     const known = numbers.filter(number => number !== undefined)
     return known.length === numbers.length
       ? ok(known.toSorted((one, other) => one - other))

@@ -24,7 +24,7 @@ export const thrownSystem = (named: VariantDefinition, { members }: AtlasFamily)
   named.setupPhase ? named : (members.find(({ setupPhase }) => setupPhase !== undefined) ?? named)
 
 /** The start numbers of a setup's arrays, in the order of its graph; undefined where one is no start of the system. */
-export const arrayNumbers = ({ position, options, graph }: OpenSetup): readonly (number | undefined)[] =>
+export const numbersOfArrays = ({ position, options, graph }: OpenSetup): readonly (number | undefined)[] =>
   graph.arrays.map(({ fen }) => arrayNumberOfFen(position.variant, options, fen))
 
 const givenFor = (
@@ -38,7 +38,7 @@ const givenFor = (
 
 /** The values of a setup's arrays, in the order of its graph; says which of them an atlas lacks. */
 export const valuesOverAtlas = (setup: OpenSetup, { atlas, file }: FoundAtlas): Answered<Float64Array> => {
-  const numbers = arrayNumbers(setup)
+  const numbers = numbersOfArrays(setup)
   const valueAt = (place: number): number | undefined => {
     const number = numbers[place]
     return number === undefined ? undefined : atlas.valueOf(number)

@@ -8,7 +8,7 @@ import { playedFamily, sampleOf, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import { describeBuildFault } from '../atlas/describeAtlas'
 import { untilStopped } from '../atlas/untilStopped'
 import { engineFolders } from '../engines/engineFolders'
-import { engineName, openSearcher } from '../engines/openSearcher'
+import { nameOfEngine, openSearcher } from '../engines/openSearcher'
 import { answerOrRefusal } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
@@ -82,7 +82,7 @@ const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const choice = { engine, threads, folders: engineFolders(userDataDir) }
   const searcher = await openSearcher(choice, loadCore(), terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const named = { name: engineName(engine), identity: searcher.value.identity }
+  const named = { name: nameOfEngine(engine), identity: searcher.value.identity }
   return build({ ...order.value, engine: named }, searcher.value, terminal)
 }
 

@@ -14,7 +14,7 @@ import {
 import { fairnessJson, fairnessText } from '../atlas/fairnessText'
 import { isShipped, openAtlasFile, openShippedAtlas, type FoundAtlas } from '../atlas/findAtlas'
 import { engineFolders } from '../engines/engineFolders'
-import { engineName, openSearcher } from '../engines/openSearcher'
+import { nameOfEngine, openSearcher } from '../engines/openSearcher'
 import { variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, type FlagValues } from '../io/flags'
@@ -90,7 +90,7 @@ const fromEngine = async (
     variant: asked.variant,
     fairness: fairnessOf(valued),
     nodes,
-    engine: engineName(engine),
+    engine: nameOfEngine(engine),
   }))
 }
 

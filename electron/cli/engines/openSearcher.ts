@@ -39,7 +39,8 @@ const isOwnEngine = (engine: string | undefined): engine is undefined =>
   engine === undefined || engine.toLowerCase() === OWN_ENGINE.toLowerCase()
 
 /** What an engine is called in what is written. */
-export const engineName = (engine: string | undefined): string => (isOwnEngine(engine) ? OWN_ENGINE : engine)
+export const nameOfEngine = (engine: string | undefined): string =>
+  isOwnEngine(engine) ? OWN_ENGINE : engine
 
 /** Opens the engine that is to examine positions, or says why it cannot. */
 export const openSearcher = async (
