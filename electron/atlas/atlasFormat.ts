@@ -105,7 +105,8 @@ export const valueBytes = (values: Int16Array): Buffer => {
 }
 
 /** Values as they were written. */
-export const valuesIn = (bytes: Buffer): Int16Array =>
-  Int16Array.from({ length: bytes.length / VALUE_BYTES }, (_, place) =>
-    bytes.readInt16LE(place * VALUE_BYTES),
-  )
+export const valuesIn = (bytes: Buffer): Int16Array => {
+  const values = new Int16Array(bytes.length / VALUE_BYTES)
+  for (let place = 0; place < values.length; place++) values[place] = bytes.readInt16LE(place * VALUE_BYTES)
+  return values
+}

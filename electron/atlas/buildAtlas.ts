@@ -49,11 +49,15 @@ export type BuildFault =
 /** The file beside an atlas that keeps what is found until it is complete. */
 export const progressPath = (file: string): string => `${file}.progress`
 
+function* numbersBelow(count: number): Generator<number> {
+  for (let number = 0; number < count; number++) yield number
+}
+
 /** The numbers of a sample, ascending; of all arrays without one. */
 export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
   sample
     ? Uint32Array.from(drawDistinctNumbers(seededRandom(sample.seed), sample.count, arrays)).sort()
-    : Array.from({ length: arrays }).keys()
+    : numbersBelow(arrays)
 
 const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder): boolean =>
   found.rules === family.rules &&

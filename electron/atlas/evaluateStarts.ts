@@ -32,14 +32,21 @@ export const evaluateStarts = async (
 ): Promise<Result<null, SearchFault>> => {
   const rest = numbers[Symbol.iterator]()
   let fault: SearchFault | undefined
+  let isOver = false
   const work = async (): Promise<void> => {
-    for (let next = rest.next(); !next.done && !fault; next = rest.next()) {
+    for (let next = rest.next(); !next.done && !fault && !isOver; next = rest.next()) {
       const fen = makeFen(variant, unwrap(startSetup(variant, next.value, options)))
       const found = await valueArray(searcher, { variant, options, fen }, nodes)
+      if (isOver) return
       if (found.ok) onValue(next.value, boundedValue(found.value.value))
       else fault ??= found.error
     }
   }
-  await Promise.all(Array.from({ length: searcher.width * AHEAD }, work))
+  try {
+    await Promise.all(Array.from({ length: searcher.width * AHEAD }, work))
+  } finally {
+    // Where a value could not be kept, those that still come are for nobody.
+    isOver = true
+  }
   return fault ? err(fault) : ok(null)
 }

@@ -34,9 +34,9 @@ const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 /** Read at a time where all of a file is gone through. */
 const PIECE_BYTES = 1 << 20
 
-/** Up to so many bytes from a place on; fewer where the file ends. */
-const readAt = (file: number, at: number, length: number): Buffer => {
-  const bytes = Buffer.alloc(length)
+/** Fills bytes from a place on; answers with those that are there where the file ends before. */
+const fillAt = (file: number, at: number, bytes: Buffer): Buffer => {
+  const { length } = bytes
   let filled = 0
   while (filled < length) {
     const read = readSync(file, bytes, filled, length - filled, at + filled)
@@ -44,6 +44,15 @@ const readAt = (file: number, at: number, length: number): Buffer => {
     filled += read
   }
   return bytes.subarray(0, filled)
+}
+
+const readAt = (file: number, at: number, length: number): Buffer => fillAt(file, at, Buffer.alloc(length))
+
+/** Bytes that were there when the file was checked; throws if somebody has cut it since. */
+const mustFill = (file: number, at: number, bytes: Buffer): Buffer => {
+  if (fillAt(file, at, bytes).length < bytes.length)
+    throw Object.assign(new Error('the atlas was cut off while it was read'), { code: 'EIO' })
+  return bytes
 }
 
 const familyIn = ({ system, options, rules, arrays }: AtlasHeader): Result<AtlasFamily, AtlasFault> => {
@@ -73,12 +82,11 @@ const openValues = (file: number, begin: number, header: AtlasHeader, family: At
     header,
     family,
     valueOf: number => {
-      if (!(number >= 0 && number < header.arrays)) return undefined
-      readSync(file, bytes, 0, VALUE_BYTES, begin + number * VALUE_BYTES)
-      const value = bytes.readInt16LE()
+      if (!(Number.isInteger(number) && number >= 0 && number < header.arrays)) return undefined
+      const value = mustFill(file, begin + number * VALUE_BYTES, bytes).readInt16LE()
       return value === NO_VALUE ? undefined : value
     },
-    all: () => valuesIn(readAt(file, begin, header.arrays * VALUE_BYTES)),
+    all: () => valuesIn(mustFill(file, begin, Buffer.alloc(header.arrays * VALUE_BYTES))),
     [Symbol.dispose]: () => closeSync(file),
   }
 }

@@ -18,7 +18,9 @@ import { arrayOf, valuesOf } from '../support/arrayPositions'
 import { cli, runCli } from '../support/builtCli'
 import { SEARCH_THREADS } from '../support/builtSearchers'
 import { CORE } from '../support/programs'
+import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
+import { smallDisk } from '../support/smallDisk'
 
 const NODES = 400
 const THROW = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
@@ -397,6 +399,62 @@ describe('what is said of starts', () => {
     writeFileSync(file, built)
     return file
   }
+
+  test('a full disk ends a build, which goes on where there is room', { tags: ['disks'] }, async () => {
+    const [disk, folder] = [await smallDisk(4), await scratchFolder()]
+    const args = (file: string) =>
+      [
+        'atlas',
+        'build',
+        'chess960',
+        '-o',
+        file,
+        '--nodes',
+        '50',
+        '--sample',
+        '500',
+        '--date',
+        '2026-11-25',
+      ] as const
+    const full = ask(...args(path.join(disk, 'some.atlas')))
+    expect(full.code).toBe(1)
+    expect(full.err).toMatch(/^backrank: .*(full|space|room)/)
+    const file = path.join(folder, 'some.atlas')
+    copyFileSync(path.join(disk, 'some.atlas.progress'), `${file}.progress`)
+    expect(ask(...args(file))).toMatchObject({ code: 0, err: '' })
+    expect(ask(...args(path.join(folder, 'whole.atlas')))).toMatchObject({ code: 0 })
+    expect(readFileSync(file).equals(readFileSync(path.join(folder, 'whole.atlas')))).toBe(true)
+  })
+
+  test(
+    'a program beside us evaluates starts, too, and no errors are told of it',
+    { tags: ['stockfish'] },
+    async () => {
+      const file = path.join(await scratchFolder(), 'some.atlas')
+      const engine = path.basename(programPath('stockfish'))
+      const args = [
+        'atlas',
+        'build',
+        'chess960',
+        '-o',
+        file,
+        '--nodes',
+        '500',
+        '--sample',
+        '5',
+        '--engine',
+        engine,
+      ] as const
+      expect(ask(...args)).toEqual({ code: 0, out: '', err: '' })
+      expect(json('atlas', 'check', file)).toEqual({ checked: 5, differences: [] })
+      const { best } = json('atlas', 'show', file) as { readonly best: { readonly number: number } }
+      expect(json('atlas', 'show', file, '--array', String(best.number))).toMatchObject({
+        ...best,
+        error: null,
+        engine,
+      })
+    },
+  )
 
   test('a build that meets the progress of another one leaves it alone', async () => {
     const file = path.join(await scratchFolder(), 'some.atlas')

@@ -24,7 +24,7 @@ export interface CheckedAtlas {
   readonly differences: readonly AtlasDifference[]
 }
 
-/** Evaluates arrays of an atlas again, all that have a value or a sample of them. Closes the searcher. */
+/** Evaluates arrays of an atlas again, all that have a value or a sample of them. The caller closes the searcher. */
 export const checkAtlas = async (
   { atlas, file }: FoundAtlas,
   choice: SampleFlags,

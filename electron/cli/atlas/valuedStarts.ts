@@ -3,6 +3,8 @@ import { NO_VALUE } from '../../atlas/atlasFormat'
 
 /** The starts that have a value. */
 export const valuedStarts = (all: Int16Array): ValuedStarts => {
-  const numbers = Uint32Array.from(all.keys()).filter(number => all[number] !== NO_VALUE)
-  return { numbers, values: Int16Array.from(numbers, number => all[number]!) }
+  const numbers = new Uint32Array(all.length)
+  let count = 0
+  for (let number = 0; number < all.length; number++) if (all[number] !== NO_VALUE) numbers[count++] = number
+  return { numbers: numbers.subarray(0, count), values: all.filter(value => value !== NO_VALUE) }
 }

@@ -6,6 +6,7 @@ import { startJson } from '../atlas/fairnessText'
 import { openAtlasFile, type FoundAtlas } from '../atlas/findAtlas'
 import { engineFolders } from '../engines/engineFolders'
 import { openSearcher } from '../engines/openSearcher'
+import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { print } from '../io/output'
 import { engineFlag, jsonFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
@@ -27,13 +28,25 @@ const checkedText = ({ checked, differences }: CheckedAtlas): string =>
     '',
   ].join('\n')
 
-const check = async (found: FoundAtlas, { flags }: CheckLine, terminal: Terminal): Promise<ExitCode> => {
+const checkedBy = async (
+  found: FoundAtlas,
+  { flags }: CheckLine,
+  terminal: Terminal,
+): Promise<Answered<CheckedAtlas>> => {
   const { threads, userDataDir, engine = found.atlas.header.engine.name } = flags
   const choice = { engine, threads, folders: engineFolders(userDataDir) }
   const searcher = await openSearcher(choice, loadCore(), terminal)
-  if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const checked = await checkAtlas(found, flags, searcher.value, terminal)
-  const code = await print(flags.json, terminal, checked, {
+  if (!searcher.ok) return searcher
+  try {
+    return await checkAtlas(found, flags, searcher.value, terminal)
+  } finally {
+    await searcher.value.close()
+  }
+}
+
+const check = async (found: FoundAtlas, line: CheckLine, terminal: Terminal): Promise<ExitCode> => {
+  const checked = await checkedBy(found, line, terminal)
+  const code = await print(line.flags.json, terminal, checked, {
     json: ({ checked: count, differences }) => ({
       checked: count,
       differences: differences.map(({ found: again, ...start }) => ({

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
@@ -132,6 +132,16 @@ describe('no value is read from a file that is', () => {
     const file = await scratchFile()
     writeAnAtlas(file, header as never, new Int16Array(1))
     expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'damaged' } })
+  })
+
+  test('cut off after it was opened: that is thrown', async () => {
+    const file = await scratchFile()
+    writeAnAtlas(file, anAtlasHeader('chess960'), new Int16Array(960).fill(5))
+    using atlas = unwrap(openAtlas(file))
+    expect(atlas.valueOf(900)).toBe(5)
+    truncateSync(file, 500)
+    expect(() => atlas.valueOf(900)).toThrow('cut off while it was read')
+    expect(() => atlas.all()).toThrow('cut off while it was read')
   })
 
   test('no file: what the system says is thrown', async () => {
