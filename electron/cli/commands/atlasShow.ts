@@ -42,7 +42,7 @@ const showArray = (found: FoundAtlas, text: string, json: boolean, terminal: Ter
       ...engineJson(found.atlas.header),
     }),
     text: ({ number, white, black, value, error }) =>
-      `start ${number}: ${white}/${black}: ${value}${error === undefined ? '' : ` ± ${Math.round(error)}`} cp for White (${atlasTitle(found.atlas.header)})\n`,
+      `start ${number}, ${white}/${black}: ${value}${error === undefined ? '' : ` ± ${Math.round(error)}`} cp for White (${atlasTitle(found.atlas.header)})\n`,
   })
 
 const showThrow = (found: FoundAtlas, fen: string, flags: ShowFlags, terminal: Terminal): Promise<ExitCode> =>
