@@ -329,6 +329,11 @@ describe('what is said of starts', () => {
     ['a file that is missing', ['atlas', 'show', 'none.atlas'], 'none.atlas was not found'],
     ['a file that is something else', ['atlas', 'show', 'package.json'], 'package.json is no atlas'],
     [
+      'a system whose atlas does not come with the program',
+      ['atlas', 'show', 'pre-chess'],
+      'build one: backrank atlas build pre-chess',
+    ],
+    [
       'an atlas of another system',
       ['fairness', 'beautiful', '--atlas', '{}'],
       'is an atlas of chess960, not of beautiful',
@@ -399,6 +404,17 @@ describe('what is said of starts', () => {
     writeFileSync(file, built)
     return file
   }
+
+  test('comes from the atlas of the family that comes with the program, if no engine is named', () => {
+    const { variant, ...shipped } = json('fairness', 'arrangement-random')
+    expect(variant).toBe('arrangement-random')
+    expect(shipped).toMatchObject({ starts: 80, engine: 'Backrank' })
+    expect(json('atlas', 'show', 'arrangement')).toMatchObject(shipped)
+    expect(json('atlas', 'show', 'arrangement', '--throw', 'startpos')).toMatchObject({
+      arrays: 80,
+      nodes: shipped.nodes,
+    })
+  })
 
   test('a full disk ends a build, which goes on where there is room', { tags: ['disks'] }, async () => {
     const [disk, folder] = [await smallDisk(4), await scratchFolder()]
