@@ -34,7 +34,7 @@ export const evaluateStarts = async (
   let fault: SearchFault | undefined
   let isOver = false
   const work = async (): Promise<void> => {
-    for (let next = rest.next(); !next.done && !fault && !isOver; next = rest.next()) {
+    for (let next = rest.next(); !next.done && !fault; next = rest.next()) {
       const fen = makeFen(variant, unwrap(startSetup(variant, next.value, options)))
       const found = await valueArray(searcher, { variant, options, fen }, nodes)
       if (isOver) return

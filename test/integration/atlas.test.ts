@@ -139,7 +139,7 @@ describe('the values of an atlas', () => {
     const numbers = Array.from({ length: 10 }, (_, place) => 800_000 * place + 4321)
     const mirrored = numbers.map(number => {
       const { white, black } = rankStrips(variant, unwrap(startSetup(variant, number)))
-      return `${[...white].reverse().join('')}/${[...black].reverse().join('')}`
+      return `${Array.from(white).reverse().join('')}/${Array.from(black).reverse().join('')}`
     })
     const searcher = ownSearcher({
       corePath: CORE,
@@ -274,7 +274,7 @@ describe('a throw over an atlas', () => {
   }
 
   const isOn = (thrown: string, rank: string): boolean => {
-    const squares = [...thrown].flatMap(letter =>
+    const squares = Array.from(thrown).flatMap(letter =>
       /\d/.test(letter) ? '.'.repeat(Number(letter)).split('') : [letter],
     )
     return squares.every((letter, file) => letter === '.' || letter === rank[file])

@@ -1,7 +1,7 @@
 import { fairnessOf, type Fairness } from '@shared/atlas/fairness'
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
-import type { VariantDefinition } from '@shared/variants/variant'
+import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
 import { loadCore, type Core } from '../../core/load'
 import { playedFamily, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import {
@@ -49,7 +49,7 @@ interface ToldFairness {
 
 const isOfSystem = ({ atlas, file }: FoundAtlas, { variant, options }: AskedStarts): Answered<null> => {
   const { members, options: own, system } = atlas.family
-  const isPlayed = members.some(({ id }) => id === variant.id)
+  const isPlayed = members.some(member => isSameVariant(member, variant))
   return isPlayed && own.length === options.length && options.every(option => own.includes(option))
     ? ok(null)
     : err(

@@ -20,7 +20,7 @@ const scratchFile = async (): Promise<string> => path.join(await scratchFolder()
 
 const known = (file: string, build = BUILD): readonly (readonly [number, number])[] => {
   const found: [number, number][] = []
-  using _ = unwrap(openProgress(file, build, (...one) => void found.push(one)))
+  unwrap(openProgress(file, build, (...one) => void found.push(one)))[Symbol.dispose]()
   return found
 }
 
