@@ -193,6 +193,8 @@ describe('completion', () => {
     expect(complete('solve', 'fischer-benko', 'x', '--last', '')).toEqual(['sequential', 'simultaneous'])
     expect(complete('match', '--variant', 'beau')).toEqual(['beautiful'])
     expect(complete('roll', 'fischer')).toContain('fischer-benko')
+    expect(complete('atlas', 'build', 'chess9')).toEqual(['chess960'])
+    expect(complete('atlas', 'build', 'chess960', '')).toEqual([])
     expect(complete('annotate', '')).toEqual([])
   })
 

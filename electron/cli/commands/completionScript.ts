@@ -70,7 +70,9 @@ const chooseLines = (commands: readonly CompletedCommand[]): readonly string[] =
     ...commands.flatMap(command => [
       `      ${quoted(command.name)})`,
       `        options='${typedFlags(command)}'`,
-      ...(command.first.length > 0 ? [`        words='${command.first.join(' ')}'`] : []),
+      ...(command.first.length > 0
+        ? [`        words='${command.first.join(' ')}' place=${command.name.split(' ').length + 1}`]
+        : []),
       '        case "$before" in',
       ...valueCases(command),
       '        esac ;;',
@@ -79,7 +81,7 @@ const chooseLines = (commands: readonly CompletedCommand[]): readonly string[] =
     '    if [ -n "$values" ] || [ -n "$files" ]; then return; fi',
     '    case "$current" in',
     '      -*) values="$options" ;;',
-    '      *) if [ -n "$words" ] && [ "$position" -eq 2 ]; then values="$words"; else files=1; fi ;;',
+    '      *) if [ -n "$words" ] && [ "$position" -eq "$place" ]; then values="$words"; else files=1; fi ;;',
     '    esac',
   ]
 }
@@ -87,7 +89,7 @@ const chooseLines = (commands: readonly CompletedCommand[]): readonly string[] =
 const bash = (commands: readonly CompletedCommand[]): readonly string[] => [
   '_backrank() {',
   '  local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" position="$COMP_CWORD"',
-  '  local first="${COMP_WORDS[1]}" second="${COMP_WORDS[2]}" name= values= files= options= words=',
+  '  local first="${COMP_WORDS[1]}" second="${COMP_WORDS[2]}" name= values= files= options= words= place=',
   '  _backrank_choose() {',
   ...chooseLines(commands),
   '  }',
@@ -102,7 +104,7 @@ const zsh = (commands: readonly CompletedCommand[]): readonly string[] => [
   '#compdef backrank',
   '_backrank() {',
   '  local current="${words[CURRENT]}" before="${words[CURRENT-1]}" position="$((CURRENT - 1))"',
-  '  local first="${words[2]}" second="${words[3]}" name= values= files= options= typed=',
+  '  local first="${words[2]}" second="${words[3]}" name= values= files= options= place=',
   '  _backrank_choose() {',
   '    local words=',
   ...chooseLines(commands),

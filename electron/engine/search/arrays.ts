@@ -28,6 +28,12 @@ export interface ArrayValue {
   readonly line: readonly string[]
 }
 
+/** Values of arrays beyond this count as this: a mate would drown all others. In centipawns. */
+const MOST = 3000
+
+/** The value of an array, in centipawns, as solvers and atlases count it. */
+export const boundedValue = (value: number): number => Math.min(MOST, Math.max(-MOST, value))
+
 /** Plies of a line that are reported. */
 const LINE_PLIES = 6
 

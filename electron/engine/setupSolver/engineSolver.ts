@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { err, ok, type Result } from '@shared/result'
 import { solveExpected } from '@shared/solver/draws'
-import type { ErrorModel } from '@shared/solver/errorModel'
+import { NINE_IN_TEN, type ErrorModel } from '@shared/solver/errorModel'
 import { estimateErrors, type Errors } from '@shared/solver/estimate'
 import type { Reading, SolvedGraph } from '@shared/solver/induction'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
@@ -19,7 +19,7 @@ import {
   type SolvingPlan,
 } from '@shared/solver/solving'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { valueArray } from '../search/arrays'
+import { boundedValue, valueArray } from '../search/arrays'
 import type { Searcher, SearchFault } from '../search/searcher'
 
 /** A setup phase. */
@@ -100,11 +100,6 @@ const SHARE = 3
 /** The node limit if none is set, from the number of arrays and the nodes of each. */
 export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
 
-/** Values beyond this count as this: mates would drown what the error model learns. In centipawns. */
-const MOST = 3000
-
-const bounded = (value: number): number => Math.min(MOST, Math.max(-MOST, value))
-
 const planOf = (
   graph: SetupGraph,
   model: ErrorModel,
@@ -124,12 +119,9 @@ const planOf = (
   }
 }
 
-/** Nine in ten errors are within so many standard deviations. */
-const DEVIATIONS = 1.645
-
 /** In a sample moves differ by the ranks that were drawn for them as well: by as much as the surest of them may be off. */
 const bandOf = ({ sampled }: SetupGraph, own: number, { moves }: Errors): number =>
-  sampled ? Math.max(own, Math.min(...moves) / DEVIATIONS) : own
+  sampled ? Math.max(own, Math.min(...moves) / NINE_IN_TEN) : own
 
 type Sureness = Pick<SetupConclusion, 'errors' | 'startError'>
 
@@ -161,7 +153,7 @@ export const engineSolver = (
       const answer = await valueArray(searcher, { variant, options, fen: graph.arrays[array]!.fen }, nodes)
       if (!answer.ok) return err(answer.error)
       searched += answer.value.nodes
-      return ok(bounded(answer.value.value))
+      return ok(boundedValue(answer.value.value))
     }
 
   const expect = ({ reading, nodes }: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation => {
@@ -181,7 +173,7 @@ export const engineSolver = (
       takeOver(
         knowledge,
         model,
-        found.map(finding => ({ ...finding, value: bounded(finding.value) })),
+        found.map(finding => ({ ...finding, value: boundedValue(finding.value) })),
       ),
     solve: (question, searcher, onValue) =>
       solveSetup(planOf(graph, model, question), knowledge, {

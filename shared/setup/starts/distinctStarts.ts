@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '../../result'
+import { err, ok, unwrap, type Result } from '../../result'
 import type { VariantDefinition } from '../../variants/variant'
-import { drawRandomStart, drawStart, type DrawnStart, type Random } from './random'
-import { randomStartCount, startCount } from './starts'
+import type { DrawnStart, Random } from './random'
+import { randomStartCount, randomStartSetup, startCount, startSetup } from './starts'
 
 /** Whether the complete first position is meant, or what the dice give before placement. */
 export const START_KINDS = ['start', 'random-start'] as const
@@ -12,6 +12,17 @@ export interface TooFewStarts {
   readonly kind: 'tooFewStarts'
   /** How many there are; 0 for a system without random starts. */
   readonly count: number
+}
+
+/**
+ * Draws numbers below `all`, none of them twice, in the order in which they fall. The same random source gives the same numbers.
+ *
+ * @param count a whole number from 0 to `all`
+ */
+export const drawDistinctNumbers = (random: Random, count: number, all: number): readonly number[] => {
+  const drawn = new Set<number>()
+  while (drawn.size < count) drawn.add(random.below(all))
+  return [...drawn]
 }
 
 /**
@@ -28,10 +39,12 @@ export const drawDistinctStarts = (
 ): Result<readonly DrawnStart[], TooFewStarts> => {
   const all = kind === 'start' ? startCount(variant) : randomStartCount(variant)
   if (count > all) return err({ kind: 'tooFewStarts', count: all })
-  const drawn = new Map<number, DrawnStart>()
-  while (drawn.size < count) {
-    const start = kind === 'start' ? drawStart(variant, random, options) : drawRandomStart(variant, random)!
-    drawn.set(start.number, start)
-  }
-  return ok([...drawn.values()])
+  return ok(
+    drawDistinctNumbers(random, count, all).map(number => ({
+      number,
+      setup: unwrap(
+        kind === 'start' ? startSetup(variant, number, options) : randomStartSetup(variant, number),
+      ),
+    })),
+  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adapted, NO_CHANGES, withChange } from '@shared/solver/changes'
-import { errorsAt, scaledErrors, type ErrorModel } from '@shared/solver/errorModel'
+import { arrayError, errorsAt, scaledErrors, type ErrorModel } from '@shared/solver/errorModel'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
 
 const level = (nodes: number, noise: number) => ({
@@ -34,6 +34,14 @@ describe('errors by nodes', () => {
 
   test('grow by a factor, the trust does not', () => {
     expect(errorsAt(scaledErrors(MODEL, 2), 1000)).toEqual({ ...level(1000, 40), trust: 0.5 })
+  })
+
+  test('of a single array hold nine times out of ten, all their parts together', () => {
+    // Four parts of 20 and a bias of 10.
+    expect(arrayError(MODEL, 1000)).toBeCloseTo(1.645 * Math.sqrt(4 * 20 ** 2 + 10 ** 2), 9)
+    expect(arrayError(scaledErrors(MODEL, 2), 1000)).toBeCloseTo(2 * arrayError(MODEL, 1000), 9)
+    for (const nodes of [1000, 20_000, 300_000])
+      expect(arrayError(OWN_ERRORS, nodes)).toBeGreaterThan(arrayError(OWN_ERRORS, 2 * nodes))
   })
 
   test('of our own engine shrink with every level', () => {

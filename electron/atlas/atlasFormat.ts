@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { read } from '@shared/ipc/read'
+import { integer, jsonOf, object, options, text, word, type Of } from '@shared/ipc/schemas'
+import { err, ok, type Result } from '@shared/result'
+
+/*
+ * The bytes of an atlas, as docs/atlas.md tells them: a prefix of 16 bytes, the header as JSON padded to a multiple of 16, two
+ * bytes an array, and the SHA-256 of all that.
+ */
+
+/** The only format there is; it rises when files of one cannot be read as files of the other. */
+const FORMAT = 1
+
+const MAGIC = 'BKRATLAS'
+const FORMAT_AT = 8
+const HEADER_BYTES_AT = 12
+
+/** Bytes before the header. */
+export const PREFIX_BYTES = 16
+
+/** Bytes of the SHA-256 at the end. */
+export const CHECKSUM_BYTES = 32
+
+/** Bytes of an array's value: a signed whole number, low byte first. */
+export const VALUE_BYTES = 2
+
+/** Stands for an array that has no value yet. */
+export const NO_VALUE = -32_768
+
+const ALIGNMENT = 16
+const MAX_HEADER_BYTES = 65_536
+
+/** More arrays than any system has. */
+const MAX_ATLAS_ARRAYS = 100_000_000
+
+/** A day: `2026-11-25`. */
+export const DAY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** What an atlas says of itself. */
+export const ATLAS_HEADER = object({
+  /** The family, by its first system and its options: {@link import('@shared/atlas/atlasFamily').AtlasFamily}. */
+  system: word,
+  options,
+  rules: word,
+  arrays: integer(1, MAX_ATLAS_ARRAYS),
+  engine: object({
+    name: text(1000),
+    /** Everything that changes its values. */
+    identity: text(20_000),
+  }),
+  /** Of each array's search. */
+  nodes: integer(1, Number.MAX_SAFE_INTEGER),
+  /** The day on which it was begun. */
+  date: v.pipe(v.string(), v.regex(DAY_PATTERN)),
+})
+export type AtlasHeader = Of<typeof ATLAS_HEADER>
+
+/** Why a file is no atlas that can be read. */
+export type AtlasFault =
+  | { readonly kind: 'noAtlas' }
+  | { readonly kind: 'otherFormat'; readonly found: number; readonly known: number }
+  | { readonly kind: 'cutOff'; readonly bytes: number; readonly expected: number }
+  | { readonly kind: 'damaged' }
+  /** Arrays, their numbers or the rules of play were others when it was built. */
+  | { readonly kind: 'otherRules'; readonly system: string }
+
+/** The first bytes of an atlas, up to its values. */
+export const atlasHead = (header: AtlasHeader): Buffer => {
+  const json = Buffer.from(JSON.stringify(header))
+  const bytes = Buffer.alloc(Math.ceil((PREFIX_BYTES + json.length) / ALIGNMENT) * ALIGNMENT)
+  bytes.write(MAGIC, 'latin1')
+  bytes.writeUInt32LE(FORMAT, FORMAT_AT)
+  bytes.writeUInt32LE(json.length, HEADER_BYTES_AT)
+  json.copy(bytes, PREFIX_BYTES)
+  return bytes
+}
+
+/** How many bytes of JSON follow the prefix. */
+export const headerLength = (prefix: Buffer): Result<number, AtlasFault> => {
+  const magic = prefix.toString('latin1', 0, MAGIC.length)
+  if (magic !== MAGIC.slice(0, magic.length) || magic === '') return err({ kind: 'noAtlas' })
+  if (prefix.length < PREFIX_BYTES)
+    return err({ kind: 'cutOff', bytes: prefix.length, expected: PREFIX_BYTES })
+  const found = prefix.readUInt32LE(FORMAT_AT)
+  if (found !== FORMAT) return err({ kind: 'otherFormat', found, known: FORMAT })
+  const length = prefix.readUInt32LE(HEADER_BYTES_AT)
+  return length <= MAX_HEADER_BYTES ? ok(length) : err({ kind: 'damaged' })
+}
+
+/** The header that the JSON says. */
+export const readAtlasHeader = (json: string): Result<AtlasHeader, AtlasFault> => {
+  const header = read(jsonOf(ATLAS_HEADER, MAX_HEADER_BYTES), json)
+  return header.ok ? header : err({ kind: 'damaged' })
+}
+
+/** Where the values of an atlas begin. */
+export const valuesAt = (headerBytes: number): number =>
+  Math.ceil((PREFIX_BYTES + headerBytes) / ALIGNMENT) * ALIGNMENT
+
+/** Values as they are written. */
+export const valueBytes = (values: Int16Array): Buffer => {
+  const bytes = Buffer.alloc(values.length * VALUE_BYTES)
+  values.forEach((value, place) => bytes.writeInt16LE(value, place * VALUE_BYTES))
+  return bytes
+}
+
+/** Values as they were written. */
+export const valuesIn = (bytes: Buffer): Int16Array => {
+  const values = new Int16Array(bytes.length / VALUE_BYTES)
+  for (let place = 0; place < values.length; place++) values[place] = bytes.readInt16LE(place * VALUE_BYTES)
+  return values
+}

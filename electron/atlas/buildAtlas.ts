@@ -1,0 +1,162 @@
+import { existsSync, rmSync } from 'node:fs'
+import type { AtlasFamily } from '@shared/atlas/atlasFamily'
+import type { FileError } from '@shared/ipc/contract'
+import { err, ok, type Result } from '@shared/result'
+import { drawDistinctNumbers } from '@shared/setup/starts/distinctStarts'
+import { seededRandom } from '@shared/setup/starts/random'
+import { variantById } from '@shared/variants'
+import type { Searcher, SearchFault } from '../engine/search/searcher'
+import { NO_VALUE, type AtlasFault, type AtlasHeader } from './atlasFormat'
+import { openProgress, type AtlasBuild, type AtlasProgress, type ProgressFault } from './atlasProgress'
+import { evaluateStarts } from './evaluateStarts'
+import { openAtlas } from './openAtlas'
+import { writeAtlas } from './writeAtlas'
+
+/** What is to be built. */
+export interface AtlasOrder {
+  /** Where the atlas is written once every array that is wanted has its value. */
+  readonly file: string
+  readonly family: AtlasFamily
+  readonly engine: AtlasHeader['engine']
+  /** Nodes an array. */
+  readonly nodes: number
+  /** Only so many arrays, drawn with a seed; at most as many as there are. */
+  readonly sample: AtlasBuild['sample']
+  /** The day that the atlas bears: that of the first run if not said. */
+  readonly date: string | undefined
+  /** The day of this run. */
+  readonly today: string
+}
+
+/** How far a build is. */
+export interface BuildState {
+  /** Arrays that are wanted. */
+  readonly wanted: number
+  /** How many of them had their value before this run. */
+  readonly before: number
+  readonly done: number
+}
+
+/** Why there is no atlas, or not yet: what is known stays in the progress file. */
+export type BuildFault =
+  | { readonly kind: 'file'; readonly fault: AtlasFault }
+  /** The file holds an atlas of another family, engine or effort. */
+  | { readonly kind: 'otherAtlas'; readonly found: AtlasHeader }
+  | { readonly kind: 'progress'; readonly fault: ProgressFault }
+  | { readonly kind: 'search'; readonly fault: SearchFault }
+  | { readonly kind: 'notWritten'; readonly error: FileError }
+
+/** The file beside an atlas that keeps what is found until it is complete. */
+export const progressPath = (file: string): string => `${file}.progress`
+
+function* numbersBelow(count: number): Generator<number> {
+  for (let number = 0; number < count; number++) yield number
+}
+
+/** The numbers of a sample, ascending; of all arrays without one. */
+export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
+  sample
+    ? Uint32Array.from(drawDistinctNumbers(seededRandom(sample.seed), sample.count, arrays)).sort()
+    : numbersBelow(arrays)
+
+const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder): boolean =>
+  found.rules === family.rules &&
+  found.arrays === family.arrays &&
+  found.engine.identity === engine.identity &&
+  found.nodes === nodes
+
+/** What stands in the file already; undefined if it is not there. */
+const standing = (
+  order: AtlasOrder,
+): Result<{ readonly date: string; readonly values: Int16Array } | undefined, BuildFault> => {
+  if (!existsSync(order.file)) return ok(undefined)
+  const opened = openAtlas(order.file)
+  if (!opened.ok) return err({ kind: 'file', fault: opened.error })
+  using atlas = opened.value
+  const { header } = atlas
+  return isContinued(header, order)
+    ? ok({ date: header.date, values: atlas.all() })
+    : err({ kind: 'otherAtlas', found: header })
+}
+
+const headerOf = ({ family, engine, nodes }: AtlasOrder, date: string): AtlasHeader => {
+  const { system, options, rules, arrays } = family
+  return { system, options, rules, arrays, engine, nodes, date }
+}
+
+interface Known {
+  readonly values: Int16Array
+  readonly progress: AtlasProgress
+}
+
+const whatIsKnown = (order: AtlasOrder): Result<Known, BuildFault> => {
+  const stood = standing(order)
+  if (!stood.ok) return stood
+  const { arrays } = order.family
+  const values = stood.value?.values ?? new Int16Array(arrays).fill(NO_VALUE)
+  const header = headerOf(order, order.date ?? stood.value?.date ?? order.today)
+  const progress = openProgress(
+    progressPath(order.file),
+    { header, sample: order.sample },
+    (number, value) => {
+      if (number < arrays) values[number] = value
+    },
+  )
+  return progress.ok
+    ? ok({ values, progress: progress.value })
+    : err({ kind: 'progress', fault: progress.error })
+}
+
+const countOf = (numbers: Iterable<number>, test: (number: number) => boolean): number => {
+  let count = 0
+  for (const number of numbers) if (test(number)) count += 1
+  return count
+}
+
+function* without(numbers: Iterable<number>, values: Int16Array): Generator<number> {
+  for (const number of numbers) if (values[number] === NO_VALUE) yield number
+}
+
+const findMissing = (
+  { family, nodes, sample }: AtlasOrder,
+  { values, progress }: Known,
+  searcher: Pick<Searcher, 'search' | 'width'>,
+  onProgress: (state: BuildState) => void,
+): Promise<Result<null, SearchFault>> => {
+  const numbers = sampleNumbers(sample, family.arrays)
+  const wanted = sample?.count ?? family.arrays
+  const before = countOf(sampleNumbers(sample, family.arrays), number => values[number] !== NO_VALUE)
+  let done = before
+  const { system, options } = family
+  const starts = { variant: variantById(system), options, numbers: without(numbers, values), nodes, searcher }
+  return evaluateStarts(starts, (number, value) => {
+    values[number] = value
+    progress.keep(number, value)
+    done += 1
+    onProgress({ wanted, before, done })
+  })
+}
+
+/**
+ * Builds an atlas. What is found is kept beside the file as it comes, so that a build goes on after any end; the bytes of the atlas
+ * depend on the order alone. Values that the file holds already stay in it. Throws what the system says of files that cannot be
+ * read or written.
+ *
+ * @param searcher the engine of the order
+ */
+export const buildAtlas = async (
+  order: AtlasOrder,
+  searcher: Pick<Searcher, 'search' | 'width'>,
+  onProgress: (state: BuildState) => void,
+): Promise<Result<AtlasHeader, BuildFault>> => {
+  const known = whatIsKnown(order)
+  if (!known.ok) return known
+  using progress = known.value.progress
+  const found = await findMissing(order, known.value, searcher, onProgress)
+  if (!found.ok) return err({ kind: 'search', fault: found.error })
+  const header = headerOf(order, order.date ?? progress.build.header.date)
+  const written = await writeAtlas(order.file, header, known.value.values)
+  if (!written.ok) return err({ kind: 'notWritten', error: written.error })
+  rmSync(progressPath(order.file), { force: true })
+  return ok(header)
+}

@@ -1,0 +1,52 @@
+import { makeFen } from '@shared/notation/fen/fen'
+import { err, ok, unwrap, type Result } from '@shared/result'
+import { startSetup } from '@shared/setup/starts/starts'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { boundedValue, valueArray } from '../engine/search/arrays'
+import type { Searcher, SearchFault } from '../engine/search/searcher'
+
+/** Starts that are to be evaluated, and how. */
+export interface EvaluatedStarts {
+  readonly variant: VariantDefinition
+  /** Ids of the variant's options that are on. */
+  readonly options: readonly string[]
+  readonly numbers: Iterable<number>
+  /** Nodes a start. */
+  readonly nodes: number
+  readonly searcher: Pick<Searcher, 'search' | 'width'>
+}
+
+/** So many questions for each thread wait, so that none is idle. */
+const AHEAD = 2
+
+/**
+ * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view, the very
+ * number that the solver of setups finds for the array.
+ *
+ * @param onValue told of each, in the order in which they are found
+ * @returns why the engine found nothing more, if it was so
+ */
+export const evaluateStarts = async (
+  { variant, options, numbers, nodes, searcher }: EvaluatedStarts,
+  onValue: (number: number, value: number) => void,
+): Promise<Result<null, SearchFault>> => {
+  const rest = numbers[Symbol.iterator]()
+  let fault: SearchFault | undefined
+  let isOver = false
+  const work = async (): Promise<void> => {
+    for (let next = rest.next(); !next.done && !fault; next = rest.next()) {
+      const fen = makeFen(variant, unwrap(startSetup(variant, next.value, options)))
+      const found = await valueArray(searcher, { variant, options, fen }, nodes)
+      if (isOver) return
+      if (found.ok) onValue(next.value, boundedValue(found.value.value))
+      else fault ??= found.error
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: searcher.width * AHEAD }, work))
+  } finally {
+    // Where a value could not be kept, those that still come are for nobody.
+    isOver = true
+  }
+  return fault ? err(fault) : ok(null)
+}

@@ -1,0 +1,37 @@
+import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
+import { formatNumber } from '@shared/i18n/numbers'
+import { chain, err, ok } from '@shared/result'
+import type { AtlasBuild } from '../../atlas/atlasProgress'
+import { variantWithOptions, type Answered } from '../io/answers'
+import { numberFlag, textFlag } from '../io/flags'
+
+/** More than any system has. */
+const MAX_SAMPLE = 100_000_000
+
+/** Starts drawn by lot. */
+export const SAMPLE_FLAGS = {
+  sample: numberFlag('N', 'only N starts, drawn by lot', { max: MAX_SAMPLE }),
+  seed: textFlag('S', 'draws another sample; the same seed draws the same again'),
+}
+
+/** What the flags of a sample say. */
+export interface SampleFlags {
+  readonly sample: number | undefined
+  readonly seed: string | undefined
+}
+
+/** The sample that is asked for, null without one; there must be so many starts. */
+export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answered<AtlasBuild['sample']> => {
+  if (sample === undefined) return seed === undefined ? ok(null) : err('--seed goes with --sample')
+  return sample <= starts
+    ? ok({ count: sample, seed: seed ?? '' })
+    : err(`--sample ${sample}: there are only ${formatNumber(starts)} starts`)
+}
+
+/** The family of a system whose starts can be evaluated. */
+export const playedFamily = (id: string, options: readonly string[]): Answered<AtlasFamily> =>
+  chain(variantWithOptions(id, options), variant =>
+    variant.playable
+      ? ok(atlasFamily(variant, options))
+      : err(`${id} cannot be played here, so that its starts have no values`),
+  )

@@ -1,0 +1,50 @@
+import { formatNumber } from '@shared/i18n/numbers'
+import type { AtlasFault, AtlasHeader } from '../../atlas/atlasFormat'
+import { progressPath, type BuildFault } from '../../atlas/buildAtlas'
+import type { ProgressFault } from '../../atlas/atlasProgress'
+import { describeSearchFault } from '../engines/describeSearchFault'
+import { fileSentence } from '../io/systemSentence'
+
+/** Which atlas it is: `chess960, 20,000 nodes, Backrank`. */
+export const atlasTitle = ({ system, options, nodes, engine }: AtlasHeader): string =>
+  `${[system, ...options].join('+')}, ${formatNumber(nodes)} nodes, ${engine.name}`
+
+/** Why a file is no atlas that can be read, in a sentence. */
+export const describeAtlasFault = (file: string, fault: AtlasFault): string => {
+  switch (fault.kind) {
+    case 'noAtlas':
+      return `${file} is no atlas`
+    case 'otherFormat':
+      return `${file} is an atlas of format ${fault.found}, and this version reads format ${fault.known}`
+    case 'cutOff':
+      return `${file} is cut off: ${formatNumber(fault.bytes)} of ${formatNumber(fault.expected)} bytes`
+    case 'damaged':
+      return `${file} is damaged: its bytes do not fit its checksum. Build it again`
+    case 'otherRules':
+      return `${file} was built for other arrays or rules of ${fault.system} than this version has. Build it again`
+  }
+}
+
+const describeProgressFault = (file: string, fault: ProgressFault): string => {
+  if (fault.kind === 'noProgress')
+    return `${file} is no progress of a build; move it away, or choose another -o`
+  const { header, sample } = fault.found
+  const drawn = sample ? `, ${formatNumber(sample.count)} arrays drawn with seed ${sample.seed}` : ''
+  return `${file} belongs to another build (${atlasTitle(header)}${drawn}); finish that, delete the file, or choose another -o`
+}
+
+/** Why there is no atlas, in a sentence. */
+export const describeBuildFault = (file: string, fault: BuildFault): string => {
+  switch (fault.kind) {
+    case 'file':
+      return `${describeAtlasFault(file, fault.fault)}, or choose another -o`
+    case 'otherAtlas':
+      return `${file} holds another atlas (${atlasTitle(fault.found)}); choose another -o`
+    case 'progress':
+      return describeProgressFault(progressPath(file), fault.fault)
+    case 'search':
+      return describeSearchFault(fault.fault)
+    case 'notWritten':
+      return fileSentence(fault.error)
+  }
+}

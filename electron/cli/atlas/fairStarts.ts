@@ -1,0 +1,105 @@
+import type { ValuedStarts } from '@shared/atlas/fairness'
+import { formatNumber } from '@shared/i18n/numbers'
+import { chain, err, map, ok } from '@shared/result'
+import { startCount } from '@shared/setup/starts/starts'
+import { MAX_ARRAYS } from '@shared/solver/setupGraph'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { sampleNumbers } from '../../atlas/buildAtlas'
+import { evaluateStarts } from '../../atlas/evaluateStarts'
+import type { Core } from '../../core/load'
+import type { Searcher } from '../../engine/search/searcher'
+import { describeSearchFault } from '../engines/describeSearchFault'
+import type { Answered } from '../io/answers'
+import type { Terminal } from '../io/terminal'
+import { openSetup } from '../solve/openSetup'
+import { sampleOf, type SampleFlags } from './atlasFlags'
+import type { FoundAtlas } from './findAtlas'
+import { numbersOfArrays } from './throwOverAtlas'
+import { untilStopped } from './untilStopped'
+import { valuedStarts } from './valuedStarts'
+
+/** The starts whose fairness is asked for. */
+export interface AskedStarts {
+  readonly variant: VariantDefinition
+  /** Ids of the variant's options that are on. */
+  readonly options: readonly string[]
+  /** Start numbers, ascending; undefined for all. */
+  readonly numbers: readonly number[] | undefined
+}
+
+interface StartChoice extends SampleFlags {
+  /** The FEN of a throw: the arrays that can arise from it. */
+  readonly throw: string | undefined
+  readonly option: readonly string[]
+}
+
+const numbersOfThrow = (core: Core, variant: string, fen: string, options: readonly string[]) =>
+  chain(openSetup(core, { variant, fen, options }), setup => {
+    using position = setup.position
+    const numbers = numbersOfArrays({ ...setup, position })
+    const known = numbers.filter(number => number !== undefined)
+    return known.length === numbers.length
+      ? ok(known.toSorted((one, other) => one - other))
+      : err(`not all arrays of this throw are starts of ${variant}`)
+  })
+
+/** The starts that flags ask for: those of a throw, a sample, or all. */
+export const askedStarts = (
+  core: Core,
+  variant: VariantDefinition,
+  choice: StartChoice,
+): Answered<AskedStarts> => {
+  const { throw: thrown, option: options } = choice
+  if (thrown !== undefined && choice.sample !== undefined) return err('give --throw or --sample, not both')
+  const numbers =
+    thrown === undefined
+      ? map(sampleOf(choice, startCount(variant)), sample =>
+          sample ? [...sampleNumbers(sample, startCount(variant))] : undefined,
+        )
+      : numbersOfThrow(core, variant.id, thrown, options)
+  return map(numbers, found => ({ variant, options, numbers: found }))
+}
+
+/** The values of starts in an atlas; of all of them those that have one. */
+export const startsInAtlas = (
+  { numbers }: AskedStarts,
+  { atlas, file }: FoundAtlas,
+): Answered<ValuedStarts> => {
+  const starts = numbers
+    ? { numbers, values: numbers.map(number => atlas.valueOf(number)) }
+    : valuedStarts(atlas.all())
+  const values = Array.from(starts.values).filter(value => value !== undefined)
+  const missing = starts.values.length - values.length
+  if (missing > 0)
+    return err(
+      `${file} has no value for ${formatNumber(missing)} of ${formatNumber(starts.values.length)} starts`,
+    )
+  return values.length > 0 ? ok({ numbers: starts.numbers, values }) : err(`${file} has no values yet`)
+}
+
+/** Has starts evaluated. Closes the searcher. */
+export const evaluatedStarts = async (
+  { variant, options, numbers }: AskedStarts,
+  nodes: number,
+  searcher: Searcher,
+  terminal: Terminal,
+): Promise<Answered<ValuedStarts>> => {
+  const all = numbers ?? [...sampleNumbers(null, startCount(variant))]
+  const places = new Map(all.map((number, place) => [number, place]))
+  const values = new Int16Array(all.length)
+  let done = 0
+  const starts = { variant, options, numbers: all, nodes, searcher }
+  const found = await untilStopped(searcher, terminal, tell =>
+    evaluateStarts(starts, (number, value) => {
+      values[places.get(number)!] = value
+      tell({ wanted: all.length, before: 0, done: ++done })
+    }),
+  )
+  return found.ok ? ok({ numbers: all, values }) : err(describeSearchFault(found.error))
+}
+
+/** Why so many starts are not evaluated at one go; undefined if they are. */
+export const tooManyStarts = ({ variant, numbers }: AskedStarts): string | undefined =>
+  (numbers?.length ?? startCount(variant)) > MAX_ARRAYS
+    ? `${variant.id} has ${formatNumber(startCount(variant))} starts: give --sample N, --throw FEN or --atlas FILE`
+    : undefined

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { atlasFamily } from '@shared/atlas/atlasFamily'
+import { chain, err, ok } from '@shared/result'
+import { isVariantId, variantById } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { openAtlas, type Atlas } from '../../atlas/openAtlas'
+import { shippedAtlasPath } from '../../atlas/shippedAtlases'
+import { answerOrRefusal } from '../io/answered'
+import { variantWithOptions, type Answered } from '../io/answers'
+import { describeAtlasFault } from './describeAtlas'
+
+/** An atlas that somebody has named. The caller disposes of it. */
+export interface FoundAtlas {
+  readonly file: string
+  readonly atlas: Atlas
+  /** The system that was named; the first of the family for a file. */
+  readonly variant: VariantDefinition
+}
+
+/** Opens the atlas of a file, or says why it cannot be read. */
+export const openAtlasFile = async (file: string): Promise<Answered<FoundAtlas>> =>
+  chain(await answerOrRefusal(() => Promise.resolve().then(() => openAtlas(file)), file), opened =>
+    opened.ok
+      ? ok({ file, atlas: opened.value, variant: variantById(opened.value.family.system) })
+      : err(describeAtlasFault(file, opened.error)),
+  )
+
+/** Whether the atlas of a system as played with these options comes with the program. */
+export const isShipped = (variant: VariantDefinition, options: readonly string[]): boolean =>
+  existsSync(shippedAtlasPath(atlasFamily(variant, options)))
+
+/** Opens the atlas of a system that comes with the program. */
+export const openShippedAtlas = async (
+  id: string,
+  options: readonly string[],
+): Promise<Answered<FoundAtlas>> => {
+  const variant = variantWithOptions(id, options)
+  if (!variant.ok) return variant
+  if (!isShipped(variant.value, options))
+    return err(`no atlas of ${id} comes with the program; build one: backrank atlas build ${id} -o FILE`)
+  const file = shippedAtlasPath(atlasFamily(variant.value, options))
+  const opened = await openAtlasFile(file)
+  return opened.ok ? ok({ ...opened.value, variant: variant.value }) : opened
+}
+
+/** Opens the atlas that comes with the program for a system, or the one of a file. */
+export const findAtlas = (word: string, options: readonly string[]): Promise<Answered<FoundAtlas>> =>
+  isVariantId(word) ? openShippedAtlas(word, options) : openAtlasFile(word)

@@ -1,0 +1,100 @@
+import { formatNumber } from '@shared/i18n/numbers'
+import { chain, err, ok } from '@shared/result'
+import { DAY_PATTERN } from '../../atlas/atlasFormat'
+import { buildAtlas, progressPath, type AtlasOrder } from '../../atlas/buildAtlas'
+import { loadCore } from '../../core/load'
+import type { Searcher } from '../../engine/search/searcher'
+import { playedFamily, sampleOf, SAMPLE_FLAGS } from '../atlas/atlasFlags'
+import { describeBuildFault } from '../atlas/describeAtlas'
+import { untilStopped } from '../atlas/untilStopped'
+import { engineFolders } from '../engines/engineFolders'
+import { nameOfEngine, openSearcher } from '../engines/openSearcher'
+import { answerOrRefusal } from '../io/answered'
+import type { Answered } from '../io/answers'
+import { defineCommand, type CommandLine } from '../io/command'
+import { textFlag, valueFlag } from '../io/flags'
+import { STANDARD } from '../io/readFile'
+import { engineFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
+
+const FLAGS = {
+  nodes: nodesFlag(`nodes for each array; ${formatNumber(DEFAULT_ARRAY_NODES)} if not said`),
+  out: {
+    ...textFlag('FILE', 'the atlas; what is found is kept in FILE.progress until it is complete'),
+    short: 'o',
+  },
+  threads: threadsFlag('arrays'),
+  ...SAMPLE_FLAGS,
+  engine: engineFlag('values the arrays'),
+  userDataDir: userDataDirFlag,
+  date: valueFlag(
+    'DAY',
+    'the day that the atlas bears, as 2026-11-25; the day of the first run if not said',
+    (text, name) =>
+      text === undefined || DAY_PATTERN.test(text)
+        ? ok(text)
+        : err(`${name} must be a day such as 2026-11-25`),
+  ),
+  option: optionFlag,
+}
+type BuildLine = CommandLine<typeof FLAGS>
+
+const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
+
+const fileOf = ({ out }: BuildLine['flags']): Answered<string> =>
+  out === undefined || out === STANDARD
+    ? err('give -o FILE: a build that is stopped goes on from what lies beside it')
+    : ok(out)
+
+const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrder, 'engine'>> =>
+  chain(fileOf(flags), file =>
+    chain(playedFamily(id, flags.option), family =>
+      chain(sampleOf(flags, family.arrays), sample =>
+        ok({
+          file,
+          family,
+          nodes: flags.nodes ?? DEFAULT_ARRAY_NODES,
+          sample,
+          date: flags.date,
+          today: today(),
+        }),
+      ),
+    ),
+  )
+
+const build = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> => {
+  const built = await untilStopped(searcher, terminal, tell =>
+    answerOrRefusal(() => buildAtlas(order, searcher, tell), progressPath(order.file)),
+  )
+  if (!built.ok) return fail(terminal, built.error, 1)
+  if (built.value.ok) return 0
+  const { error } = built.value
+  return error.kind === 'search' && error.fault.kind === 'stopped'
+    ? fail(terminal, 'stopped; the same command goes on', 130)
+    : fail(terminal, describeBuildFault(order.file, error), 1)
+}
+
+const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
+  const order = orderOf(line)
+  if (!order.ok) return fail(terminal, order.error, 2)
+  const { engine, threads, userDataDir } = line.flags
+  const choice = { engine, threads, folders: engineFolders(userDataDir) }
+  const searcher = await openSearcher(choice, loadCore(), terminal)
+  if (!searcher.ok) return fail(terminal, searcher.error, 1)
+  const named = { name: await nameOfEngine(choice), identity: searcher.value.identity }
+  return build({ ...order.value, engine: named }, searcher.value, terminal)
+}
+
+export const atlasBuildCommand = defineCommand({
+  name: 'atlas build',
+  words: 'VARIANT',
+  summary: 'evaluate every start of a system, and write the values into one file',
+  details: `A build that was stopped or killed goes on with the same command. The same engine, nodes and --date give the same bytes, on any
+number of threads and however often it was stopped. An atlas that stands in FILE already, of the same system, engine and nodes, is
+completed; any other file is left alone. docs/atlas.md describes the file.
+`,
+  flags: FLAGS,
+  count: [1, 1],
+  run,
+})

@@ -1,0 +1,134 @@
+import { formatNumber } from '@shared/i18n/numbers'
+import { fairnessOf, type Fairness } from '@shared/atlas/fairness'
+import { histogramOf, type Histogram } from '@shared/atlas/histogram'
+import { err, ok } from '@shared/result'
+import { loadCore } from '../../core/load'
+import type { AtlasHeader } from '../../atlas/atlasFormat'
+import { arrayValueIn, type ArrayInAtlas } from '../atlas/arrayValueIn'
+import { atlasTitle } from '../atlas/describeAtlas'
+import { fairnessJson, fairnessText, histogramText } from '../atlas/fairnessText'
+import { findAtlas, type FoundAtlas } from '../atlas/findAtlas'
+import { throwOverAtlas, type ThrowOverAtlas } from '../atlas/throwOverAtlas'
+import { valuedStarts } from '../atlas/valuedStarts'
+import type { Answered } from '../io/answers'
+import { defineCommand, type CommandLine } from '../io/command'
+import { switchFlag, textFlag, type FlagValues } from '../io/flags'
+import { print } from '../io/output'
+import { jsonFlag, optionFlag } from '../io/sharedFlags'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { lastFlag } from '../solve/solveFlags'
+import { roundedCentipawns } from '../solve/solvedJson'
+
+const FLAGS = {
+  array: textFlag('WHITE/BLACK|N', 'what one array is worth, by its ranks or its number'),
+  throw: textFlag('FEN', 'what a throw is worth after best play of its setup, and on average'),
+  last: lastFlag,
+  histogram: switchFlag('how often each value arises'),
+  option: optionFlag,
+  json: jsonFlag,
+}
+type ShowFlags = FlagValues<typeof FLAGS>
+
+const engineJson = ({ nodes, engine }: AtlasHeader): object => ({ nodes, engine: engine.name })
+
+const showArray = (found: FoundAtlas, text: string, json: boolean, terminal: Terminal): Promise<ExitCode> =>
+  print<ArrayInAtlas>(json, terminal, arrayValueIn(found, text), {
+    json: ({ number, white, black, value, error }) => ({
+      number,
+      white,
+      black,
+      value,
+      error: error === undefined ? null : roundedCentipawns(error),
+      ...engineJson(found.atlas.header),
+    }),
+    text: ({ number, white, black, value, error }) =>
+      `start ${number}, ${white}/${black}: ${value}${error === undefined ? '' : ` ± ${Math.round(error)}`} cp for White (${atlasTitle(found.atlas.header)})\n`,
+  })
+
+const showThrow = (found: FoundAtlas, fen: string, flags: ShowFlags, terminal: Terminal): Promise<ExitCode> =>
+  print<ThrowOverAtlas>(flags.json, terminal, throwOverAtlas(loadCore(), found, fen, flags.last), {
+    json: ({ solved, mean }) => ({
+      variant: solved.variant,
+      fen: solved.fen,
+      last: solved.reading,
+      arrays: solved.arrays,
+      value: roundedCentipawns(solved.value),
+      mean: roundedCentipawns(mean),
+      best: solved.best,
+      line: solved.line,
+      ...engineJson(found.atlas.header),
+    }),
+    text: ({ solved, mean }) =>
+      `${formatNumber(solved.arrays)} arrays: ${roundedCentipawns(solved.value)} cp for White after best play, ${Math.round(mean)} on average (${atlasTitle(found.atlas.header)})\n` +
+      `line: ${solved.sans.join(' ')}\n`,
+  })
+
+interface Overview {
+  readonly fairness: Fairness
+  readonly histogram: Histogram
+}
+
+const overviewOf = ({ atlas, file }: FoundAtlas): Answered<Overview> => {
+  const starts = valuedStarts(atlas.all())
+  return starts.values.length === 0
+    ? err(`${file} has no values yet`)
+    : ok({ fairness: fairnessOf(starts), histogram: histogramOf(starts.values) })
+}
+
+const showAll = (found: FoundAtlas, flags: ShowFlags, terminal: Terminal): Promise<ExitCode> => {
+  const { header, family } = found.atlas
+  const systems = family.members.map(({ id }) => id)
+  return print(flags.json, terminal, overviewOf(found), {
+    json: ({ fairness, histogram }) => ({
+      systems,
+      options: header.options,
+      arrays: header.arrays,
+      ...fairnessJson(found.variant, fairness),
+      ...(flags.histogram && { histogram }),
+      ...engineJson(header),
+      identity: header.engine.identity,
+      date: header.date,
+    }),
+    text: ({ fairness, histogram }) =>
+      flags.histogram
+        ? histogramText(histogram)
+        : `${atlasTitle(header)}, ${header.date}; for ${systems.join(', ')}: ${formatNumber(header.arrays)} arrays\n` +
+          fairnessText(found.variant, fairness),
+  })
+}
+
+const show = (found: FoundAtlas, flags: ShowFlags, terminal: Terminal): Promise<ExitCode> => {
+  if (flags.array !== undefined) return showArray(found, flags.array, flags.json, terminal)
+  if (flags.throw !== undefined) return showThrow(found, flags.throw, flags, terminal)
+  return showAll(found, flags, terminal)
+}
+
+/** One thing at a time is shown. */
+const choiceFault = ({ array, throw: thrown, histogram }: ShowFlags): Answered<null> =>
+  [array !== undefined, thrown !== undefined, histogram].filter(Boolean).length > 1
+    ? err('give --array, --throw or --histogram, not several of them')
+    : ok(null)
+
+const run = async (
+  { words: [word = ''], flags }: CommandLine<typeof FLAGS>,
+  terminal: Terminal,
+): Promise<ExitCode> => {
+  const choice = choiceFault(flags)
+  if (!choice.ok) return fail(terminal, choice.error, 2)
+  const found = await findAtlas(word, flags.option)
+  if (!found.ok) return fail(terminal, found.error, 1)
+  using atlas = found.value.atlas
+  return await show({ ...found.value, atlas }, flags, terminal)
+}
+
+export const atlasShowCommand = defineCommand({
+  name: 'atlas show',
+  words: 'VARIANT|FILE',
+  summary: 'say what a start or a throw is worth, or how all values of an atlas are distributed',
+  details: `VARIANT means the atlas that comes with the program. The error of an array says how near a far deeper search finds its value nine
+times out of ten; it is known of our own engine only.
+`,
+  flags: FLAGS,
+  count: [1, 1],
+  run,
+})

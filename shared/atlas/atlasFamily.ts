@@ -1,0 +1,61 @@
+import { arrayCount } from '../setup/starts/arrays'
+import { textHash } from '../textHash'
+import { VARIANTS, type VariantId } from '../variants'
+import { unknownOption, withOptions } from '../variants/options'
+import { CHESS_RULES, type VariantDefinition } from '../variants/variant'
+
+/** Systems with the same arrays and the same rules of play: an array is worth the same in each of them, so they share an atlas. */
+export interface AtlasFamily {
+  /** The first of its systems, in the order of lists. */
+  readonly system: VariantId
+  /** Ids of the options that are on, sorted. */
+  readonly options: readonly string[]
+  readonly members: readonly VariantDefinition[]
+  /** Tells arrays, their numbers and the rules of play apart from any others: 16 hexadecimal digits. */
+  readonly rules: string
+  /** Arrays have the numbers 0 to `arrays - 1`. */
+  readonly arrays: number
+}
+
+/** Fields that say how an array comes about or how it is shown, not how it is played. */
+const NOT_OF_PLAY: ReadonlySet<string> = new Set(['setupPhase', 'options', 'playable', 'grid'])
+
+/** Keys in one order, whatever the order in which a system was defined; what pieces are drawn as is left out. */
+const canonicalText = (value: unknown): string =>
+  JSON.stringify(value, (key, field: unknown) => {
+    if (key === 'figures') return undefined
+    return typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : field
+  })
+
+/** What differs from chess, so that a new field with its chess default changes nothing. */
+const rulesText = (variant: VariantDefinition, options: readonly string[]): string => {
+  const rules = withOptions(variant, options)
+  const fields = Object.entries(CHESS_RULES)
+    .filter(([name]) => !NOT_OF_PLAY.has(name))
+    .map(([name, usual]) => [name, rules[name as keyof typeof CHESS_RULES], usual] as const)
+    .filter(([, value, usual]) => canonicalText(value) !== canonicalText(usual))
+  return canonicalText(fields.map(([name, value]) => [name, value]))
+}
+
+const signature = (text: string): string =>
+  [0, 1].map(lane => textHash(text, lane).toString(16).padStart(8, '0')).join('')
+
+/**
+ * The family of a system as played with these options, which must be its own.
+ */
+export const atlasFamily = (variant: VariantDefinition, options: readonly string[]): AtlasFamily => {
+  const sorted = [...new Set(options)].sort()
+  const text = rulesText(variant, sorted)
+  const members = VARIANTS.filter(
+    other => unknownOption(other, sorted) === undefined && rulesText(other, sorted) === text,
+  )
+  return {
+    system: members[0]!.id,
+    options: sorted,
+    members,
+    rules: signature(text),
+    arrays: arrayCount(variant),
+  }
+}
