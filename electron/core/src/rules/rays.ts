@@ -1,0 +1,41 @@
+// Rays of boards beyond eight by eight: where a line leads from a square, and where something stops it.
+
+import { lowest, Squares } from './bitboard'
+import { RAYS } from './wideTables'
+
+/** Directions of rays: the first half leads to higher squares, the second back. */
+export const NORTH: u32 = 0
+export const EAST: u32 = 1
+export const NORTH_EAST: u32 = 2
+export const NORTH_WEST: u32 = 3
+export const SOUTH: u32 = 4
+export const WEST: u32 = 5
+export const SOUTH_WEST: u32 = 6
+export const SOUTH_EAST: u32 = 7
+
+/** The highest square of a set that is not empty. */
+function highest(set: Squares): u32 {
+  const upper = v128.extract_lane<u64>(set, 1)
+  if (upper != 0) return 127 - (clz(upper) as u32)
+  return 63 - (clz(v128.extract_lane<u64>(set, 0)) as u32)
+}
+
+/** The squares from one on in a direction, to the edge. */
+export function rayOf(direction: u32, square: u32): Squares {
+  return load<Squares>(RAYS + ((((direction << 7) | square) as usize) << 4))
+}
+
+/** The first occupied square in a direction; NO_SQUARE (127) where there is none. */
+export function firstOn(direction: u32, square: u32, occupied: Squares): u32 {
+  const blockers = rayOf(direction, square) & occupied
+  if (blockers == 0) return 127
+  return direction < SOUTH ? lowest(blockers) : highest(blockers)
+}
+
+/** A ray up to and including the first occupied square. */
+export function slide(direction: u32, square: u32, occupied: Squares): Squares {
+  const ray = rayOf(direction, square)
+  const blockers = ray & occupied
+  if (blockers == 0) return ray
+  return ray ^ rayOf(direction, direction < SOUTH ? lowest(blockers) : highest(blockers))
+}
