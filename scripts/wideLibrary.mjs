@@ -1,7 +1,8 @@
 // Teaches AssemblyScript the operators of sets of squares that are vectors of 128 bits, so that the rules are written once for
 // words and for vectors. The library's class of vectors is where the compiler looks for operators, and is empty as it comes.
 
-const VECTORS = `
+/** The class of vectors with operators, as the compiler reads it. */
+export const SET_OPERATORS = `
 @final @unmanaged
 export abstract class V128 {
   // @ts-ignore: decorator
@@ -23,7 +24,7 @@ export abstract class V128 {
 export const withSetOperators = async compile => {
   const { libraryFiles } = await import('assemblyscript/asc')
   const plain = libraryFiles['vector']
-  libraryFiles['vector'] = VECTORS
+  libraryFiles['vector'] = SET_OPERATORS
   try {
     return await compile()
   } finally {

@@ -27,6 +27,7 @@ const resources = path.join(root, 'resources')
 /** What the tools of a folder get besides their words. */
 const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
+  perft: () => resources,
   preparation: () => resources,
   report: () => resources,
   solver: () => resources,

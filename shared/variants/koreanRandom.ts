@@ -9,7 +9,7 @@ export const koreanRandom = defineVariant({
   id: 'korean-random',
   name: 'Korean Random Chess',
   shortName: 'Korean Random',
-  pgnVariant: ['Korean Random Chess'],
+  pgnVariant: ['Korean Random Chess', 'Janggi', 'Janggi Casual', 'Korean Chess'],
   inventor: 'José Carrillo',
   year: undefined,
   summary:
@@ -32,6 +32,8 @@ export const koreanRandom = defineVariant({
   },
   castling: undefined,
   promotions: [],
-  bishopsKeepColor: false,
+  bishopsOfOneColorAreDead: false,
+  fiftyMoves: false,
+  passing: true,
   playable: false,
 })

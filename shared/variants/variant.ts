@@ -131,10 +131,17 @@ export interface VariantRules {
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]
-  /** The color of a bishop's square never changes, so bishops of one color cannot mate. */
-  readonly bishopsKeepColor: boolean
+  /** Bishops that all stand on one color are too little to mate with, however many; otherwise a lone one is. */
+  readonly bishopsOfOneColorAreDead: boolean
+  /** A game is drawn after fifty moves without capture and pawn move. */
+  readonly fiftyMoves: boolean
+  /** The turn may be passed unless the king is in check. */
+  readonly passing: boolean
   readonly options: readonly VariantOption[]
-  /** Games can be played and checked, not only their starts be made. */
+  /**
+   * Games can be played in the window and by our engine. The command line plays and checks games of every system; of those
+   * that are not playable the window makes and shows starts.
+   */
   readonly playable: boolean
 }
 
@@ -213,7 +220,9 @@ export const CHESS_RULES: VariantRules = {
   transposition: false,
   quietSteps: {},
   promotions: PROMOTION_ROLES,
-  bishopsKeepColor: true,
+  bishopsOfOneColorAreDead: true,
+  fiftyMoves: true,
+  passing: false,
   options: [],
   playable: true,
 }

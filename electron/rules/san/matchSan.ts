@@ -97,7 +97,10 @@ const matchRelocation = (position: Position, { role, to }: San<'relocation'>): r
       (to === undefined ? move.from === move.to : move.to === to),
   )
 
-/** The legal moves that a text in SAN can mean: one, if all is well. A null move is no move of a position. */
+/**
+ * The legal moves that a text in SAN can mean: one, if all is well. A null move is a move only where
+ * the turn may be passed.
+ */
 export const matchSan = (position: Position, san: SanMove): readonly Move[] => {
   switch (san.kind) {
     case 'board':
@@ -113,7 +116,7 @@ export const matchSan = (position: Position, san: SanMove): readonly Move[] => {
     case 'relocation':
       return matchRelocation(position, san)
     case 'null':
-      return []
+      return boardMoves(position).filter(({ kind }) => kind === 'pass')
     default:
       return assertNever(san)
   }

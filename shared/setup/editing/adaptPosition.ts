@@ -90,9 +90,9 @@ const carriedMemory = (from: VariantRules, to: VariantRules, { memory }: Setup, 
   const files = (color: Color) => memory.adjustable[color]
   const relocation = to.setupPhase?.kind === 'relocation' ? memory.relocation : undefined
   return {
-    leap: forBoth(color => to.playable && may(color) && canLeap(to, board, color)),
+    leap: forBoth(color => may(color) && canLeap(to, board, color)),
     adjustable: forBoth(color =>
-      to.adjustment && to.playable && isAdjustable(to, board, color, files(color)) ? files(color) : [],
+      to.adjustment && isAdjustable(to, board, color, files(color)) ? files(color) : [],
     ),
     transposition: forBoth(color => memory.transposition[color] && canTranspose(to, board, color)),
     ...(relocation !== undefined && { relocation }),

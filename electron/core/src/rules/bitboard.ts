@@ -36,6 +36,11 @@ export function lowest(set: Squares): u32 {
   return ctz(set) as u32
 }
 
+/** The highest square of a set that is not empty. */
+export function highest(set: Squares): u32 {
+  return 63 - (clz(set) as u32)
+}
+
 export function withoutLowest(set: Squares): Squares {
   return set & (set - 1)
 }

@@ -43,6 +43,12 @@ export function lowest(set: Squares): u32 {
   return word != 0 ? (ctz(word) as u32) : 64 + (ctz(high(set)) as u32)
 }
 
+/** The highest square of a set that is not empty. */
+export function highest(set: Squares): u32 {
+  const word = high(set)
+  return word != 0 ? 127 - (clz(word) as u32) : 63 - (clz(low(set)) as u32)
+}
+
 export function withoutLowest(set: Squares): Squares {
   const word = low(set)
   if (word != 0) return v128.replace_lane<u64>(set, 0, word & (word - 1))

@@ -1,7 +1,7 @@
 // Ends of games that are not mates.
 
 import { HALFMOVES, KEY, PREVIOUS } from '../../layout/position'
-import { BISHOPS_KEEP_COLOR } from '../../layout/rules'
+import { DEAD_BISHOPS } from '../../layout/rules'
 import { DARK, HAS_JANGGI, isMany } from './bitboard'
 import { BISHOP, KING, KNIGHT } from './piece'
 import { byRole, isPlacing, occupiedOf } from './position'
@@ -13,7 +13,7 @@ export function isDead(position: usize): bool {
   const minors = occupiedOf(position) & ~byRole(position, KING)
   if ((minors & ~(byRole(position, KNIGHT) | byRole(position, BISHOP))) != 0) return false
   if (!isMany(minors)) return true
-  if ((flagsOf(position) & BISHOPS_KEEP_COLOR) == 0 || byRole(position, KNIGHT) != 0) return false
+  if ((flagsOf(position) & DEAD_BISHOPS) == 0 || byRole(position, KNIGHT) != 0) return false
   const bishops = byRole(position, BISHOP)
   return (bishops & DARK) == 0 || (bishops & ~DARK) == 0
 }

@@ -1,6 +1,6 @@
 // Rays of boards beyond eight by eight: where a line leads from a square, and where something stops it.
 
-import { lowest, Squares } from './bitboard'
+import { highest, lowest, Squares } from './bitboard'
 import { RAYS } from './wideTables'
 
 /** Directions of rays: the first half leads to higher squares, the second back. */
@@ -12,13 +12,6 @@ export const SOUTH: u32 = 4
 export const WEST: u32 = 5
 export const SOUTH_WEST: u32 = 6
 export const SOUTH_EAST: u32 = 7
-
-/** The highest square of a set that is not empty. */
-function highest(set: Squares): u32 {
-  const upper = v128.extract_lane<u64>(set, 1)
-  if (upper != 0) return 127 - (clz(upper) as u32)
-  return 63 - (clz(v128.extract_lane<u64>(set, 0)) as u32)
-}
 
 /** The squares from one on in a direction, to the edge. */
 export function rayOf(direction: u32, square: u32): Squares {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { POSITION_BYTES } from '../../../../electron/core/layout/position'
-import { loadCore } from '../../../../electron/core/load'
+import { loadCore, loadWindowCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
 import { parseFen, makeFen } from '@shared/notation/fen/fen'
@@ -51,8 +51,8 @@ describe('a setup that is no position', () => {
     expect(faultOf(id, fen)).toBe(fault)
   })
 
-  test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable: $id', variant => {
-    const made = Position.from(core, variant, unwrap(startSetup(variant, 0)))
+  test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable in the window: $id', variant => {
+    const made = Position.from(loadWindowCore(), variant, unwrap(startSetup(variant, 0)))
     expect(made).toEqual({ ok: false, error: { kind: 'position', fault: 'notPlayable' } })
   })
 
