@@ -16,7 +16,7 @@ const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
 
 const core = loadCore()
 
-const systems = VARIANTS.filter(variant => variant.playable)
+const systems: readonly VariantDefinition[] = VARIANTS
 
 /** Every role and every square it may go to. */
 const TARGETS = ROLES.slice(0, 6).flatMap(role => Array.from({ length: 64 }, (_, to) => ({ role, to })))
