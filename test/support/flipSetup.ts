@@ -39,3 +39,21 @@ export const flipSetup = (setup: Setup): Setup => {
     },
   }
 }
+
+/** The same position seen in a mirror beside the board, without castling rights, which it would make others of. */
+export const mirrorSetup = (setup: Setup): Setup => {
+  const { board, memory, epSquare } = setup
+  const beside = (square: Square): Square =>
+    squareAt(board.size.files - 1 - fileOf(square, board.size), rankOf(square, board.size), board.size)
+  const files = (all: readonly number[]) => all.map(file => board.size.files - 1 - file).reverse()
+  return {
+    ...setup,
+    board: { ...board, pieces: board.pieces.map((_, square) => board.pieces[beside(square)]) },
+    castling: { white: {}, black: {} },
+    ...(epSquare !== undefined && { epSquare: beside(epSquare) }),
+    memory: {
+      ...memory,
+      adjustable: { white: files(memory.adjustable.white), black: files(memory.adjustable.black) },
+    },
+  }
+}

@@ -18,10 +18,10 @@ const KINDS = 5
 export const gamePositions = (core: Core, variant: VariantDefinition, count: number): readonly string[] => {
   const random = seededRandom(`perft ${variant.id}`)
   const fens = new Set<string>()
-  while (fens.size < count) {
+  for (let game = 0; fens.size < count; game++) {
     const { setup } = drawStart(variant, random)
     using position = unwrap(Position.from(core, variant, { ...setup, memory: NO_MEMORY }))
-    const kind = fens.size % KINDS
+    const kind = game % KINDS
     const plies = kind === 0 ? 0 : random.below(kind === 1 ? 30 : MAX_PLIES)
     for (let ply = 0; ply < plies && position.outcome() === undefined; ply++) {
       const moves = position.legalMoves()

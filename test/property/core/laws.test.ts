@@ -7,13 +7,14 @@ import { rulesRecord } from '../../../electron/core/packRules'
 import { Position } from '../../../electron/core/position'
 import { writeSetup } from '../../../electron/core/setupBytes'
 import { pocketSize } from '@shared/board/pocket'
+import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import type { Setup } from '@shared/board/setup'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { expectSame } from '../../support/expectSame'
-import { flipSetup } from '../../support/flipSetup'
+import { flipSetup, mirrorSetup } from '../../support/flipSetup'
 import { anyFirstSetup, randomPositions, thinned } from '../../support/randomPositions'
 
 /** Positions a law and system. */
@@ -43,6 +44,12 @@ const load = (core: Core, variant: VariantDefinition, setup: Setup, at: number):
   writeSetup(core, setup)
   expect(core.exports.readSetup(at, rulesRecord(core, variant, []))).toBe(0)
 }
+
+/** A right to castle, or to leap, which goes by the name of its file. */
+const castles = ({ castling, memory }: Setup): boolean =>
+  [castling.white, castling.black].some(rights => Object.keys(rights).length > 0) ||
+  memory.leap.white ||
+  memory.leap.black
 
 describe.each(systems)('$id', variant => {
   test('playing a move and counting below it leaves every byte of the position before it', () => {
@@ -88,6 +95,15 @@ describe.each(systems)('$id', variant => {
       if (isPlacing || setup.memory.relocation !== undefined) continue
       using flipped = unwrap(Position.from(core, variant, flipSetup(setup)))
       expect(flipped.perft(2), makeFen(variant, setup)).toBe(position.perft(2))
+    }
+  })
+
+  test('mirrored files change no count where nobody may castle', () => {
+    for (const position of positions(variant, 'files')) {
+      const setup = position.setup()
+      if (isInSetup(setup) || castles(setup)) continue
+      using mirrored = unwrap(Position.from(core, variant, mirrorSetup(setup)))
+      expect(mirrored.perft(2), makeFen(variant, setup)).toBe(position.perft(2))
     }
   })
 
