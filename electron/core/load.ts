@@ -54,8 +54,8 @@ export interface Core {
   readonly layout: BoardLayout
   /** The core for larger boards, in a memory of its own; loaded when it is first asked for. */
   readonly wide: () => Core
-  /** It serves the window, which opens positions of playable systems only. */
-  readonly isOfWindow: boolean
+  /** It opens positions of playable systems only, as windows and engines ask for no others. */
+  readonly onlyPlayable: boolean
   readonly memory: WebAssembly.Memory
   /** Packed records of rules by the variants and options they stand for. */
   readonly rules: Map<string, number>
@@ -127,7 +127,7 @@ const loadModule = (
   layout: BoardLayout,
   mostBytes: number,
   host: SearchHost,
-): Omit<Core, 'wide' | 'isOfWindow'> => {
+): Omit<Core, 'wide' | 'onlyPlayable'> => {
   const module = new WebAssembly.Module(readFileSync(wasmPath))
   const memory = memoryOf(mostBytes)
   const exports = instantiate(module, memory, host)
@@ -152,7 +152,7 @@ const loadWide = (wasmPath: string): Core => {
   const core: Core = {
     ...loadModule(file, WIDE_LAYOUT, PAGES_FOR_RULES * PAGE, NO_SEARCH),
     wide: () => core,
-    isOfWindow: false,
+    onlyPlayable: false,
   }
   return core
 }
@@ -171,13 +171,13 @@ export const loadCore = (
   return {
     ...loadModule(wasmPath, EIGHT_LAYOUT, mostBytes, host),
     wide: () => (wide ??= loadWide(wasmPath)),
-    isOfWindow: false,
+    onlyPlayable: false,
   }
 }
 
-/** The core of the window: of systems that are not playable it opens no position. */
-export const loadWindowCore = (wasmPath: string = DEFAULT_PATH): Core => ({ ...loadCore(wasmPath), isOfWindow: true })
+/** A core for windows and engines: of systems that are not playable it opens no position. */
+export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({ ...loadCore(wasmPath), onlyPlayable: true })
 
 /** Positions of a system can be opened in this core. */
-export const isOpen = ({ isOfWindow }: Core, { playable }: VariantDefinition): boolean =>
-  playable || !isOfWindow
+export const isOpen = ({ onlyPlayable }: Core, { playable }: VariantDefinition): boolean =>
+  playable || !onlyPlayable

@@ -36,7 +36,7 @@ const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
 }
 
 const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
-  notPlayable: 'this system cannot be played here, only its starts can be made',
+  notPlayable: 'games of this system are played on the command line only, without engines',
   kings: 'there must be one king a side, on the board or in the pocket',
   oppositeCheck: 'the side that is not to move stands in check',
   pawnsOnBackRank: 'there are pawns on a back rank',

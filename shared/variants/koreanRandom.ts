@@ -18,6 +18,7 @@ export const koreanRandom = defineVariant({
   grid: 'palaces',
   army: {
     letters: { rook: 'R', knight: 'N', elephant: 'E', guard: 'A', king: 'K', cannon: 'C', pawn: 'P' },
+    alsoRead: { B: 'elephant', H: 'knight' },
     figures: { rook: 'chariot', knight: 'horse', king: 'general', pawn: 'soldier' },
   },
   start: {

@@ -7,6 +7,8 @@ import { EIGHT, type BoardSize } from '../board/square'
 export interface Army {
   /** FEN letters in upper case; each role of the army has exactly one. */
   readonly letters: Readonly<Partial<Record<Role, string>>>
+  /** Other letters that are read, as other programs write them. */
+  readonly alsoRead?: Readonly<Record<string, Role>>
   /** What pieces are drawn as and called where that is not their role, e.g. a Janggi rook is a chariot. */
   readonly figures: Readonly<Partial<Record<Role, Figure>>>
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { ok } from '@shared/result'
-import { loadCore, type Core } from '../../core/load'
+import { loadPlayableCore, type Core } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { rewriteGames, type RewriteGame } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
@@ -114,7 +114,7 @@ const annotateFile = async (
   flags: ReportFlags,
   terminal: Terminal,
 ): Promise<ExitCode> => {
-  const core = loadCore()
+  const core = loadPlayableCore()
   const { out = file, engine, threads, userDataDir, resume } = flags
   const choice = { engine, folders: engineFolders(userDataDir), threads }
   const progress = { file: `${out}.progress`, resumes: resume }

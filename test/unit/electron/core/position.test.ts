@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { POSITION_BYTES } from '../../../../electron/core/layout/position'
-import { loadCore, loadWindowCore } from '../../../../electron/core/load'
+import { loadCore, loadPlayableCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
 import { parseFen, makeFen } from '@shared/notation/fen/fen'
@@ -52,7 +52,7 @@ describe('a setup that is no position', () => {
   })
 
   test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable in the window: $id', variant => {
-    const made = Position.from(loadWindowCore(), variant, unwrap(startSetup(variant, 0)))
+    const made = Position.from(loadPlayableCore(), variant, unwrap(startSetup(variant, 0)))
     expect(made).toEqual({ ok: false, error: { kind: 'position', fault: 'notPlayable' } })
   })
 

@@ -3,9 +3,9 @@ import type { PositionRequest } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
 import type { VariantId } from '@shared/variants'
 import { rulesService } from '../../../../electron/rules/rulesService'
-import { loadWindowCore } from '../../../../electron/core/load'
+import { loadPlayableCore } from '../../../../electron/core/load'
 
-const rules = rulesService(loadWindowCore())
+const rules = rulesService(loadPlayableCore())
 
 const aRequest = (variant: VariantId, fen: string, options: readonly string[] = []): PositionRequest => ({
   variant,

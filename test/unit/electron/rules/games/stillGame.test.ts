@@ -6,9 +6,9 @@ import type { Game } from '@shared/tree/game'
 import { setFirstPosition } from '@shared/tree/gameEdit'
 import { writeGame } from '@shared/tree/gamePgn'
 import { readGame } from '../../../../../electron/rules/games/gameReader'
-import { loadWindowCore } from '../../../../../electron/core/load'
+import { loadPlayableCore } from '../../../../../electron/core/load'
 
-const core = loadWindowCore()
+const core = loadPlayableCore()
 
 const read = (text: string): Game => unwrap(readGame(core, parseGame(text), text))
 
