@@ -176,7 +176,10 @@ export const loadCore = (
 }
 
 /** A core for windows and engines: of systems that are not playable it opens no position. */
-export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({ ...loadCore(wasmPath), onlyPlayable: true })
+export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({
+  ...loadCore(wasmPath),
+  onlyPlayable: true,
+})
 
 /** Positions of a system can be opened in this core. */
 export const isOpen = ({ onlyPlayable }: Core, { playable }: VariantDefinition): boolean =>

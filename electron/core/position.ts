@@ -246,7 +246,8 @@ export class Position implements Disposable {
       return this.inCheck() ? { kind: 'checkmate', winner: opposite(this.turn()) } : { kind: 'stalemate' }
     }
     if (this.core.exports.isInsufficient(this.address) !== 0) return { kind: 'insufficientMaterial' }
-    if (this.variant.fiftyMoves && halfmovesAt(this.core, this.address) >= FIFTY_MOVES) return { kind: 'fiftyMoves' }
+    if (this.variant.fiftyMoves && halfmovesAt(this.core, this.address) >= FIFTY_MOVES)
+      return { kind: 'fiftyMoves' }
     return this.core.exports.occurrences(this.address) >= THREEFOLD ? { kind: 'threefold' } : undefined
   }
 

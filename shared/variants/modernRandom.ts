@@ -16,7 +16,14 @@ export const modernRandom = defineVariant({
   id: 'modern-random',
   name: 'Modern Random Chess',
   shortName: 'Modern Random',
-  pgnVariant: ['Modern Random Chess', 'MRC', 'Modern Random Chess 9x9', 'Modern', 'Modern Chess', 'Modern960'],
+  pgnVariant: [
+    'Modern Random Chess',
+    'MRC',
+    'Modern Random Chess 9x9',
+    'Modern',
+    'Modern Chess',
+    'Modern960',
+  ],
   inventor: 'José Carrillo, after Gabriel Vicente Maura',
   year: undefined,
   summary:

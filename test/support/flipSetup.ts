@@ -29,7 +29,10 @@ export const flipSetup = (setup: Setup): Setup => {
     board: { ...board, pieces },
     pockets: exchanged(pockets),
     turn: opposite(turn),
-    castling: { white: flipRights(board.size, castling.black), black: flipRights(board.size, castling.white) },
+    castling: {
+      white: flipRights(board.size, castling.black),
+      black: flipRights(board.size, castling.white),
+    },
     ...(epSquare !== undefined && { epSquare: across(board.size, epSquare) }),
     memory: {
       ...memory,

@@ -8,7 +8,15 @@ import { opposite, type Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
 import { NO_MEMORY, CASTLING_SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { pocketOf, type Pocket } from '@shared/board/pocket'
-import { fileOf, isDark, rankOf, squareAt, squareName, type BoardSize, type Square } from '@shared/board/square'
+import {
+  fileOf,
+  isDark,
+  rankOf,
+  squareAt,
+  squareName,
+  type BoardSize,
+  type Square,
+} from '@shared/board/square'
 import type { CastlingRules, VariantDefinition } from '@shared/variants/variant'
 import { janggiAttacks, janggiTargets } from './slowJanggi'
 
@@ -84,7 +92,9 @@ export const shifted = (men: Men, square: Square, [files, ranks]: readonly numbe
   const size = sizeOf(men)
   const file = fileOf(square, size) + files!
   const rank = rankOf(square, size) + ranks!
-  return file < 0 || file >= size.files || rank < 0 || rank >= size.ranks ? undefined : squareAt(file, rank, size)
+  return file < 0 || file >= size.files || rank < 0 || rank >= size.ranks
+    ? undefined
+    : squareAt(file, rank, size)
 }
 
 /** The squares a slider sees from `square`, up to and including the first piece on each line. */
@@ -236,12 +246,16 @@ const quietTargets = ({ men, variant }: SlowPosition, from: Square): Square[] =>
 const pieceMoves = (position: SlowPosition, from: Square): Candidate[] => {
   const { men, turn } = position
   const targets = new Set([
-    ...(isJanggi(men) ? janggiTargets(men, from) : attacksFrom(men, from)).filter(to => men[to]?.color !== turn),
+    ...(isJanggi(men) ? janggiTargets(men, from) : attacksFrom(men, from)).filter(
+      to => men[to]?.color !== turn,
+    ),
     ...quietTargets(position, from),
   ])
   return [...targets].map(to => ({
     uci: uciOf(men, from, to),
-    after: passOn(position, move(men, from, to), { zeroing: men[to] !== undefined || men[from]!.role === 'pawn' }),
+    after: passOn(position, move(men, from, to), {
+      zeroing: men[to] !== undefined || men[from]!.role === 'pawn',
+    }),
   }))
 }
 
@@ -287,7 +301,9 @@ const leaps = (position: SlowPosition): Candidate[] => {
       path.length < 3 ||
       men[to] ||
       path.some(square => men[square]?.color === opposite(turn) || isAttacked(men, square, opposite(turn)))
-    return barred ? undefined : { uci: uciOf(men, from, to), after: passOn(position, move(men, from, to), {}) }
+    return barred
+      ? undefined
+      : { uci: uciOf(men, from, to), after: passOn(position, move(men, from, to), {}) }
   })
 }
 
@@ -525,9 +541,7 @@ const takesInPassing = ({ men }: SlowPosition, uci: string, ep: Square): boolean
 /** The position as the six fields and the seventh say it, the en-passant square only if a capture is legal. */
 export const slowSetup = (position: SlowPosition): Setup => {
   const takes = slowMoves(position).some(
-    ({ uci }) =>
-      position.ep !== undefined &&
-      takesInPassing(position, uci, position.ep),
+    ({ uci }) => position.ep !== undefined && takesInPassing(position, uci, position.ep),
   )
   return {
     board: {

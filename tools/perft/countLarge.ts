@@ -49,8 +49,7 @@ const ourCount = (core: Core, variant: VariantDefinition, fen: string, depth: nu
 const withPasses = (count: RefereeCount, isMissing: boolean): RefereeCount =>
   isMissing ? { ...count, leaves: count.leaves + count.moves.length } : count
 
-const passes = (moves: readonly string[]): boolean =>
-  moves.some(move => /^([a-i][0-9]+)\1$/.test(move))
+const passes = (moves: readonly string[]): boolean => moves.some(move => /^([a-i][0-9]+)\1$/.test(move))
 
 const compare = (fen: string, depth: number, ours: RefereeCount, theirs: RefereeCount): boolean => {
   const extra = ours.moves.filter(move => !theirs.moves.includes(move))

@@ -3,7 +3,7 @@
 export const COLOR_SHIFT = 3
 
 /** How many roles there are. */
-export const ROLES = 6
+export const ROLE_COUNT = 6
 
 // ---- Roles -----------------------------------------------------------------------------------
 export const PAWN = 0

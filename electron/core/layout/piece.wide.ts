@@ -4,7 +4,7 @@
 export const COLOR_SHIFT = 4
 
 /** How many roles there are. */
-export const ROLES = 12
+export const ROLE_COUNT = 12
 
 // ---- Roles -----------------------------------------------------------------------------------
 export const PAWN = 0

@@ -52,11 +52,4 @@ export function networkBytes(): u32 {
 export { refreshAccumulator, updateAccumulator } from './network/accumulator'
 export { evaluateNetwork } from './network/forward'
 export * from './rules/calls'
-export {
-  readSan,
-  replay,
-  replayAddress,
-  rewrite,
-  textAddress,
-  writeFen,
-} from './rules/notation'
+export { readSan, replay, replayAddress, rewrite, textAddress, writeFen } from './rules/notation'

@@ -24,8 +24,7 @@ const castles = (rights: CastlingRights): boolean => rights.aSide !== undefined 
 export const defaultMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {
   if (memoryKind(variant) !== 'adjustment') return NO_MEMORY
   const { white, black } = setup.castling
-  if (variant.leap.length > 0)
-    return { ...NO_MEMORY, leap: { white: castles(white), black: castles(black) } }
+  if (variant.leap.length > 0) return { ...NO_MEMORY, leap: { white: castles(white), black: castles(black) } }
   return startMemory(variant, setup)
 }
 

@@ -9,5 +9,7 @@ export const startMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memo
   const isFirst = setup.halfmoves === 0 && setup.fullmoves === 1
   if (!isFirst || startNumberOfBoard(variant, setup.board) === undefined) return NO_MEMORY
   const start = startPosition(variant, ranksOf(variant, setup.board))
-  return isSamePosition({ ...start, memory: NO_MEMORY }, { ...setup, memory: NO_MEMORY }) ? start.memory : NO_MEMORY
+  return isSamePosition({ ...start, memory: NO_MEMORY }, { ...setup, memory: NO_MEMORY })
+    ? start.memory
+    : NO_MEMORY
 }

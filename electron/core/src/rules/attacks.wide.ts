@@ -1,7 +1,18 @@
 // Where pieces reach on boards of up to ten by ten: steps from tables, sliders by their rays. Tables know the whole ten by
 // ten; who plays on less leaves the rest out.
 
-import { bit, EMPTY, FILES, fileOf, lowest, RANKS, rankOf, Squares, SQUARES_ON_BOARD, withoutLowest } from './bitboard'
+import {
+  bit,
+  EMPTY,
+  FILES,
+  fileOf,
+  lowest,
+  RANKS,
+  rankOf,
+  Squares,
+  SQUARES_ON_BOARD,
+  withoutLowest,
+} from './bitboard'
 import {
   BETWEEN,
   DIAGONAL_RAYS,

@@ -44,7 +44,11 @@ export function settleCastling(position: usize): void {
     const kingTo = kingTarget(position, color, right & 1)
     const rookTo = rookTarget(position, color, right & 1)
     const path = between(king, kingTo) | bit(kingTo) | between(rook, rookTo) | bit(rookTo)
-    store<Squares>(position + ((right as usize) << SET_SHIFT), path & ~(bit(king) | bit(rook)), CASTLING_PATHS)
+    store<Squares>(
+      position + ((right as usize) << SET_SHIFT),
+      path & ~(bit(king) | bit(rook)),
+      CASTLING_PATHS,
+    )
   }
   markCastlingSquares(position)
 }

@@ -1,7 +1,17 @@
 // Where pieces of Janggi reach on nine by ten, in tables: steps on the lines of the palaces, soldiers, and the paths of
 // horse and elephant with what must be empty on them.
 
-import { bit, EMPTY, FILES, fileOf, lowest, rankOf, Squares, SQUARES_ON_BOARD, withoutLowest } from './bitboard'
+import {
+  bit,
+  EMPTY,
+  FILES,
+  fileOf,
+  lowest,
+  rankOf,
+  Squares,
+  SQUARES_ON_BOARD,
+  withoutLowest,
+} from './bitboard'
 import {
   ELEPHANT_MOVES,
   ELEPHANT_ORIGINS,

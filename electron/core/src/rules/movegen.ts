@@ -57,7 +57,10 @@ function unpinned(position: usize, from: u32, reached: Squares): Squares {
 /** Pawn moves to a set of squares, `back` squares (modulo SQUARES) from where each pawn stands. */
 function appendPawns(position: usize, list: usize, targets: Squares, back: u32, kind: u32): usize {
   if (isCounting(list) && (load<Squares>(position, PINNED) & byRole(position, PAWN)) == 0) {
-    return appendCount(list, count(targets) + (promotionCount(position) - 1) * count(targets & lastRanks(position)))
+    return appendCount(
+      list,
+      count(targets) + (promotionCount(position) - 1) * count(targets & lastRanks(position)),
+    )
   }
   for (let rest = targets; rest != 0; rest = withoutLowest(rest)) {
     const to = lowest(rest)
@@ -80,7 +83,13 @@ function appendPawnSteps(position: usize, list: usize, color: u32, evasions: Squ
   list = appendPawns(position, list, single & wanted, color == 0 ? SQUARES - FILES : FILES, NORMAL)
   if (parts == NOISY) return list
   const double = forward(single & thirdRank(position, color), color) & free
-  return appendPawns(position, list, double & evasions, color == 0 ? SQUARES - 2 * FILES : 2 * FILES, DOUBLE_STEP)
+  return appendPawns(
+    position,
+    list,
+    double & evasions,
+    color == 0 ? SQUARES - 2 * FILES : 2 * FILES,
+    DOUBLE_STEP,
+  )
 }
 
 function appendPawnCaptures(position: usize, list: usize, color: u32, evasions: Squares): usize {

@@ -11,7 +11,7 @@ export const QUEEN: u32 = layout.QUEEN
 export const KING: u32 = layout.KING
 
 /** How many roles there are. */
-export const ROLES: u32 = layout.ROLES
+export const ROLE_COUNT: u32 = layout.ROLE_COUNT
 
 const ROLE_BITS: u32 = (1 << layout.COLOR_SHIFT) - 1
 

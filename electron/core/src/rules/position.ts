@@ -15,7 +15,7 @@ import {
   TURN,
 } from '../../layout/position'
 import { bit, Squares } from './bitboard'
-import { colorOf, KING, roleOf, ROLES } from './piece'
+import { colorOf, KING, roleOf, ROLE_COUNT } from './piece'
 import { castlingKey, pieceKey, pocketKey } from './zobrist'
 
 export function turnOf(position: usize): u32 {
@@ -49,7 +49,7 @@ export function castlingRook(position: usize, color: u32, side: u32): u32 {
 }
 
 export function held(position: usize, color: u32, role: u32): u32 {
-  return load<u8>(position + ((color * ROLES + role) as usize), POCKETS)
+  return load<u8>(position + ((color * ROLE_COUNT + role) as usize), POCKETS)
 }
 
 export function inHand(position: usize, color: u32): u32 {
@@ -122,6 +122,6 @@ export function setCastlingRook(position: usize, color: u32, side: u32, square: 
 export function setHeld(position: usize, color: u32, role: u32, count: u32): void {
   const old = held(position, color, role)
   xorKey(position, pocketKey(color, role, old) ^ pocketKey(color, role, count))
-  store<u8>(position + ((color * ROLES + role) as usize), count as u8, POCKETS)
+  store<u8>(position + ((color * ROLE_COUNT + role) as usize), count as u8, POCKETS)
   store<u8>(position + (color as usize), (inHand(position, color) + count - old) as u8, POCKET_SIZES)
 }

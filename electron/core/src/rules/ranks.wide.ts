@@ -1,7 +1,14 @@
 // The ranks that mean something, and how many pieces there are, as the rules of the system say it.
 
 import { SET_SHIFT } from '../../layout/position'
-import { ARMY_SIZE, HOME_CORNERS, HOME_RANKS, LAST_RANKS, THIRD_RANKS, WHOLE_BOARD } from '../../layout/wideRules'
+import {
+  ARMY_SIZE,
+  HOME_CORNERS,
+  HOME_RANKS,
+  LAST_RANKS,
+  THIRD_RANKS,
+  WHOLE_BOARD,
+} from '../../layout/wideRules'
 import { bit, EMPTY, Squares } from './bitboard'
 import { rulesOf } from './rules'
 

@@ -4,7 +4,18 @@ import { CHECKERS, EP, PINNED } from '../../layout/position'
 import { HAS_QUIET_STEPS, QUIET_STEPS } from '../../layout/rules'
 import { appendPromotions, reachOf } from './army'
 import { between, kingAttacks, line, pawnAttacks } from './attacks'
-import { bit, EMPTY, FILES, forward, HAS_JANGGI, isMany, lowest, SQUARES, withoutLowest, Squares } from './bitboard'
+import {
+  bit,
+  EMPTY,
+  FILES,
+  forward,
+  HAS_JANGGI,
+  isMany,
+  lowest,
+  SQUARES,
+  withoutLowest,
+  Squares,
+} from './bitboard'
 import { appendEnPassant } from './enPassant'
 import { appendJanggiMoves } from './janggi'
 import { appendMove } from './list'

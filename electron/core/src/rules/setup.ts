@@ -51,7 +51,7 @@ import {
   setUnmoved,
   TRANSPOSITION_KIND,
 } from './make'
-import { KING, PAWN, QUEEN, ROLES } from './piece'
+import { KING, PAWN, QUEEN, ROLE_COUNT } from './piece'
 import { countCompletions } from './placement'
 import {
   byColor,
@@ -83,8 +83,8 @@ function readBoard(position: usize): void {
     if (code != 0) putPiece(position, code, square)
   }
   for (let color: u32 = 0; color < 2; color++) {
-    for (let role: u32 = 0; role < ROLES; role++) {
-      const held = input(((color * ROLES + role) as usize) + IN_POCKETS)
+    for (let role: u32 = 0; role < ROLE_COUNT; role++) {
+      const held = input(((color * ROLE_COUNT + role) as usize) + IN_POCKETS)
       if (held != 0) setHeld(position, color, role, held)
     }
   }
@@ -149,7 +149,7 @@ function isInTurn(position: usize): bool {
 /** Why the position cannot be played on, 0 if it can. */
 function faultOf(position: usize): i32 {
   for (let color: u32 = 0; color < 2; color++) {
-    const held = load<u8>(INPUT + IN_POCKETS + ((color * ROLES + KING) as usize)) as u32
+    const held = load<u8>(INPUT + IN_POCKETS + ((color * ROLE_COUNT + KING) as usize)) as u32
     if (kingsOnBoard(position, color) + held != 1) return KINGS_FAULT
     if (HAS_JANGGI && isJanggi(position) && !isInPalace(position, color)) return KINGS_FAULT
     if (count(byColor(position, color)) + inHand(position, color) > armySize(position)) return TOO_MANY_PIECES

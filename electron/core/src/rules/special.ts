@@ -40,7 +40,12 @@ export function unmovedNeighbors(position: usize, square: u32, color: u32): Squa
 }
 
 export function unmovedBishops(position: usize, color: u32): Squares {
-  return load<Squares>(position, UNMOVED) & homeRank(position, color) & byRole(position, BISHOP) & byColor(position, color)
+  return (
+    load<Squares>(position, UNMOVED) &
+    homeRank(position, color) &
+    byRole(position, BISHOP) &
+    byColor(position, color)
+  )
 }
 
 /** An unmoved bishop still has an unmoved neighbor. */

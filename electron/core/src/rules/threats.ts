@@ -57,8 +57,7 @@ export function refreshThreats(position: usize): void {
     const steppers =
       (knightAttacks(king) & knightLeapers(position)) | (pawnAttacks(color, king) & byRole(position, PAWN))
     const sliders =
-      (straightRays(king) & straightSliders(position)) |
-      (diagonalRays(king) & diagonalSliders(position))
+      (straightRays(king) & straightSliders(position)) | (diagonalRays(king) & diagonalSliders(position))
     checkers = steppers & enemies
     for (let rest = sliders & enemies; rest != 0; rest = withoutLowest(rest)) {
       const slider = lowest(rest)
@@ -77,8 +76,7 @@ export function pinnedOf(position: usize, color: u32): Squares {
   const own = byColor(position, color)
   const enemies = byColor(position, color ^ 1)
   const sliders =
-    (straightRays(king) & straightSliders(position)) |
-    (diagonalRays(king) & diagonalSliders(position))
+    (straightRays(king) & straightSliders(position)) | (diagonalRays(king) & diagonalSliders(position))
   let pinned: Squares = EMPTY
   for (let rest = sliders & enemies; rest != 0; rest = withoutLowest(rest)) {
     const shields = between(king, lowest(rest)) & (own | enemies)

@@ -38,7 +38,7 @@ test.each<[VariantId, string, string, string, string]>([
   ['english-random', '10/5k4/10/10/10/1pP7/10/10/5K4/10 b - c4 0 1', 'b5c4', 'bxc4', '10/5k4/10/10/10/10/2p7/10/5K4/10 w - - 0 2'],
   ['capablanca-random', '5k4/9P/10/10/10/10/10/5K4 w - - 0 1', 'j7j8c', 'j8=C+', '5k3C/10/10/10/10/10/10/5K4 b - - 0 1'],
   ['capablanca-random', '5k4/A8P/10/10/10/10/10/5K4 w - - 0 1', 'j7j8a', 'j8=A', '5k3A/A9/10/10/10/10/10/5K4 b - - 0 1'],
-  ['capablanca-random', '9k/10/10/2A3A3/10/10/10/5K4 w - - 0 1', 'c5e4', 'Ace4', '9k/10/10/6A3/4A5/10/10/5K4 b - - 1 1'],
+  ['capablanca-random', 'k9/10/10/2A3A3/10/10/10/5K4 w - - 0 1', 'c5e4', 'Ace4+', 'k9/10/10/6A3/4A5/10/10/5K4 b - - 1 1'],
   ['modern-random', '4k4/9/9/9/9/9/9/9/M3K4 w - - 0 1 -/-', 'a1i9', 'Mi9', '4k3M/9/9/9/9/9/9/9/4K4 b - - 1 1 -/-'],
   // Adjustments.
   ['modern-random', 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 'c1d1', 'Bc<=>M', 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNMBKQBNR b KQkq - 1 1 -/abcdefghi'],
