@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '@shared/result'
-import type { Command, TypedLine } from './io/command'
+import { wordCountFault, type Command, type TypedLine } from './io/command'
 import { typedName } from './io/flags'
 import { HELP } from './usage'
 
@@ -11,11 +11,6 @@ export interface UsageError {
 }
 
 const usageError = (sentence: string): UsageError => ({ kind: 'usage', sentence })
-
-const tooFewOrMany = ({ count: [least, most] }: Command, words: readonly string[]): string | undefined => {
-  if (words.length < least) return 'something is missing'
-  return most !== undefined && words.length > most ? `${words[most]!} is one word too many` : undefined
-}
 
 /** Sorts what stands behind a command's name into words and flags. */
 export const parseCommandLine = (
@@ -33,17 +28,24 @@ export const parseCommandLine = (
     tokens: true,
   })
   const words: string[] = []
+  let negative = -1
   const given = new Map<string, readonly string[]>()
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
-    const { rawName, value } = token
+    const { rawName, value, index } = token
+    // A negative number is a word: its digits are no options of one letter.
+    if (/^-\d/.test(args[index]!)) {
+      if (index !== negative) words.push(args[index]!)
+      negative = index
+      continue
+    }
     const [name, flag] = flags.find(([other]) => typedName(other) === token.name) ?? []
-    if (name === undefined || !flag) return err(usageError(`there is no ${rawName} here`))
+    if (name === undefined || !flag) return err(usageError(`unknown option ${rawName}`))
     if (flag.type === 'string' && value === undefined) return err(usageError(`${rawName} needs a value`))
     if (flag.type === 'boolean' && value !== undefined) return err(usageError(`${rawName} takes no value`))
     given.set(name, [...(given.get(name) ?? []), value ?? ''])
   }
-  const fault = given.has('help') ? undefined : tooFewOrMany(command, words)
+  const fault = given.has('help') ? undefined : wordCountFault(command, words)
   return fault === undefined ? ok({ words, given }) : err(usageError(fault))
 }

@@ -1,6 +1,6 @@
-import type { Command } from './io/command'
+import type { Command, NamedCommand } from './io/command'
 import { fail, type ExitCode, type Terminal } from './io/terminal'
-import { COMMANDS, type NamedCommand } from './commands/commands'
+import { COMMANDS } from './commands/commands'
 import { parseCommandLine } from './parseCommandLine'
 import { commandPage, overview, usageLine } from './usage'
 

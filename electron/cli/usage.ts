@@ -35,5 +35,7 @@ export const commandPage = (command: Command): string =>
 export const overview = (commands: readonly Command[]): string =>
   'Usage: backrank COMMAND ...\n\n' +
   lines(commands.map(command => [`${command.name} ${command.words}`.trim(), command.summary])) +
-  '\nVARIANT is an id that `backrank variants` lists; FEN is one argument, in quotes.\n' +
+  '\nVARIANT is an id that `backrank variants` lists. FEN is one argument, in quotes, or startpos, the number of a start, or throw:N for what\n' +
+  'the dice give. Moves are typed in UCI or SAN. A file called - is standard input, or standard output. Values in JSON are centipawns,\n' +
+  'from White’s point of view; losses of moves are points of winning chance.\n' +
   'backrank COMMAND --help says more about one of them.\n'

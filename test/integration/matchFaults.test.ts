@@ -109,7 +109,7 @@ describe('before the first game it is said', () => {
     ['a system', ['--variant', 'english-random'], 'cannot be played by engines here yet'],
     ['a variant', ['--variant', 'tiddlywinks'], 'there is no variant tiddlywinks'],
     ['no dice', ['--variant', 'chess960', '--random-start'], 'has no random starts'],
-    ['a file', ['--starts', 'no-such-file'], 'no such file'],
+    ['a file', ['--starts', 'no-such-file'], 'no-such-file was not found'],
     ['a count', ['--rounds', '0'], '--rounds must be a number'],
     ['a test', ['--sprt', 'elo0=5 elo1=5'], 'elo0 must be less than elo1'],
     ['a word', ['--win', 'points=5'], 'points=5 is none of score=, moves='],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { answerLine, type BatchMeans } from '../../electron/cli/commands/batchAnswers'
+import { COMMANDS } from '../../electron/cli/commands/commands'
+import { processTerminal } from '../../electron/cli/io/processTerminal'
 import { theCore } from '../support/aPosition'
 
 interface Row {
@@ -29,6 +31,8 @@ const means: BatchMeans = {
     open: () => Promise.reject(new Error('no engine is asked about these')),
     close: () => Promise.resolve(),
   },
+  commands: COMMANDS,
+  terminal: processTerminal(),
 }
 const ask = async (request: object): Promise<unknown> =>
   JSON.parse(await answerLine(means, JSON.stringify(request)))

@@ -164,7 +164,7 @@ describe('values that will not do', () => {
 describe('what cannot be solved', () => {
   test.each<[code: number, args: readonly string[], says: string]>([
     [2, [SYSTEM, LAST_TURN, '--values', '-', '--last', 'never'], '--last must be sequential or simultaneous'],
-    [1, [SYSTEM, LAST_TURN, '--values', 'no-such-file'], 'no such file'],
+    [1, [SYSTEM, LAST_TURN, '--values', 'no-such-file'], 'no-such-file was not found'],
     [1, ['chess', START, '--values', '-'], 'this system has no setup phase'],
     [1, ['arrangement', START, '--values', '-'], 'the setup is over here'],
     [1, ['pre-chess', EMPTY, '--values', '-'], '8,294,400 arrays can arise from here; more than 50,000'],

@@ -9,6 +9,7 @@ import { defineCommand } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFolders } from '../engines/engineFolders'
 import { withGames } from '../io/openGames'
+import { STANDARD } from '../io/readFile'
 import { putOut } from '../io/putOut'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
@@ -116,8 +117,9 @@ const annotateFile = async (
 ): Promise<ExitCode> => {
   const core = loadPlayableCore()
   const { out = file, engine, threads, userDataDir, resume } = flags
+  if (resume && out === STANDARD) return fail(terminal, '--resume goes on with OUT.progress: give -o OUT', 2)
   const choice = { engine, folders: engineFolders(userDataDir), threads }
-  const progress = { file: `${out}.progress`, resumes: resume }
+  const progress = out === STANDARD ? undefined : { file: `${out}.progress`, resumes: resume }
   const searcher = await openResumableSearch(choice, progress, core, terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
   const work = { flags, core, searcher: searcher.value, terminal }
@@ -136,12 +138,13 @@ export const annotateCommand = defineCommand({
   details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, and setups are
 solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
 is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
-done: after Ctrl-C, or a crash, the same command with --resume goes on.
+done: after Ctrl-C, or a crash, the same command with --resume goes on. Games from standard input that go to standard output leave
+no such file.
 `,
   flags: REPORT_FLAGS,
   count: [1, 1],
   run: async ({ words: [file = ''], flags }, terminal) => {
-    const done = await withGames(file, windows => annotateFile(file, windows, flags, terminal))
+    const done = await withGames(file, terminal, windows => annotateFile(file, windows, flags, terminal))
     return done.ok ? done.value : fail(terminal, done.error, 1)
   },
 })

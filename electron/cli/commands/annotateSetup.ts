@@ -8,6 +8,7 @@ import { defineCommand, type CommandLine } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFolders } from '../engines/engineFolders'
 import { withGames } from '../io/openGames'
+import { inputName } from '../io/readFile'
 import type { FlagValues } from '../io/flags'
 import { putOut } from '../io/putOut'
 import { engineFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
@@ -65,10 +66,10 @@ const run = async (
   { words: [file = ''], flags }: CommandLine<typeof FLAGS>,
   terminal: Terminal,
 ): Promise<ExitCode> => {
-  const done = await withGames(file, windows => annotate(windows, flags, terminal))
+  const done = await withGames(file, terminal, windows => annotate(windows, flags, terminal))
   const remarks = chain(done, found => found)
   if (!remarks.ok) return fail(terminal, remarks.error, remarks.error === 'stopped' ? 130 : 1)
-  for (const remark of remarks.value) terminal.complain(`backrank: ${file}, ${remark}`)
+  for (const remark of remarks.value) terminal.complain(`backrank: ${inputName(file)}, ${remark}`)
   return remarks.value.length === 0 ? 0 : 1
 }
 

@@ -2,7 +2,7 @@ import { loadCore } from '../../core/load'
 import { engineFolders } from '../engines/engineFolders'
 import { keptSearchers } from '../engines/keptSearchers'
 import { answerLine, type BatchMeans } from './batchAnswers'
-import { defineCommand } from '../io/command'
+import { defineCommand, type Command, type NamedCommand } from '../io/command'
 import type { Terminal } from '../io/terminal'
 import { readLines } from '../io/lines'
 import { userDataDirFlag } from '../io/sharedFlags'
@@ -15,14 +15,25 @@ const FORMS = `Each line is an object whose "command" says what is asked; fields
   {"command":"moves","variant":V,"fen":FEN}                    {"moves":[{"uci":U,"san":S},...]}
   {"command":"start","variant":V,"number":N}                   {"fen":FEN}
       "kind":"random-start" for what the dice give
-  {"command":"play","variant":V,"fen":FEN,"moves":[UCI,...]}   {"fen":FEN}
+  {"command":"play","variant":V,"fen":FEN,"moves":[MOVE,...]}  {"fen":FEN}
+      moves in UCI or SAN
   {"command":"solve","variant":V,"fen":FEN,"values":[...]}     as solve --json
       values as solve --values has them a line each; "last":READING
   {"command":"annotate-setup","pgn":GAMES}                     {"pgn":GAMES}
       "nodes":N, "last":READING, "glyphs":COSTS, "engine":NAME|CMD, "threads":N as the flags of annotate-setup;
       "remarks" lists what is wrong with single games
 
-"options":[ID,...] switches options of the system on. What is wrong with a line is its answer: {"error":SENTENCE}
+FEN may also be startpos, the number of a start, or throw:N. "options":[ID,...] switches options of the system on. What is wrong with a
+line is its answer: {"error":SENTENCE}
+
+Every other command, and these, too, can be asked with their words and flags as on the command line:
+
+  {"command":"roll","words":["fischer-benko"],"seed":"7","count":3}       {"lines":[{...},{...},{...}]}
+  {"command":"pgn check","words":["-"],"input":"1. e4 e5 *"}              {"file":"-",...}
+
+Flags have their names in camelCase ("maxPlies" for --max-plies): true, a text, a number, or a list of texts. "input" is what the
+command reads where a file is called -. The answer is the command's JSON; several lines of it are {"lines":[...]}, a text is
+{"text":TEXT}. What it says on standard error is in "remarks".
 `
 
 /** Answers lines in order, quick ones together; an answer that is ready does not wait for the search behind it. */
@@ -40,22 +51,24 @@ const answerAll = async (means: BatchMeans, lines: readonly string[], write: Wri
   if (ready !== '') await write(ready)
 }
 
-export const batchCommand = defineCommand({
-  name: 'batch',
-  words: '',
-  summary: 'answer JSON lines on standard input, one line each, in order',
-  details: FORMS,
-  flags: { userDataDir: userDataDirFlag },
-  count: [0, 0],
-  run: async ({ flags }, terminal) => {
-    const core = loadCore()
-    const searchers = keptSearchers(core, terminal, engineFolders(flags.userDataDir))
-    try {
-      for await (const lines of readLines(terminal.input))
-        await answerAll({ core, searchers }, lines, terminal.write)
-    } finally {
-      await searchers.close()
-    }
-    return 0
-  },
-})
+/** The command that asks the others, which it is given. */
+export const batchCommand = (commands: readonly NamedCommand[]): Command =>
+  defineCommand({
+    name: 'batch',
+    words: '',
+    summary: 'answer JSON lines on standard input, one line each, in order',
+    details: FORMS,
+    flags: { userDataDir: userDataDirFlag },
+    count: [0, 0],
+    run: async ({ flags }, terminal) => {
+      const core = loadCore()
+      const searchers = keptSearchers(core, terminal, engineFolders(flags.userDataDir))
+      try {
+        for await (const lines of readLines(terminal.input))
+          await answerAll({ core, searchers, commands, terminal }, lines, terminal.write)
+      } finally {
+        await searchers.close()
+      }
+      return 0
+    },
+  })

@@ -1,16 +1,12 @@
 import { err, map } from '@shared/result'
+import { START_KINDS, type StartKind } from '@shared/setup/starts/distinctStarts'
 import type { Core } from '../../core/load'
 import type { PositionText } from '../../rules/positions/openPosition'
-import {
-  answerMoves,
-  answerPerft,
-  answerPlay,
-  answerStart,
-  START_KINDS,
-  type Answered,
-  type StartKind,
-} from '../io/answers'
+import { answerMoves, answerPerft, answerPlay, answerStart, type Answered } from '../io/answers'
+import type { NamedCommand } from '../io/command'
 import { parseJson } from '../io/json'
+import type { Terminal } from '../io/terminal'
+import { batchedCommand } from './batchedCommand'
 import { annotateText } from '../solve/annotateText'
 import type { KeptSearchers } from '../engines/keptSearchers'
 import { readingNamed } from '../solve/solveFlags'
@@ -21,8 +17,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 type Awaitable<T> = T | Promise<T>
 
-const COMMANDS = ['perft', 'moves', 'start', 'play', 'solve', 'annotate-setup'] as const
-type BatchCommand = (typeof COMMANDS)[number]
+const FIELDED = ['perft', 'moves', 'start', 'play', 'solve', 'annotate-setup'] as const
+type FieldedCommand = (typeof FIELDED)[number]
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -30,7 +26,7 @@ const isObject = (value: unknown): value is Fields =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(item => typeof item === 'string')
 
-const isCommand = (value: unknown): value is BatchCommand => COMMANDS.some(command => command === value)
+const isFielded = (value: unknown): value is FieldedCommand => FIELDED.some(command => command === value)
 
 const isStartKind = (value: unknown): value is StartKind => START_KINDS.some(kind => kind === value)
 
@@ -54,19 +50,20 @@ const answerSolve = (core: Core, text: PositionText, last: unknown, values: unkn
 /** A request for something about a position. */
 type PositionAnswer = (core: Core, text: PositionText, fields: Fields) => Answered<object>
 
-const POSITION_ANSWERS: Readonly<Record<Exclude<BatchCommand, 'start' | 'annotate-setup'>, PositionAnswer>> =
-  {
-    perft: (core, text, { depth }) =>
-      typeof depth === 'number'
-        ? map(answerPerft(core, text, depth), nodes => ({ nodes }))
-        : err('depth must be a number'),
-    moves: (core, text) => map(answerMoves(core, text), moves => ({ moves })),
-    solve: (core, text, { last, values }) => answerSolve(core, text, last, values),
-    play: (core, text, { moves }) =>
-      isTexts(moves)
-        ? map(answerPlay(core, text, moves), fen => ({ fen }))
-        : err('moves must be a list of texts'),
-  }
+const POSITION_ANSWERS: Readonly<
+  Record<Exclude<FieldedCommand, 'start' | 'annotate-setup'>, PositionAnswer>
+> = {
+  perft: (core, text, { depth }) =>
+    typeof depth === 'number'
+      ? map(answerPerft(core, text, depth), nodes => ({ nodes }))
+      : err('depth must be a number'),
+  moves: (core, text) => map(answerMoves(core, text), moves => ({ moves })),
+  solve: (core, text, { last, values }) => answerSolve(core, text, last, values),
+  play: (core, text, { moves }) =>
+    isTexts(moves)
+      ? map(answerPlay(core, text, moves), fen => ({ fen }))
+      : err('moves must be a list of texts'),
+}
 
 const answerStartRequest = (
   { variant, number, kind = 'start' }: Fields,
@@ -82,12 +79,30 @@ const answerStartRequest = (
 export interface BatchMeans {
   readonly core: Core
   readonly searchers: KeptSearchers
+  readonly commands: readonly NamedCommand[]
+  readonly terminal: Terminal
 }
 
-const answer = ({ core, searchers }: BatchMeans, request: unknown): Awaitable<Answered<object>> => {
+/** They talk with who started them, line by line, and so do not fit into a line. */
+const CONVERSATIONS: readonly string[] = ['batch', 'uci']
+
+const askCommand = async (
+  { commands, terminal }: BatchMeans,
+  name: unknown,
+  fields: Fields,
+): Promise<Answered<object>> => {
+  const asked = commands.filter(command => !CONVERSATIONS.includes(command.name))
+  const found = asked.find(command => command.name === name)
+  return found
+    ? batchedCommand(await found.load(), fields, terminal)
+    : err(`command must be one of ${asked.map(command => command.name).join(', ')}`)
+}
+
+const answer = (means: BatchMeans, request: unknown): Awaitable<Answered<object>> => {
   if (!isObject(request)) return err('this line is no JSON object')
-  const { command } = request
-  if (!isCommand(command)) return err(`command must be one of ${COMMANDS.join(', ')}`)
+  const { command, words } = request
+  const { core, searchers } = means
+  if (!isFielded(command) || words !== undefined) return askCommand(means, command, request)
   if (command === 'annotate-setup') return annotateText(core, searchers, request)
   const options = optionsOf(request)
   if (!options) return err('options must be a list of texts')

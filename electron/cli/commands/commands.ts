@@ -1,10 +1,4 @@
-import type { Command } from '../io/command'
-
-/** A command by its name; the rest of it is loaded only when it is asked for, so that none waits for the others. */
-export interface NamedCommand {
-  readonly name: string
-  readonly load: () => Promise<Command>
-}
+import type { NamedCommand } from '../io/command'
 
 /** Every command, in the order in which the help lists them. */
 export const COMMANDS: readonly NamedCommand[] = [
@@ -25,8 +19,9 @@ export const COMMANDS: readonly NamedCommand[] = [
   { name: 'prepare', load: async () => (await import('./prepare')).prepareCommand },
   { name: 'publish', load: async () => (await import('./publish')).publishCommand },
   { name: 'selftest', load: async () => (await import('./selfTest')).selfTestCommand },
-  { name: 'batch', load: async () => (await import('./batch')).batchCommand },
+  { name: 'batch', load: async () => (await import('./batch')).batchCommand(COMMANDS) },
   { name: 'uci', load: async () => (await import('./uci')).uciCommand },
   { name: 'bench', load: async () => (await import('./bench')).benchCommand },
   { name: 'match', load: async () => (await import('./match')).matchCommand },
+  { name: 'completion', load: async () => (await import('./completion')).completionCommand(COMMANDS) },
 ]

@@ -15,6 +15,8 @@ import { engineFolders } from '../engines/engineFolders'
 import { matchProgram } from '../engines/matchProgram'
 import type { Answered } from '../io/answers'
 import { defineCommand } from '../io/command'
+import { STANDARD } from '../io/readFile'
+import { systemSentence } from '../io/systemSentence'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { MATCH_FLAGS, matchSettings, type MatchFlags, type MatchSettings } from './matchSettings'
 
@@ -80,13 +82,28 @@ const opening = ({ variant, starts, seed, engines }: MatchSettings): string => {
   return `${variant.name}: ${who.join(' against ')}\n${starts.length} starts with both colors${from}\n\n`
 }
 
-const beginFile = (file: string | undefined): Answered<null> => {
+/** Where games are written: to a file, which begins empty, or to standard output; nowhere without `--pgn`. */
+const gameWriter = (
+  file: string | undefined,
+  { write }: Terminal,
+): Answered<((text: string) => void) | undefined> => {
+  if (file === undefined) return ok(undefined)
+  if (file === STANDARD) return ok(text => void write(text))
   try {
-    if (file !== undefined) writeFileSync(file, '')
-    return ok(null)
+    writeFileSync(file, '')
+    return ok(text => appendFileSync(file, text))
   } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
+    return err(systemSentence(error))
   }
+}
+
+/** Where a match is told of while it is played. */
+interface Outlets {
+  readonly terminal: Terminal
+  /** Takes the PGN of each game. */
+  readonly onGame: ((pgn: string) => void) | undefined
+  /** Takes what is said of each game; not there where the answer is JSON. */
+  readonly onRow: ((row: string) => void) | undefined
 }
 
 const carryOut = async (
@@ -94,10 +111,9 @@ const carryOut = async (
   settings: MatchSettings,
   plan: MatchPlan,
   surroundings: EngineHosting,
-  { flags, terminal }: { readonly flags: MatchFlags; readonly terminal: Terminal },
+  { terminal, onGame, onRow }: Outlets,
 ): Promise<MatchEnd> => {
   const names = settings.engines.map(({ name }) => name)
-  const { pgn: file, json } = flags
   const stopper = new AbortController()
   const stopListening = terminal.onInterrupt(() => stopper.abort())
   const end = await playMatch(
@@ -106,8 +122,8 @@ const carryOut = async (
     surroundings,
     {
       game: (game, tally) => {
-        if (file !== undefined) appendFileSync(file, `${game.number > 1 ? '\n' : ''}${pgnOf(settings, game)}`)
-        if (!json) void terminal.write(gameRow(game, tally, names, settings.sprt))
+        onGame?.(`${game.number > 1 ? '\n' : ''}${pgnOf(settings, game)}`)
+        onRow?.(gameRow(game, tally, names, settings.sprt))
       },
     },
     stopper.signal,
@@ -121,36 +137,43 @@ const exitCodeOf = ({ tally, stop }: MatchEnd): ExitCode => {
   return stop?.kind === 'engineLost' || tally.faults.length > 0 ? 1 : 0
 }
 
-const conclude = async (
+const conclude = (
   { tally, stop }: MatchEnd,
   { engines, sprt }: MatchSettings,
   isJson: boolean,
-  terminal: Terminal,
-): Promise<void> => {
+  { terminal, write }: { readonly terminal: Terminal; readonly write: (text: string) => void },
+): void => {
   const names = engines.map(({ name }) => name)
   const text = isJson
     ? `${matchJson(tally, names, sprt, stop?.kind ?? 'finished')}\n`
     : matchReport(tally, names, sprt)
-  await terminal.write(text)
+  write(text)
   if (stop?.kind === 'engineLost')
     terminal.complain(`backrank: ${names[stop.engine]!} could not be started again: ${said(stop.fault)}`)
 }
 
 const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => {
   const core = loadPlayableCore()
-  const settings = matchSettings(flags, core)
+  const settings = await matchSettings(flags, { core, terminal })
   if (!settings.ok) return fail(terminal, settings.error, 2)
   const complain = (event: string): void => terminal.complain(`backrank: ${event}`)
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
   const surroundings: EngineHosting = { guard, patience: settings.value.patience }
   const entrants = await enter(settings.value, surroundings, engineFolders(flags.userDataDir))
   if (!entrants.ok) return fail(terminal, entrants.error, 1)
-  const file = beginFile(flags.pgn)
-  if (!file.ok) return fail(terminal, file.error, 1)
-  if (!flags.json) await terminal.write(opening(settings.value))
+  const onGame = gameWriter(flags.pgn, terminal)
+  if (!onGame.ok) return fail(terminal, onGame.error, 1)
+  // Games on standard output have it for themselves.
+  const write = (text: string): void => {
+    if (flags.pgn === STANDARD) terminal.complain(text)
+    else void terminal.write(text)
+  }
+  const onRow = flags.json ? undefined : write
+  onRow?.(opening(settings.value))
   const plan = planOf(settings.value, entrants.value)
-  const end = await carryOut(core, settings.value, plan, surroundings, { flags, terminal })
-  await conclude(end, settings.value, flags.json, terminal)
+  const outlets = { terminal, onGame: onGame.value, onRow }
+  const end = await carryOut(core, settings.value, plan, surroundings, outlets)
+  conclude(end, settings.value, flags.json, { terminal, write })
   return exitCodeOf(end)
 }
 

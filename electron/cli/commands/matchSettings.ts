@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sprt } from '@shared/analysis/elo'
-import { chain, err, ok, type Result } from '@shared/result'
+import { chain, err, map, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import type { AdjudicationRules } from '../../engine/match/adjudication'
@@ -17,7 +17,8 @@ import {
   type FlagValues,
   type NumberRange,
 } from '../io/flags'
-import { readText } from '../io/readFile'
+import { inputName, readText } from '../io/readFile'
+import type { Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag, randomStartFlag, seedFlag, userDataDirFlag } from '../io/sharedFlags'
 
 /** What the user asks of a match. */
@@ -140,18 +141,24 @@ const enginesOf = ({ engine, against, each }: MatchFlags): Answered<readonly Eng
 
 const DEFAULT_ROUNDS = 50
 
-const startsOf = (
+/** What settings are made with. */
+interface MatchMeans {
+  readonly core: Core
+  readonly terminal: Terminal
+}
+
+const startsOf = async (
   { option, starts: file, seed = randomUUID(), rounds, randomStart }: MatchFlags,
-  core: Core,
+  { core, terminal }: MatchMeans,
   variant: VariantDefinition,
-): Answered<Pick<MatchSettings, 'starts' | 'seed'>> => {
+): Promise<Answered<Pick<MatchSettings, 'starts' | 'seed'>>> => {
   if (file === undefined) {
     const starts = drawStarts(variant, option, seed, rounds ?? DEFAULT_ROUNDS, randomStart)
     return starts ? ok({ starts, seed }) : err('this system has no random starts')
   }
-  return chain(readText(file), text => {
+  return chain(await readText(file, terminal), text => {
     const read = readStarts(core, variant, option, text)
-    if (!read.ok) return err(`${file}, line ${read.error.line}: ${read.error.detail}`)
+    if (!read.ok) return err(`${inputName(file)}, line ${read.error.line}: ${read.error.detail}`)
     return ok({ starts: read.value.slice(0, rounds) })
   })
 }
@@ -162,27 +169,27 @@ const playable = ({ variant: id = 'double-chess960', option }: MatchFlags): Answ
   )
 
 /** What the flags of `backrank match` come to; the first fault as a sentence. */
-export const matchSettings = (flags: MatchFlags, core: Core): Answered<MatchSettings> =>
-  chain(enginesOf(flags), engines =>
-    chain(playable(flags), variant =>
-      chain(startsOf(flags, core, variant), starts => {
-        const { option, concurrency, margin, patience, win, draw, maxPlies, sprt } = flags
-        if ([win, draw].some(rule => rule && rule.moves < 1))
-          return err('--win and --draw: moves must be above 0')
-        const fault = sprt && sprtFault(sprt, engines.length)
-        return fault === undefined
-          ? ok({
-              variant,
-              options: option,
-              ...starts,
-              engines,
-              concurrency,
-              marginMs: margin,
-              patience: { ...PATIENCE, moveMs: patience },
-              rules: { ...(win && { win }), ...(draw && { draw }), maxPlies },
-              ...(sprt && { sprt }),
-            })
-          : err(fault)
-      }),
-    ),
-  )
+export const matchSettings = async (
+  flags: MatchFlags,
+  means: MatchMeans,
+): Promise<Answered<MatchSettings>> => {
+  const engines = enginesOf(flags)
+  if (!engines.ok) return engines
+  const variant = playable(flags)
+  if (!variant.ok) return variant
+  const { option, concurrency, margin, patience, win, draw, maxPlies, sprt } = flags
+  if ([win, draw].some(rule => rule && rule.moves < 1)) return err('--win and --draw: moves must be above 0')
+  const fault = sprt && sprtFault(sprt, engines.value.length)
+  if (fault !== undefined) return err(fault)
+  return map(await startsOf(flags, means, variant.value), starts => ({
+    variant: variant.value,
+    options: option,
+    ...starts,
+    engines: engines.value,
+    concurrency,
+    marginMs: margin,
+    patience: { ...PATIENCE, moveMs: patience },
+    rules: { ...(win && { win }), ...(draw && { draw }), maxPlies },
+    ...(sprt && { sprt }),
+  }))
+}

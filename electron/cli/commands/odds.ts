@@ -21,10 +21,13 @@ const FLAGS = {
 }
 type OddsLine = CommandLine<typeof FLAGS>
 
-const jobOf = ({ words: [word = ''], flags }: OddsLine): Answered<OddsJob> => {
+const jobOf = async (
+  { words: [word = ''], flags }: OddsLine,
+  terminal: Terminal,
+): Promise<Answered<OddsJob>> => {
   const file = procedureFile(word)
   const { both, json, seed } = flags
-  return chain(readProcedureOf(word), procedure =>
+  return chain(await readProcedureOf(word, terminal), procedure =>
     chain(equipmentOf(flags.with, procedure), equipment =>
       ok({
         procedure,
@@ -39,7 +42,7 @@ const jobOf = ({ words: [word = ''], flags }: OddsLine): Answered<OddsJob> => {
 }
 
 const run = async (line: OddsLine, terminal: Terminal): Promise<ExitCode> => {
-  const job = jobOf(line)
+  const job = await jobOf(line, terminal)
   if (!job.ok) return fail(terminal, job.error, 1)
   const answer = await withProgress(terminal, status => startOdds(WORKER, job.value, status))
   if (answer === undefined) return 130

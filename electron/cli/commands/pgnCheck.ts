@@ -58,7 +58,7 @@ const checkAll = async (
 }
 
 const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {
-  const checked = await withGames(file, windows => checkAll(file, windows, terminal))
+  const checked = await withGames(file, terminal, windows => checkAll(file, windows, terminal))
   return checked.ok ? checked.value : fail(terminal, checked.error, 1)
 }
 

@@ -5,6 +5,7 @@ import { defineCommand } from '../io/command'
 import { interoperableFlag, outFlag } from '../io/sharedFlags'
 import { fail } from '../io/terminal'
 import { withGames } from '../io/openGames'
+import { inputName } from '../io/readFile'
 import { putOut } from '../io/putOut'
 import { startFormat } from './formatGames'
 
@@ -38,9 +39,9 @@ export const pgnFormatCommand = defineCommand({
     const remarks = { count: 0 }
     const remark = (game: number, sentence: string) => {
       remarks.count++
-      terminal.complain(`backrank: ${file}, game ${game}: ${sentence}`)
+      terminal.complain(`backrank: ${inputName(file)}, game ${game}: ${sentence}`)
     }
-    const done = await withGames(file, windows =>
+    const done = await withGames(file, terminal, windows =>
       putOut(out, terminal, formatted(windows, interoperable, remark)),
     )
     if (!done.ok) return fail(terminal, done.error, 1)

@@ -6,13 +6,13 @@ import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
 export const playCommand = defineCommand({
   name: 'play',
-  words: 'VARIANT FEN UCI...',
-  summary: 'play moves and write the position afterwards',
+  words: 'VARIANT FEN MOVE...',
+  summary: 'play moves, in UCI or SAN, and write the position afterwards',
   flags: { option: optionFlag, json: jsonFlag },
   count: [2],
-  run: ({ words: [variant = '', fen = '', ...ucis], flags }, terminal) => {
+  run: ({ words: [variant = '', fen = '', ...moves], flags }, terminal) => {
     const text = { variant, fen, options: flags.option }
-    return print(flags.json, terminal, answerPlay(loadCore(), text, ucis), {
+    return print(flags.json, terminal, answerPlay(loadCore(), text, moves), {
       json: after => ({ fen: after }),
       text: after => `${after}\n`,
     })

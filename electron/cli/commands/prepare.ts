@@ -40,7 +40,7 @@ const settingsOf = (
 
 /** Where what was found is written down: beside OUT, or where an earlier run has done it. */
 const progressFile = ({ out, resume: beside = out }: PrepareFlags): Answered<string> => {
-  if (beside === undefined) return err('-o OUT is missing: what is found is kept in OUT.progress')
+  if (beside === undefined) return err('give -o OUT, or --resume OUT: what is found is kept in OUT.progress')
   return ok(beside.endsWith('.progress') ? beside : `${beside}.progress`)
 }
 

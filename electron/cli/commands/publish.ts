@@ -7,6 +7,7 @@ import { withProgress } from '../io/withProgress'
 import { defineCommand } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { withGames } from '../io/openGames'
+import { inputName } from '../io/readFile'
 import { putOut } from '../io/putOut'
 import { gamesToPublish, type NumberedGame } from '../publish/gamesToPublish'
 import { press } from '../publish/press'
@@ -23,6 +24,9 @@ import { publishTexts } from '../publish/publishTexts'
 
 /** What was asked for, and where. */
 interface Asked {
+  /** As the user gave it. */
+  readonly source: string
+  /** As messages name it. */
   readonly file: string
   readonly out: string | undefined
   readonly terminal: Terminal
@@ -61,11 +65,11 @@ async function* naming<T>(file: string, pieces: AsyncIterable<T>): AsyncGenerato
 }
 
 const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCode> => {
-  const { file, out, terminal } = asked
+  const { file, source, out, terminal } = asked
   const { target, game: number } = settings
   const remarks: string[] = []
   const remark = (sentence: string) => void remarks.push(sentence)
-  const done = await withGames(file, windows => {
+  const done = await withGames(source, terminal, windows => {
     const games = gamesToPublish(loadPlayableCore(), windows, { number, remark })
     return isTextTarget(target)
       ? putOut(out, terminal, naming(file, publishTexts(games, target, settings, remark)))
@@ -93,7 +97,7 @@ answers with our replies and values, and the traps, as many as there is room for
   run: async ({ words: [file = ''], flags }, terminal) => {
     const settings = publishSettings(flags)
     return settings.ok
-      ? carryOut({ file, out: flags.out, terminal }, settings.value)
+      ? carryOut({ file: inputName(file), source: file, out: flags.out, terminal }, settings.value)
       : fail(terminal, settings.error, 2)
   },
 })

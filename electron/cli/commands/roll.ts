@@ -8,23 +8,28 @@ import { groundOf } from '@shared/procedures/model/ground'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { nextStep } from '@shared/procedures/throwing/prompt'
 import type { ProcedureState } from '@shared/procedures/model/state'
-import { writeThrowLog } from '@shared/procedures/throwing/throwLog'
+import { THROWS_TAG, writeThrowLog } from '@shared/procedures/throwing/throwLog'
 import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing/throwing'
 import { describeStuck, describeThrow } from '@shared/procedures/words/faults'
 import { eventText, rollLines } from '@shared/procedures/words/eventWords'
 import { missedText, throwPhrase } from '@shared/procedures/words/names'
 import { promptTitle } from '@shared/procedures/words/prompts'
+import { isVariantId } from '@shared/variants'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag } from '../io/flags'
-import { print } from '../io/output'
-import { jsonFlag, seedFlag, withFlag } from '../io/sharedFlags'
+import { putOut } from '../io/putOut'
+import { jsonFlag, outFlag, seedFlag, withFlag } from '../io/sharedFlags'
+import { BOARD_FLAGS, boardGame, type RoundHeading } from '../io/startGames'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { equipmentOf, procedureOf } from '../io/procedures'
 
 const FLAGS = {
   throws: textFlag('LIST', 'what was thrown, with commas: 1,2,2,3,3,5 or HT,T,TTH'),
   seed: seedFlag,
   with: withFlag,
+  ...BOARD_FLAGS,
+  out: outFlag(),
   json: jsonFlag,
 }
 type RollLine = CommandLine<typeof FLAGS>
@@ -74,21 +79,40 @@ const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureS
   return err(`nothing has come of ${MAX_THROWS} throws`)
 }
 
+/** Throws for several boards, one after the other from one random source. What has come before is thrown again. */
+const rolledOften = (begun: ProcedureState, seed: string, count: number): Answered<readonly Rolled[]> => {
+  const random = seededRandom(seed)
+  const found = new Map<string, Rolled>()
+  for (let repeated = 0; found.size < count;) {
+    const whole = thrownByLot(begun, random)
+    if (!whole.ok) return whole
+    const key = JSON.stringify(finishedRanks(whole.value))
+    repeated = found.has(key) ? repeated + 1 : 0
+    if (repeated === MAX_THROWS)
+      return err(`--count ${count}: only ${found.size} came of it, and none is made twice`)
+    if (!found.has(key)) found.set(key, { state: whole.value, seed })
+  }
+  return ok([...found.values()])
+}
+
 /** Throws given are kept; a seed throws the rest. Without throws everything is thrown. */
-const rolled = ({ flags }: RollLine, procedure: Procedure, equipment: Equipment): Answered<Rolled> => {
+const rolled = (
+  { flags }: RollLine,
+  procedure: Procedure,
+  equipment: Equipment,
+): Answered<readonly Rolled[]> => {
   const results = flags.throws?.split(',')
   const begun =
     results === undefined ? ok(beginProcedure(procedure, equipment)) : given(procedure, equipment, results)
   const seed = flags.seed ?? (results === undefined ? randomUUID() : undefined)
   return chain(begun, state => {
-    if (seed !== undefined)
-      return chain(thrownByLot(state, seededRandom(seed)), whole => ok({ state: whole, seed }))
-    return finishedRanks(state) === undefined ? err(unfinished(state)) : ok({ state })
+    if (seed !== undefined) return rolledOften(state, seed, flags.count ?? 1)
+    return finishedRanks(state) === undefined ? err(unfinished(state)) : ok([{ state }])
   })
 }
 
-const roll = (line: RollLine): Answered<Rolled> =>
-  chain(procedureOf(line.words[0] ?? ''), procedure =>
+const roll = async (line: RollLine, terminal: Terminal): Promise<Answered<readonly Rolled[]>> =>
+  chain(await procedureOf(line.words[0] ?? '', terminal), procedure =>
     chain(equipmentOf(line.flags.with, procedure), equipment => rolled(line, procedure, equipment)),
   )
 
@@ -113,7 +137,7 @@ const positionOf = (state: ProcedureState): Position => {
   }
 }
 
-const text = ({ state, seed }: Rolled): string => {
+const textOf = ({ state, seed }: Rolled): string => {
   const { ranks, fen, missed } = positionOf(state)
   return [
     ...rollLines(state),
@@ -128,7 +152,7 @@ const text = ({ state, seed }: Rolled): string => {
   ].join('\n')
 }
 
-const json = ({ state, seed }: Rolled): unknown => {
+const jsonOf = ({ state, seed }: Rolled): unknown => {
   const { ranks, ...position } = positionOf(state)
   return {
     procedure: state.procedure.id,
@@ -141,11 +165,40 @@ const json = ({ state, seed }: Rolled): unknown => {
   }
 }
 
+const gameOf = ({ state }: Rolled, board: number, heading: RoundHeading): Answered<string> => {
+  const { fen } = positionOf(state)
+  const { variant } = groundOf(state.procedure)
+  if (fen === undefined || variant === undefined || !isVariantId(variant.id))
+    return err(`${state.procedure.id} makes no starts of a system, so there are no games`)
+  const tags = [{ name: THROWS_TAG, value: writeThrowLog(state) }]
+  return ok(boardGame({ variant: variant.id, options: [], fen, tags }, board, heading))
+}
+
+const written = (all: readonly Rolled[], flags: RollLine['flags']): Answered<string> => {
+  if (!flags.pgn) {
+    const textFor = (one: Rolled) => (flags.json ? `${JSON.stringify(jsonOf(one))}\n` : textOf(one))
+    return ok(all.map(textFor).join(flags.json ? '' : '\n'))
+  }
+  const games: string[] = []
+  for (const [index, one] of all.entries()) {
+    const game = gameOf(one, index + 1, flags)
+    if (!game.ok) return game
+    games.push(game.value)
+  }
+  return ok(games.join('\n'))
+}
+
+const run = async (line: RollLine, terminal: Terminal): Promise<ExitCode> => {
+  const content = chain(await roll(line, terminal), all => written(all, line.flags))
+  const done = content.ok ? await putOut(line.flags.out, terminal, content.value) : content
+  return done.ok ? 0 : fail(terminal, done.error, 1)
+}
+
 export const rollCommand = defineCommand({
   name: 'roll',
   words: 'PROCEDURE',
   summary: 'make a start with the throws given, or throw for it',
   flags: FLAGS,
   count: [1, 1],
-  run: (line, terminal) => print(line.flags.json, terminal, roll(line), { json, text }),
+  run,
 })

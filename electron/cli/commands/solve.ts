@@ -54,7 +54,7 @@ const sourceOf = (flags: SolveFlags, core: Core, terminal: Terminal): Answered<V
   if (flags.values === undefined) return ok(valuesOfEngine(engineSettingsOf(flags), core, terminal))
   const other = ABOUT_ENGINES.find(flag => flags[flag] !== undefined)
   return other === undefined
-    ? ok(valuesOfFile(flags.values, terminal.input))
+    ? ok(valuesOfFile(flags.values, terminal))
     : err(`--values leaves nothing to be searched: --${typedName(other)} does not go with it`)
 }
 

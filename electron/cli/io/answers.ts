@@ -1,15 +1,17 @@
 import { makeFen } from '@shared/notation/fen/fen'
 import { makeUci } from '@shared/notation/uci'
-import { chain, err, ok, type Result } from '@shared/result'
+import { chain, err, map, ok, type Result } from '@shared/result'
+import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
 import { isVariantId, variantById } from '@shared/variants'
 import { unknownOption } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
-import { playMoves } from '../../rules/positions/playMoves'
 import { openPosition, type OpenPosition, type PositionText } from '../../rules/positions/openPosition'
 import { writtenMoves } from '../../rules/san/san'
 import { describeError, describeStart } from '../../rules/describeError'
+import { fenOfText } from './startText'
+import { playTyped } from './typedMoves'
 
 /** An answer, or a sentence that says why there is none. */
 export type Answered<T> = Result<T, string>
@@ -27,12 +29,18 @@ export const variantWithOptions = (id: string, options: readonly string[]): Answ
   return stranger === undefined ? ok(variantById(id)) : err(`${id} has no option ${stranger}`)
 }
 
-/** Opens a position of a system that has these options. The caller disposes of it. */
+/**
+ * Opens a position of a system that has these options. The caller disposes of it.
+ *
+ * @param text its FEN may also be `startpos`, the number of a start, or `throw:` and a number
+ */
 export const openAsked = (core: Core, text: PositionText): Answered<OpenPosition> =>
-  chain(variantWithOptions(text.variant, text.options), () => {
-    const opened = openPosition(core, text)
-    return opened.ok ? opened : err(describeError(opened.error))
-  })
+  chain(variantWithOptions(text.variant, text.options), variant =>
+    chain(fenOfText(variant, text.fen, text.options), fen => {
+      const opened = openPosition(core, { ...text, fen })
+      return opened.ok ? opened : err(describeError(opened.error))
+    }),
+  )
 
 /** Opens a position, asks it something, and closes it. */
 const ask = <T>(
@@ -86,16 +94,9 @@ export const answerDivide = (
       )
     : err(`the depth must be a number from 1 to ${MAX_DEPTH}`)
 
-/** The FEN after these moves in UCI. */
+/** The FEN after these moves, in UCI or SAN. */
 export const answerPlay = (core: Core, text: PositionText, moves: readonly string[]): Answered<string> =>
-  ask(core, text, ({ position }) => {
-    const played = playMoves(position, moves)
-    return played.ok ? ok(position.fen()) : err(describeError(played.error))
-  })
-
-/** Whether the whole array is meant, or what the dice give before placement. */
-export const START_KINDS = ['start', 'random-start'] as const
-export type StartKind = (typeof START_KINDS)[number]
+  ask(core, text, ({ position }) => map(playTyped(position, text.options, moves), () => position.fen()))
 
 /** The FEN of the first position with a number. */
 export const answerStart = (

@@ -28,6 +28,22 @@ export interface Command {
   readonly run: (line: TypedLine, terminal: Terminal) => Promise<ExitCode>
 }
 
+/** A command by its name; the rest of it is loaded only when it is asked for, so that none waits for the others. */
+export interface NamedCommand {
+  readonly name: string
+  readonly load: () => Promise<Command>
+}
+
+/** What is wrong with the number of words behind a command's name; undefined where nothing is. */
+export const wordCountFault = (
+  { count: [least, most], words: form }: Command,
+  words: readonly string[],
+): string | undefined => {
+  // The form of a command has a name for each of its words: `VARIANT FEN MOVE...`.
+  if (words.length < least) return `${form.split(' ')[words.length]!.replace('...', '')} is missing`
+  return most !== undefined && words.length > most ? `${words[most]!} is one word too many` : undefined
+}
+
 /** A command and its own flags. */
 interface Definition<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
   readonly flags: F

@@ -8,6 +8,8 @@ export interface Flag<T = unknown> {
   /** What stands for its value in the help; a switch has none. */
   readonly value?: string
   readonly short?: string
+  /** The only values there are, where they are few. */
+  readonly choices?: readonly string[]
   /**
    * What was asked for, or what is wrong with it.
    *
@@ -102,12 +104,14 @@ export const choiceFlag = <T extends string, Usual extends T | undefined = undef
   help: string,
   words: readonly T[],
   { usual, fault = name => `${name} must be ${words.join(' or ')}` }: ChoiceTerms<Usual> = {},
-): Flag<T | Usual> =>
-  valueFlag<T | Usual>(value, help, (text, name) => {
+): Flag<T | Usual> => ({
+  ...valueFlag<T | Usual>(value, help, (text, name) => {
     if (text === undefined) return ok(usual as Usual)
     const chosen = words.find(word => word === text)
     return chosen === undefined ? err(fault(name)) : ok(chosen)
-  })
+  }),
+  choices: words,
+})
 
 /** Reads all flags; the first fault as a sentence. */
 export const readFlags = <F extends Flags>(

@@ -1,29 +1,63 @@
-import { open } from 'node:fs/promises'
-import { map } from '@shared/result'
-import { gameWindows, type GameWindow } from '../../files/pgn/gameWindows'
+import { open, type FileHandle } from 'node:fs/promises'
+import { map, ok } from '@shared/result'
+import { gameWindows, type GameWindow, type ReadNext } from '../../files/pgn/gameWindows'
 import type { Answered } from './answers'
 import { answerOrRefusal } from './answered'
+import { STANDARD } from './readFile'
+import type { Terminal } from './terminal'
 
 /** A file of games that is read piece by piece. */
-export interface OpenGames {
+interface OpenGames {
   readonly windows: AsyncIterable<GameWindow>
   /** To be called in the end, whether it was read or not. */
   readonly close: () => Promise<void>
 }
 
-/** Opens a file of games; what is no file on a disk, such as a pipe, is read, too. */
-export const openGames = async (file: string): Promise<Answered<OpenGames>> =>
-  map(await answerOrRefusal(() => open(file)), handle => ({
-    windows: gameWindows(async into => (await handle.read(into)).bytesRead),
+/** Reads a stream that comes in pieces of any size. */
+const readingFromStream = (input: AsyncIterable<Uint8Array>): ReadNext => {
+  const pieces = input[Symbol.asyncIterator]()
+  let rest: Uint8Array = new Uint8Array()
+  return async into => {
+    while (rest.length === 0) {
+      const next = await pieces.next()
+      if (next.done) return 0
+      rest = next.value
+    }
+    const taken = rest.subarray(0, into.length)
+    into.set(taken)
+    rest = rest.subarray(taken.length)
+    return taken.length
+  }
+}
+
+/** Reads a file that is open; what the system refuses names it. */
+const readingFromFile =
+  (file: string, handle: FileHandle): ReadNext =>
+  async into => {
+    try {
+      return (await handle.read(into)).bytesRead
+    } catch (error) {
+      throw error instanceof Error ? Object.assign(error, { path: file }) : error
+    }
+  }
+
+/** Opens a file of games, `-` for standard input; anything else that is no file on a disk, such as a pipe, is read, too. */
+const openGames = async (file: string, { input }: Terminal): Promise<Answered<OpenGames>> => {
+  if (file === STANDARD)
+    return ok({ windows: gameWindows(readingFromStream(input)), close: () => Promise.resolve() })
+  return map(await answerOrRefusal(() => open(file)), handle => ({
+    windows: gameWindows(readingFromFile(file, handle)),
     close: () => handle.close(),
   }))
+}
 
 /** Opens a file of games for as long as `use` takes; says what the system says where it cannot be read. */
 export const withGames = async <T>(
   file: string,
+  terminal: Terminal,
   use: (windows: AsyncIterable<GameWindow>) => Promise<T>,
 ): Promise<Answered<T>> => {
-  const opened = await openGames(file)
+  const opened = await openGames(file, terminal)
   if (!opened.ok) return opened
   try {
     return await answerOrRefusal(() => use(opened.value.windows))

@@ -7,35 +7,36 @@ import { readProcedureText } from '@shared/procedures/model/readProcedure'
 import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
 import { describeWalk } from '@shared/procedures/words/faults'
 import type { Answered } from './answers'
-import { readText } from './readFile'
+import { inputName, readText, STANDARD } from './readFile'
+import type { Terminal } from './terminal'
 
-/** The file that a word names, if it is no id: `*.json`. */
-export const procedureFile = (word: string): string | undefined => (word.endsWith('.json') ? word : undefined)
+/** The file that a word names, if it is no id: `*.json`, or `-` for standard input. */
+export const procedureFile = (word: string): string | undefined =>
+  word === STANDARD || word.endsWith('.json') ? word : undefined
 
-const procedureOfFile = (file: string): Answered<Procedure> => {
-  const text = readText(file)
-  if (!text.ok) return text
-  const read = readProcedureText(text.value)
-  return read.ok ? read : err(`${file}: ${describeProcedure(read.error)}`)
-}
+const procedureOfFile = async (file: string, terminal: Terminal): Promise<Answered<Procedure>> =>
+  chain(await readText(file, terminal), text => {
+    const read = readProcedureText(text)
+    return read.ok ? read : err(`${inputName(file)}: ${describeProcedure(read.error)}`)
+  })
 
 /** The procedure of an id, or of a file; whether that one always ends has still to be found out. */
-export const readProcedureOf = (word: string): Answered<Procedure> => {
+export const readProcedureOf = async (word: string, terminal: Terminal): Promise<Answered<Procedure>> => {
   const file = procedureFile(word)
-  if (file !== undefined) return procedureOfFile(file)
+  if (file !== undefined) return procedureOfFile(file, terminal)
   const procedure = procedureById(word)
   return procedure === undefined
     ? err(`there is no procedure ${word}; backrank procedures lists them`)
     : ok(procedure)
 }
 
-/** The procedure of an id, or of a file of one (`*.json`) that somebody wrote and that always ends. */
-export const procedureOf = (word: string): Answered<Procedure> =>
-  chain(readProcedureOf(word), procedure => {
+/** The procedure of an id, or of a file of one (`*.json`, or `-`) that a user wrote and that always ends. */
+export const procedureOf = async (word: string, terminal: Terminal): Promise<Answered<Procedure>> =>
+  chain(await readProcedureOf(word, terminal), procedure => {
     const file = procedureFile(word)
     if (file === undefined) return ok(procedure)
     const checked = checkProcedure(procedure)
-    return checked.ok ? ok(procedure) : err(`${file}: ${describeWalk(procedure, checked.error)}`)
+    return checked.ok ? ok(procedure) : err(`${inputName(file)}: ${describeWalk(procedure, checked.error)}`)
   })
 
 const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)

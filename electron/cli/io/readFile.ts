@@ -1,6 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { err, map, ok } from '@shared/result'
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { map } from '@shared/result'
+import { answerOrRefusal } from './answered'
 import type { Answered } from './answers'
+import type { Terminal } from './terminal'
+
+/** What a file is called that is standard input, or standard output. */
+export const STANDARD = '-'
+
+/** A file as messages name it. */
+export const inputName = (file: string): string => (file === STANDARD ? 'standard input' : file)
 
 /** Old collections are in Latin-1, of which every byte is a letter. */
 const decode = (bytes: Buffer): string => {
@@ -11,14 +20,6 @@ const decode = (bytes: Buffer): string => {
   }
 }
 
-/** A file as it is. */
-const readBytes = (file: string): Answered<Buffer> => {
-  try {
-    return ok(readFileSync(file))
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** The text of a file, in UTF-8 or, failing that, Latin-1. */
-export const readText = (file: string): Answered<string> => map(readBytes(file), decode)
+/** The text of a file, or of standard input, in UTF-8 or, failing that, Latin-1. */
+export const readText = async (file: string, { input }: Terminal): Promise<Answered<string>> =>
+  map(await answerOrRefusal(() => (file === STANDARD ? buffer(input) : readFile(file)), file), decode)

@@ -1,4 +1,6 @@
-import { listFlag, numberFlag, switchFlag, textFlag } from './flags'
+import { ok } from '@shared/result'
+import { listFlag, numberFlag, switchFlag, textFlag, valueFlag } from './flags'
+import { STANDARD } from './readFile'
 
 /* Flags that several commands take in the same sense. */
 
@@ -14,9 +16,9 @@ export const userDataDirFlag = textFlag(
   'where the window keeps its engines; the usual folders of window and browser if not said',
 )
 
-/** Where something is written; standard output if not said. */
+/** Where something is written; standard output if not said, or if it is `-`. */
 export const outFlag = (help = 'write here instead of to standard output') => ({
-  ...textFlag('OUT', help),
+  ...valueFlag('OUT', help, text => ok(text === STANDARD ? undefined : text)),
   short: 'o',
 })
 

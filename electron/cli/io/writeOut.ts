@@ -1,6 +1,7 @@
 import { err, ok } from '@shared/result'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import type { Answered } from './answers'
+import { fileSentence } from './systemSentence'
 
 /** The output, whole or in pieces as they are made. */
 export type Written = string | Buffer | AsyncIterable<Uint8Array>
@@ -9,6 +10,5 @@ export type Written = string | Buffer | AsyncIterable<Uint8Array>
 export const writeOut = async (file: string, content: Written): Promise<Answered<null>> => {
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
   const written = await writeAtomically(file, isWhole ? [Buffer.from(content)] : content)
-  if (written.ok) return ok(null)
-  return err(written.error.detail === '' ? `cannot write ${file}` : written.error.detail)
+  return written.ok ? ok(null) : err(fileSentence(written.error))
 }

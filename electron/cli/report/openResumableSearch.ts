@@ -1,3 +1,4 @@
+import { ok } from '@shared/result'
 import type { Core } from '../../core/load'
 import { openSearcher, type EngineChoice } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
@@ -10,16 +11,17 @@ export interface ProgressFile {
   readonly resumes: boolean
 }
 
-/** Opens an engine, and what an earlier run has found if it is resumed. */
+/** Opens an engine, and what an earlier run has found if it is resumed; without a file nothing is written down. */
 export const openResumableSearch = async (
   choice: EngineChoice,
-  { file, resumes }: ProgressFile,
+  progress: ProgressFile | undefined,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<ResumableSearch>> => {
   const opened = await openSearcher(choice, core, terminal)
   if (!opened.ok) return opened
-  const kept = resumableSearch(opened.value, file, resumes, fault =>
+  if (!progress) return ok(Object.assign(opened.value, { forget: () => undefined }))
+  const kept = resumableSearch(opened.value, progress.file, progress.resumes, fault =>
     terminal.complain(`backrank: what is found is no longer kept for --resume: ${fault}`),
   )
   if (!kept.ok) await opened.value.close()

@@ -6,6 +6,7 @@ import type { Searched, Searcher } from '../../engine/search/searcher'
 import { questionText } from '../../engine/memory/questionKey'
 import { readSearched, writeSearched } from '../../engine/memory/searchedText'
 import type { Answered } from '../io/answers'
+import { systemSentence } from '../io/systemSentence'
 
 /* What was found is written down position by position, so that a run that was stopped can go on. */
 
@@ -38,7 +39,7 @@ const lineKeeper = (file: string, onFault: (sentence: string) => void) => {
       appendFileSync(file, `${line}\n`)
     } catch (error) {
       isKeeping = false
-      onFault(error instanceof Error ? error.message : String(error))
+      onFault(systemSentence(error))
     }
   }
 }
@@ -59,7 +60,7 @@ export const resumableSearch = (
     known = resumes ? readEntries(file) : new Map()
     if (!resumes) writeFileSync(file, '')
   } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
+    return err(systemSentence(error))
   }
   const keep = lineKeeper(file, onFault)
   return ok({

@@ -4,7 +4,7 @@ import { t } from '@shared/i18n/t'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 import { spokenSan } from '@shared/tree/spokenMove'
 import type { Army } from '@shared/variants/variant'
-import { capitalized } from '../../text/capitalized'
+import { capitalized } from '@shared/i18n/capitalized'
 import { rightMove, type Asked, type Tried } from './asked'
 import { pointsText, type Wait, waitText } from './drillWords'
 

@@ -6,7 +6,7 @@ import { t } from '@shared/i18n/t'
 import type { BoardEdit, PhaseEdit, PositionEdit, RightEdit } from '@shared/setup/editing/positionEdit'
 import { pieceName } from '@shared/i18n/names/pieceNames'
 import type { Army, VariantRules } from '@shared/variants/variant'
-import { capitalized } from '../../text/capitalized'
+import { capitalized } from '@shared/i18n/capitalized'
 
 /** `black general`, or `empty`. */
 export const pieceWords = (piece: Piece | undefined, army: Army): string =>

@@ -1,5 +1,5 @@
 import type { Army } from '@shared/variants/variant'
-import { describeClosed } from '../../text/closedWords'
+import { describeClosed } from '@shared/refusals/describeClosed'
 import { splitPlacement, type PlacementText } from '../../board/setup/placements'
 import type { ShelfRow } from '../../board/setup/shelf'
 import { cellWords } from './shelfWords'

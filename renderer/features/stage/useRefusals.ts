@@ -2,7 +2,7 @@ import { useTimeoutFn } from '@vueuse/core'
 import { readonly, shallowRef } from 'vue'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { Army } from '@shared/variants/variant'
-import { describeRefusedMove } from '../../errors/describeRefusedMove'
+import { describeRefusedMove } from '@shared/refusals/describeRefusedMove'
 import { usePositionStore } from '../../stores/position'
 
 interface Tried {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
-import { capitalized } from '../../../text/capitalized'
+import { capitalized } from '@shared/i18n/capitalized'
 import type { ExactReport, OddsReport } from './oddsReport'
 
 /** `1/9216` as numerator and denominator with their digits in groups, exact however long they are. */

@@ -16,7 +16,7 @@ import {
 import type { Thrown } from '@shared/procedures/model/thrown'
 import { armyPieceName } from '@shared/procedures/words/names'
 import { rolesName } from '@shared/i18n/names/pieceNames'
-import { capitalized } from '../../../text/capitalized'
+import { capitalized } from '@shared/i18n/capitalized'
 
 /** One turn of one player, as the list of steps shows it. */
 export interface StepRow {

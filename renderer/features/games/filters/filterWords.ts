@@ -1,5 +1,5 @@
 import { t } from '@shared/i18n/t'
-import { capitalized } from '../../../text/capitalized'
+import { capitalized } from '@shared/i18n/capitalized'
 import { headerResult } from './gameHeaders'
 import type { DateRange } from './dateRange'
 import { FILTER_KINDS, type FilterKind, type GameFilters, type NumberRange } from './gameFilters'

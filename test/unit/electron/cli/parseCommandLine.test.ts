@@ -43,14 +43,20 @@ describe('a command line', () => {
   })
 
   test.each([
-    ['a word is missing', [], 'something is missing'],
+    ['a word is missing', [], 'VARIANT is missing'],
     ['a word is one too many', ['a', 'b', 'c'], 'c is one word too many'],
-    ['a flag is not of this command', ['a', '--divide'], 'there is no --divide here'],
-    ['a flag is of no command', ['a', '--constructor'], 'there is no --constructor here'],
+    ['a flag is not of this command', ['a', '--divide'], 'unknown option --divide'],
+    ['a flag is of no command', ['a', '--constructor'], 'unknown option --constructor'],
     ['a value is missing', ['a', '--seed'], '--seed needs a value'],
     ['a value is one too many', ['a', '--random=x'], '--random takes no value'],
   ])('is refused where %s', (_, args, sentence) => {
     expect(parseCommandLine(command, args)).toEqual({ ok: false, error: { kind: 'usage', sentence } })
+  })
+
+  test('takes negative numbers for words, and those behind a flag for its value', () => {
+    const line = unwrap(parseCommandLine(command, ['chess', '-11', '--seed', '-5']))
+    expect(line.words).toEqual(['chess', '-11'])
+    expect(line.given.get('seed')).toEqual(['-5'])
   })
 
   test('may ask for help without its words', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { whyRefused } from '../../../../../electron/rules/refusals/whyRefused'
 import type { VariantId } from '@shared/variants'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
-import { describeRefusedMove } from '../../../../../renderer/errors/describeRefusedMove'
+import { describeRefusedMove } from '@shared/refusals/describeRefusedMove'
 import { aPosition } from '../../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'

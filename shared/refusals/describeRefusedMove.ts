@@ -1,10 +1,10 @@
-import { assertNever } from '@shared/exhaustive'
-import { formatList } from '@shared/i18n/numbers'
-import { t } from '@shared/i18n/t'
-import type { MoveRefusal } from '@shared/ipc/contract'
-import { describeClosed } from '../text/closedWords'
-import { roleName } from '@shared/i18n/names/pieceNames'
-import type { Army } from '@shared/variants/variant'
+import { assertNever } from '../exhaustive'
+import { formatList } from '../i18n/numbers'
+import { t } from '../i18n/t'
+import type { MoveRefusal } from '../ipc/contract'
+import { describeClosed } from './describeClosed'
+import { roleName } from '../i18n/names/pieceNames'
+import type { Army } from '../variants/variant'
 
 /** Moves that are none of the ordinary ones of a game. */
 const SPECIAL = [

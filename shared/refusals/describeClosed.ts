@@ -1,9 +1,9 @@
-import { formatList } from '@shared/i18n/numbers'
-import { t } from '@shared/i18n/t'
-import type { MoveRefusal } from '@shared/ipc/contract'
-import { roleName } from '@shared/i18n/names/pieceNames'
-import type { Army } from '@shared/variants/variant'
-import { capitalized } from './capitalized'
+import { formatList } from '../i18n/numbers'
+import { t } from '../i18n/t'
+import type { MoveRefusal } from '../ipc/contract'
+import { roleName } from '../i18n/names/pieceNames'
+import type { Army } from '../variants/variant'
+import { capitalized } from '../i18n/capitalized'
 
 /** What a placement would do to the rank, and where the piece can go instead: one sentence or two. */
 export const describeClosed = (

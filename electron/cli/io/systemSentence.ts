@@ -1,0 +1,26 @@
+import { t } from '@shared/i18n/t'
+import type { FileError } from '@shared/ipc/contract'
+import { fileErrorOf } from '../../files/disk/fileError'
+
+/** Reasons whose title says all there is to say. */
+const TITLED = ['notFound', 'noPermission', 'isDirectory', 'diskFull', 'readOnly', 'exists'] as const
+type TitledReason = (typeof TITLED)[number]
+
+const isTitled = (reason: FileError['reason']): reason is TitledReason =>
+  TITLED.some(titled => titled === reason)
+
+/** What is wrong with a file: `games/nofile.pgn was not found`. */
+export const fileSentence = ({ reason, path, detail }: FileError): string => {
+  if (isTitled(reason) && path !== '') return t(`errors.file.${reason}`, { file: path })
+  return detail === '' ? `cannot write ${path}` : detail
+}
+
+/**
+ * What the system refuses, such as a file that is missing, in one sentence. Any other error is a bug, and thrown on.
+ *
+ * @param file what was read, where the system does not name it
+ */
+export const systemSentence = (error: unknown, file = ''): string => {
+  const { path = file } = error as NodeJS.ErrnoException
+  return fileSentence(fileErrorOf(path, error))
+}

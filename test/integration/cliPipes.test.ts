@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cli, runCli } from '../support/builtCli'
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'backrank-pipes-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const GAME = '[Event "A"]\n\n1. e4 e5 2. Nf3 *\n'
+
+const tagsOf = (pgn: string, name: string): readonly string[] =>
+  [...pgn.matchAll(new RegExp(`\\[${name} "([^"]*)"\\]`, 'g'))].map(([, value]) => value!)
+
+const batch = (...requests: readonly object[]): readonly unknown[] => {
+  const { out, err } = runCli(cli, ['batch'], requests.map(request => JSON.stringify(request)).join('\n'))
+  expect(err).toBe('')
+  return out
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as unknown)
+}
+
+describe('- is standard input, and standard output', () => {
+  test('for games', () => {
+    expect(runCli(cli, ['pgn', 'check', '-'], GAME)).toMatchObject({ code: 0, err: '' })
+    const formatted = runCli(cli, ['pgn', 'format', '-', '-o', '-'], GAME)
+    expect(formatted).toMatchObject({ code: 0, err: '' })
+    expect(formatted.out).toContain('1. e4 e5 2. Nf3 *')
+    const forum = runCli(cli, ['publish', '-', '--to', 'text', '-o', '-'], GAME)
+    expect([forum.code, forum.err]).toEqual([0, ''])
+    expect(forum.out).toContain('1. e4 e5 2. ♘f3')
+  })
+
+  test('for games that come in many pieces', () => {
+    const games = GAME.repeat(20_000)
+    const run = runCli(cli, ['pgn', 'check', '-'], games)
+    expect(run.code).toBe(0)
+    expect(run.out.trim().split('\n')).toHaveLength(20_000)
+  })
+
+  test('for a game that is annotated on its way, of which no progress is left anywhere', () => {
+    const run = runCli(cli, ['annotate', '-', '--nodes', '500', '--no-closer-look'], GAME)
+    expect([run.code, run.err]).toEqual([0, ''])
+    expect(run.out).toContain('1. e4')
+    const resumed = runCli(cli, ['annotate', '-', '--resume'], GAME)
+    expect(resumed).toMatchObject({ code: 2, out: '' })
+    expect(resumed.err).toContain('give -o OUT')
+  })
+
+  test('for a procedure, and for the games of a match', () => {
+    const { out: catalogue } = runCli(cli, ['procedures', '--json'])
+    expect(catalogue).toContain('fischer-benko')
+    const starts = path.join(folder, 'starts.epd')
+    writeFileSync(starts, '8/8/8/8/8/k7/8/K6R w - - 0 1\n')
+    const self = `cmd='${process.execPath} ${cli} uci' nodes=200`
+    const args = ['match', '--variant', 'chess', '--engine', self, '--engine', self]
+    const match = runCli(
+      cli,
+      [...args, '--starts', '-', '--max-plies', '2', '--pgn', '-'],
+      readFileSync(starts, 'utf8'),
+    )
+    expect(match.code).toBe(0)
+    expect(tagsOf(match.out, 'Result')).toHaveLength(2)
+    expect(match.err).toContain('1 starts with both colors')
+  })
+
+  test('what is wrong with standard input is said of it', () => {
+    const broken = runCli(cli, ['roll', '-'], '{"id":')
+    expect(broken).toMatchObject({ code: 1, out: '' })
+    expect(broken.err).toContain('standard input: ')
+    const game = runCli(cli, ['publish', '-', '--to', 'text', '--game', '9'], GAME)
+    expect(game.err).toContain('standard input: ')
+  })
+})
+
+describe('the starts of a round', () => {
+  test('are games with their boards numbered, the same for the same seed, none twice', () => {
+    const args = [
+      'start',
+      'chess960',
+      '--count',
+      '960',
+      '--seed',
+      'round 3',
+      '--pgn',
+      '--event',
+      'Spring',
+      '--round',
+      '3',
+    ]
+    const { out, err } = runCli(cli, args)
+    expect(err).toBe('')
+    expect(new Set(tagsOf(out, 'FEN')).size).toBe(960)
+    expect(tagsOf(out, 'Board')).toEqual(Array.from({ length: 960 }, (_, index) => String(index + 1)))
+    expect(new Set(tagsOf(out, 'Round'))).toEqual(new Set(['3']))
+    expect(runCli(cli, args).out).toBe(out)
+    const check = runCli(cli, ['pgn', 'check', '-'], out)
+    expect(check.code).toBe(0)
+    expect(check.out).not.toContain('"error"')
+  })
+
+  test('a seed that is drawn is told, and draws the same', () => {
+    const { out, err } = runCli(cli, ['start', 'fischer-benko', '--count', '5'])
+    const seed = /^seed (\S+)$/m.exec(err)?.[1]
+    expect(seed).toBeDefined()
+    expect(runCli(cli, ['start', 'fischer-benko', '--count', '5', '--seed', seed!])).toEqual({
+      code: 0,
+      out,
+      err: '',
+    })
+  })
+
+  test('are thrown, with their throws beside them', () => {
+    const { out } = runCli(cli, ['roll', 'fischer-benko', '--count', '3', '--seed', '7', '--pgn'])
+    const throws = tagsOf(out, 'Throws')
+    expect(throws).toHaveLength(3)
+    const [, , ...thrown] = throws[1]!.split(' ')
+    const again = runCli(cli, ['roll', 'fischer-benko', '--throws', thrown.join(','), '--json'])
+    expect((JSON.parse(again.out) as { readonly fen: string }).fen).toBe(tagsOf(out, 'FEN')[1])
+  })
+})
+
+describe('batch asks any command', () => {
+  test('with its words and flags, and answers with its JSON', () => {
+    expect(
+      batch(
+        { command: 'count', words: ['chess960'] },
+        { command: 'roll', words: ['fischer-benko'], throws: '1,2,2,3,3,5' },
+        { command: 'start', words: ['chess960'], count: 2, seed: 'x' },
+        { command: 'pgn check', words: ['-'], input: '1. e4 e5 *' },
+        { command: 'pgn format', words: ['-'], input: '1.e4 e5' },
+        { command: 'start', words: ['chess960', '5'], pgn: true },
+        { command: 'moves', variant: 'chess', fen: 'startpos' },
+      ),
+    ).toMatchObject([
+      { count: 960 },
+      { procedure: 'fischer-benko', white: expect.any(String) as unknown },
+      { lines: [{ seed: 'x' }, { seed: 'x' }] },
+      { file: '-', plies: 2, variant: 'chess' },
+      { text: expect.stringContaining('1. e4 e5 *') as unknown },
+      { text: expect.stringContaining('[Board "1"]') as unknown },
+      { moves: expect.any(Array) as unknown },
+    ])
+  })
+
+  test('and says what is wrong in its place', () => {
+    expect(
+      batch(
+        { command: 'count' },
+        { command: 'count', words: 'chess' },
+        { command: 'count', words: ['chess'], randomStarts: 'yes' },
+        { command: 'odds', words: ['nothing'] },
+        { command: 'pgn check', words: ['-'], input: 5 },
+        { command: 'batch', words: [] },
+        { command: 'count', words: ['chess'] },
+      ),
+    ).toEqual([
+      { error: 'VARIANT is missing' },
+      { error: 'words must be a list of texts' },
+      { error: 'randomStarts must be true or false' },
+      { error: 'there is no procedure nothing; backrank procedures lists them' },
+      { error: 'input must be a text' },
+      { error: expect.stringContaining('command must be one of') as unknown },
+      { count: 1 },
+    ])
+  })
+})
+
+describe('completion', () => {
+  const complete = (...words: readonly string[]): readonly string[] => {
+    const script = path.join(folder, 'backrank.bash')
+    writeFileSync(script, runCli(cli, ['completion', 'bash']).out)
+    const list = words.map(word => `'${word}'`).join(' ')
+    const code = `source '${script}'; COMP_WORDS=(backrank ${list}); COMP_CWORD=${words.length}; _backrank; printf '%s\\n' "\${COMPREPLY[@]}"`
+    const { stdout, stderr } = spawnSync('bash', ['-c', code], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    return stdout.split('\n').filter(word => word !== '')
+  }
+
+  test('knows commands, their flags, systems, procedures, and the values of which there are few', () => {
+    expect(complete('pe')).toEqual(['perft'])
+    expect(complete('pgn', '')).toEqual(['check', 'format'])
+    expect(complete('start', 'chess9')).toEqual(['chess960'])
+    expect(complete('start', 'chess960', '--ra')).toEqual(['--random-start', '--random'])
+    expect(complete('pgn', 'format', '--i')).toEqual(['--interoperable'])
+    expect(complete('solve', 'fischer-benko', 'x', '--last', '')).toEqual(['sequential', 'simultaneous'])
+    expect(complete('match', '--variant', 'beau')).toEqual(['beautiful'])
+    expect(complete('roll', 'fischer')).toContain('fischer-benko')
+    expect(complete('annotate', '')).toEqual([])
+  })
+
+  test.each(['zsh', 'fish'])('is written for %s with every command', shell => {
+    const { out, code } = runCli(cli, ['completion', shell])
+    expect(code).toBe(0)
+    for (const { 1: name } of runCli(cli, ['--help']).out.matchAll(/^ {2}([a-z-]+)/gm))
+      expect(out).toContain(name)
+  })
+})
