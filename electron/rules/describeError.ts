@@ -44,6 +44,7 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
   pocketDoesNotFit: 'the pieces in the pockets do not fit the empty squares of the back rank',
   noCompletion: 'the back rank cannot be completed by the rules',
   nothingToRelocate: 'king and queen do not stand where they can be relocated',
+  outsidePalace: 'each general must stand in his own palace',
 }
 
 const describeFen = ({ field, reason, at, found }: FenError): string =>

@@ -42,7 +42,10 @@ export const modernRandom = defineVariant({
   },
   castling: {
     ...CASTLING_960,
-    targets: { aSide: { king: 2, rook: 3, san: 'O-Oc' }, hSide: { king: 6, rook: 5, san: 'O-Og' } },
+    targets: {
+      aSide: { king: 2, rook: 3, san: 'O-Oc', alsoRead: 'O-O-O' },
+      hSide: { king: 6, rook: 5, san: 'O-Og' },
+    },
   },
   adjustment: true,
   promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],

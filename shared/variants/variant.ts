@@ -70,6 +70,8 @@ export interface CastlingTarget {
   /** File on which the rook ends. */
   readonly rook: number
   readonly san: string
+  /** How others write it, where the system has a name of its own. */
+  readonly alsoRead?: string
 }
 
 export interface CastlingRules {

@@ -55,7 +55,8 @@ const matchBoard = (position: Position, san: San<'board'>): readonly Move[] => {
 /** The side toward which a text castles in this system; undefined for a castling it does not know. */
 export const castlingSideOf = ({ castling }: VariantRules, san: string): CastlingSide | undefined => {
   if (!castling) return undefined
-  if (san === castling.targets.aSide.san) return 'aSide'
+  const { aSide } = castling.targets
+  if (san === aSide.san || san === aSide.alsoRead) return 'aSide'
   return san === castling.targets.hSide.san || san === 'O-O' ? 'hSide' : undefined
 }
 

@@ -33,6 +33,7 @@ import {
   NO_FAULT,
   NOTHING_TO_RELOCATE,
   OPPOSITE_CHECK,
+  OUTSIDE_PALACE,
   PAWNS_ON_BACK_RANK,
   POCKET_DOES_NOT_FIT,
   TOO_MANY_PIECES,
@@ -151,7 +152,7 @@ function faultOf(position: usize): i32 {
   for (let color: u32 = 0; color < 2; color++) {
     const held = load<u8>(INPUT + IN_POCKETS + ((color * ROLE_COUNT + KING) as usize)) as u32
     if (kingsOnBoard(position, color) + held != 1) return KINGS_FAULT
-    if (HAS_JANGGI && isJanggi(position) && !isInPalace(position, color)) return KINGS_FAULT
+    if (HAS_JANGGI && isJanggi(position) && !isInPalace(position, color)) return OUTSIDE_PALACE
     if (count(byColor(position, color)) + inHand(position, color) > armySize(position)) return TOO_MANY_PIECES
     const fault = pocketFault(position, color)
     if (fault != NO_FAULT) return fault

@@ -63,6 +63,7 @@ describe('what is read', () => {
     ['modern-capablanca-random', 'r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1 -/-', '0-0i', 'f1j1'],
     ['modern-capablanca-random', 'r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1 -/-', 'O-O', 'f1j1'],
     ['modern-random', 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 'Bc1<=>Md1', 'c1d1'],
+    ['modern-random', 'r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 -/-', 'O-O-O', 'e1a1'],
     ['capablanca-random', '5k4/9P/10/10/10/10/10/5K4 w - - 0 1', 'j8(C)', 'j7j8c'],
     ['english-random', '10/5k4/10/10/10/10/10/10/R4K4/10 w - - 0 1', 'Ra2xa10+', 'a2a10'],
   ])('in %s, %s: %s', (variant, fen, text, uci) => {
@@ -72,7 +73,7 @@ describe('what is read', () => {
 
   test('a castling of no such name says which there are', () => {
     using position = aPosition('modern-random', 'r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 -/-')
-    expect(readSan(position, 'O-O-O')).toMatchObject({
+    expect(readSan(position, 'O-Ob')).toMatchObject({
       ok: false,
       error: { reason: 'noSuchCastling', castlings: [{ san: 'O-Oc' }, { san: 'O-Og' }] },
     })
