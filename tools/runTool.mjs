@@ -29,6 +29,7 @@ const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   perft: () => resources,
   preparation: () => resources,
+  play: () => resources,
   report: () => resources,
   solver: () => resources,
   training: async () => ({

@@ -1,5 +1,8 @@
 /** Roughly whom a level is an even match for. */
 export type Strength =
+  | 'firstGame'
+  | 'learner'
+  | 'knowsTheMoves'
   | 'novice'
   | 'beginner'
   | 'casual'
@@ -13,7 +16,7 @@ export type Strength =
 
 /** How well our engine plays a practice game: how far it looks, and how often it prefers a lesser move. */
 export interface PlayLevel {
-  /** 1 to 10. */
+  /** 1 to 13. */
   readonly level: number
   readonly strength: Strength
   /** Positions it looks at before a move; no limit if absent. */
@@ -29,6 +32,8 @@ export interface PlayLevel {
    * 0 where it always plays the best.
    */
   readonly temperature: number
+  /** Of a hundred moves, those that it does not think of; none if absent. */
+  readonly overlooked?: number
   /** How well it places pieces: each array that can arise is looked at with up to so many nodes. */
   readonly arrayNodes: number
   /** Nodes for a placement in all, roughly: each rank is looked at whatever that takes. */
@@ -45,6 +50,39 @@ export interface PlayLevel {
 export const PLAY_LEVELS: readonly PlayLevel[] = [
   {
     level: 1,
+    strength: 'firstGame',
+    depth: 1,
+    choices: 80,
+    temperature: 400,
+    overlooked: 60,
+    arrayNodes: 25,
+    placementNodes: 10_000,
+    placementTemperature: 500,
+  },
+  {
+    level: 2,
+    strength: 'learner',
+    depth: 2,
+    choices: 60,
+    temperature: 190,
+    overlooked: 24,
+    arrayNodes: 50,
+    placementNodes: 20_000,
+    placementTemperature: 350,
+  },
+  {
+    level: 3,
+    strength: 'knowsTheMoves',
+    depth: 3,
+    choices: 30,
+    temperature: 130,
+    overlooked: 10,
+    arrayNodes: 75,
+    placementNodes: 35_000,
+    placementTemperature: 240,
+  },
+  {
+    level: 4,
     strength: 'novice',
     nodes: 800,
     depth: 3,
@@ -55,7 +93,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 160,
   },
   {
-    level: 2,
+    level: 5,
     strength: 'beginner',
     nodes: 1_500,
     depth: 4,
@@ -66,7 +104,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 100,
   },
   {
-    level: 3,
+    level: 6,
     strength: 'casual',
     nodes: 2_000,
     depth: 5,
@@ -77,7 +115,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 60,
   },
   {
-    level: 4,
+    level: 7,
     strength: 'regular',
     nodes: 2_500,
     depth: 6,
@@ -88,7 +126,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 35,
   },
   {
-    level: 5,
+    level: 8,
     strength: 'club',
     nodes: 4_000,
     depth: 7,
@@ -99,7 +137,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 20,
   },
   {
-    level: 6,
+    level: 9,
     strength: 'strongClub',
     nodes: 7_000,
     choices: 6,
@@ -109,7 +147,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 10,
   },
   {
-    level: 7,
+    level: 10,
     strength: 'candidateMaster',
     nodes: 18_000,
     choices: 4,
@@ -119,7 +157,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 5,
   },
   {
-    level: 8,
+    level: 11,
     strength: 'master',
     nodes: 50_000,
     choices: 2,
@@ -129,7 +167,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 0,
   },
   {
-    level: 9,
+    level: 12,
     strength: 'strongMaster',
     nodes: 200_000,
     choices: 1,
@@ -139,7 +177,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = [
     placementTemperature: 0,
   },
   {
-    level: 10,
+    level: 13,
     strength: 'full',
     moveTimeMs: 2000,
     choices: 1,

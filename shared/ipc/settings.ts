@@ -132,7 +132,7 @@ export const SETTINGS = {
   /** The training of placements that is on, or whose result was seen last. */
   training: v.optional(v.nullable(trainingDraft), null),
   /** With what a training was begun last; an empty system is the first there is. */
-  trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 6 }),
+  trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 9 }),
   /** How long a session of decks is, and how many new positions of a deck are asked in a day. */
   drill: v.optional(drillSettings, { length: 20, newADay: 10 }),
   /** What the position editor held when it was last left, if that was edited and not opened. */

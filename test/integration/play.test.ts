@@ -35,7 +35,7 @@ const HOURS = 10 * 3_600_000
 
 /** A move of the strongest level with so much time for the rest of the game. */
 const withClock = (whiteMs: number): PlayRequest =>
-  aRequest({ level: 10, clock: { whiteMs, blackMs: whiteMs, incrementMs: 0 } })
+  aRequest({ level: 13, clock: { whiteMs, blackMs: whiteMs, incrementMs: 0 } })
 
 const startOf = (variant: VariantId, seed: string): string => {
   const system = variantById(variant)
@@ -152,13 +152,13 @@ describe('a setup', () => {
   test('is placed the same whatever the user has had solved', async () => {
     const backend = await aBackend()
     await costs(backend)
-    const request = ofThrow({ level: 8 })
+    const request = ofThrow({ level: 11 })
     expect(await placedBy(backend, request)).toEqual(await placedBy(await aBackend(), request))
   })
 
   test('tells how far a placement is', async () => {
     const backend = await aBackend()
-    await nextMove(backend, ofThrow({ level: 9 }))
+    await nextMove(backend, ofThrow({ level: 12 }))
     const shares = backend.heard('play:progress').map(({ gameId, share }) => {
       expect(gameId).toBe('game-1')
       return share
@@ -177,12 +177,12 @@ describe('a setup', () => {
     )
     const backend = await testBackend(path.join(folder, 'user'), { ...THREADS, questionWorker })
     const clock = { whiteMs: 2000, blackMs: 2000, incrementMs: 0 }
-    expect((await nextMove(backend, ofThrow({ level: 10, clock }))).kind).toBe('placement')
+    expect((await nextMove(backend, ofThrow({ level: 13, clock }))).kind).toBe('placement')
   })
 
   test('is not placed once that is cancelled', async () => {
     const backend = await aBackend()
-    const asked = backend.request('play:move', ofThrow({ level: 10 }))
+    const asked = backend.request('play:move', ofThrow({ level: 13 }))
     await vi.waitFor(() => expect(backend.heard('play:progress')).not.toEqual([]), LONG_WAIT)
     await backend.request('play:cancel', 'game-1')
     expect(await asked).toEqual({ ok: true, value: null })
@@ -227,7 +227,7 @@ describe('the engine does not move', () => {
 
   test('when it is asked for again meanwhile', async () => {
     const backend = await aBackend()
-    const first = backend.request('play:move', aRequest({ level: 10 }))
+    const first = backend.request('play:move', aRequest({ level: 13 }))
     const second = backend.request('play:move', aRequest({ moves: ['e2e4'] }))
     expect(await first).toEqual({ ok: true, value: null })
     expect(unwrap(await second)!.fen.split(' ')[1]).toBe('w')
@@ -235,7 +235,7 @@ describe('the engine does not move', () => {
 
   test('when it is cancelled before its turn, while another game goes on', async () => {
     const backend = await aBackend()
-    const other = backend.request('play:move', aRequest({ gameId: 'other', level: 10 }))
+    const other = backend.request('play:move', aRequest({ gameId: 'other', level: 13 }))
     const asked = backend.request('play:move', aRequest())
     await backend.request('play:cancel', 'game-1')
     expect(unwrap(await other)).not.toBeNull()

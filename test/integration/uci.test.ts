@@ -283,7 +283,7 @@ describe('counting', () => {
   })
 
   test('a level looks at fewer positions, tells no more lines than were asked for, and answers the same each time', async () => {
-    const uci = engine('Level value 2')
+    const uci = engine('Level value 5')
     const answers: string[] = []
     const lines: string[] = []
     for (const moves of ['', ' moves e2e4', ' moves e2e4 e7e5', ' moves d2d4', '', ' moves e2e4']) {
@@ -295,7 +295,7 @@ describe('counting', () => {
       lines.push(...told.filter(line => line.startsWith('info depth')))
     }
     expect(answers.slice(4)).toEqual(answers.slice(0, 2))
-    const { nodes, depth } = playLevel(2)
+    const { nodes, depth } = playLevel(5)
     for (const line of lines) {
       expect(line).toContain(' multipv 1 ')
       expect(Number(/ nodes (\d+)/.exec(line)![1])).toBeLessThanOrEqual(nodes!)

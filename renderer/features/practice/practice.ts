@@ -1,3 +1,4 @@
+import { PLAY_LEVELS } from '@shared/analysis/levels'
 import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import { t } from '@shared/i18n/t'
@@ -7,7 +8,7 @@ import { outcomeWords } from '../../text/outcomeWords'
 /** What a practice game is begun with. */
 export interface PracticeChoice {
   readonly side: Color | 'random'
-  /** 1 to 10. */
+  /** Its number among the levels of the engine. */
   readonly level: number
   /** Absent in a game without clocks. */
   readonly time?: TimeControl
@@ -43,7 +44,7 @@ export const endWords = (end: PracticeEnd): string => {
 
 /** How the two are called in the tags, which are English in every language. */
 const playerName = (level: number | undefined): string =>
-  level === undefined ? 'Player' : `Backrank engine, level ${level}`
+  level === undefined ? 'Player' : `Backrank engine, level ${level} of ${PLAY_LEVELS.length}`
 
 const two = (count: number): string => String(count).padStart(2, '0')
 

@@ -9,9 +9,15 @@ export interface UnfinishedPractice {
   readonly choice: PracticeChoice
 }
 
+/** Levels that were put below the ten that there were once. */
+const LEVELS_BELOW = PLAY_LEVELS.length - 10
+
+/** The level of an engine by its name in the tags; games begun when there were ten levels do not say of how many. */
 const levelOf = (player = ''): number | undefined => {
-  const level = Number(/^Backrank engine, level (\d{1,2})$/.exec(player)?.[1])
-  return PLAY_LEVELS.find(one => one.level === level)?.level
+  const { level, of } =
+    /^Backrank engine, level (?<level>\d{1,2})( of (?<of>\d{1,2}))?$/.exec(player)?.groups ?? {}
+  const number = Number(level) + (of === undefined ? LEVELS_BELOW : 0)
+  return PLAY_LEVELS.find(one => one.level === number)?.level
 }
 
 const timeOf = (control = ''): TimeControl | undefined => {

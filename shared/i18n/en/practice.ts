@@ -13,7 +13,10 @@ export const practiceTexts = {
   },
   /** Roughly whom each level is an even match for. */
   strengths: {
-    novice: 'knows the moves',
+    firstGame: 'first game',
+    learner: 'learning the moves',
+    knowsTheMoves: 'knows the moves',
+    novice: 'novice',
     beginner: 'beginner',
     casual: 'casual player',
     regular: 'regular player',

@@ -70,7 +70,7 @@ describe('the history of trainings', () => {
     ['a score above 100', { score: 101 }],
     ['an unknown system', { variant: 'chess-7' }],
     ['a negative amount', { given: { white: -1, black: 0 } }],
-    ['a level that there is not', { level: 11 }],
+    ['a level that there is not', { level: 14 }],
     ['a stray field', { more: 1 }],
   ])('keeps its sound entries beside one with %s, and the whole file aside', async (_, flaw) => {
     const file = await aFile()

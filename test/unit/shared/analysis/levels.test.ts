@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { PLAY_LEVELS, playLevel } from '@shared/analysis/levels'
 
-test('levels are numbered from 1 to 10', () => {
-  expect(PLAY_LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+test('levels are numbered from 1 to 13', () => {
+  expect(PLAY_LEVELS.map(({ level }) => level)).toEqual(Array.from({ length: 13 }, (_, place) => place + 1))
   expect(playLevel(7)).toBe(PLAY_LEVELS[6])
 })
 
 test('each level sees more and errs less than the one below it', () => {
-  for (const [place, { nodes, temperature }] of PLAY_LEVELS.slice(1).entries()) {
+  for (const [place, { nodes, depth, temperature, overlooked = 0 }] of PLAY_LEVELS.slice(1).entries()) {
     const below = PLAY_LEVELS[place]!
-    expect(nodes ?? Infinity).toBeGreaterThan(below.nodes!)
+    expect(depth ?? Infinity).toBeGreaterThanOrEqual(below.depth ?? Infinity)
+    if (below.nodes !== undefined) expect(nodes ?? Infinity).toBeGreaterThan(below.nodes)
     expect(temperature).toBeLessThanOrEqual(below.temperature)
+    expect(overlooked).toBeLessThanOrEqual(below.overlooked ?? 0)
   }
 })
 
@@ -23,9 +25,10 @@ test('each level values arrays deeper than the one below it', () => {
 })
 
 test('every level ends its move by itself without a clock', () => {
-  for (const { nodes, moveTimeMs } of PLAY_LEVELS) expect(nodes ?? moveTimeMs).toBeGreaterThan(0)
+  for (const { nodes, depth, moveTimeMs } of PLAY_LEVELS)
+    expect(nodes ?? depth ?? moveTimeMs).toBeGreaterThan(0)
 })
 
-test.each([0, 11, 1.5])('there is no level %d', level => {
+test.each([0, 14, 1.5])('there is no level %d', level => {
   expect(() => playLevel(level)).toThrow(RangeError)
 })

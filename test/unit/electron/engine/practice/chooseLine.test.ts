@@ -31,7 +31,7 @@ describe('a player', () => {
   })
 
   test('has nothing to choose without moves', () => {
-    expect(chooseLine([], { temperature: 50 }, seededRandom('x'))).toBeUndefined()
+    expect(chooseLine<EngineLine>([], { temperature: 50 }, seededRandom('x'))).toBeUndefined()
   })
 
   test('plays equal moves equally often', () => {
@@ -59,5 +59,15 @@ describe('a player', () => {
     }
     expect(ranks('game one')).toEqual(ranks('game one'))
     expect(ranks('game one')).not.toEqual(ranks('game two'))
+  })
+
+  test('who overlooks moves plays a lesser one about as often, and one of them always', () => {
+    const lines = ofCentipawns(900, 0)
+    const random = seededRandom('overlooked')
+    let lesser = 0
+    for (let draw = 0; draw < 10_000; draw += 1)
+      if (chooseLine(lines, { temperature: 50, overlooked: 40 }, random)!.rank === 2) lesser += 1
+    // The first is not seen and the other one is.
+    expect(Math.abs(lesser - 2400)).toBeLessThan(150)
   })
 })

@@ -43,7 +43,7 @@ describe('a placement', () => {
   test('gives away more the weaker the level is, and nothing that can be told at the strongest', () => {
     const given = PLAY_LEVELS.map(({ placementTemperature }) => givenAt(placementTemperature))
     for (const [place, amount] of given.slice(1).entries()) expect(amount).toBeLessThanOrEqual(given[place]!)
-    expect(given[0]).toBeGreaterThan(4 * given[5]!)
+    expect(given[0]).toBeGreaterThan(4 * given[8]!)
     expect(given.at(-1)).toBeLessThanOrEqual(BAND)
   })
 

@@ -44,7 +44,7 @@ describe('a practice game', () => {
     await usePracticeStore().start(POSITION, { side: 'white', level: 4 })
     expect(tagsOf()).toMatchObject({
       White: 'Player',
-      Black: 'Backrank engine, level 4',
+      Black: 'Backrank engine, level 4 of 13',
       Event: 'Practice game',
     })
     expect(useDocumentsStore().documents).toHaveLength(1)

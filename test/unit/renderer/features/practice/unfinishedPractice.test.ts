@@ -14,14 +14,27 @@ test.each([
 })
 
 test.each([
-  ['a game with a result', 'Player', 'Backrank engine, level 4', '1-0'],
+  ['a game with a result', 'Player', 'Backrank engine, level 4 of 13', '1-0'],
   ['a game between people', 'Lukic', 'Vujacic', '*'],
-  ['a game of the engine with itself', 'Backrank engine, level 4', 'Backrank engine, level 4', '*'],
-  ['a level that there is not', 'Player', 'Backrank engine, level 11', '*'],
+  [
+    'a game of the engine with itself',
+    'Backrank engine, level 4 of 13',
+    'Backrank engine, level 4 of 13',
+    '*',
+  ],
+  ['a level that there is not', 'Player', 'Backrank engine, level 14 of 13', '*'],
 ] as const)('%s is none', (_, white, black, result) => {
   const tags = [
     { name: 'White', value: white },
     { name: 'Black', value: black },
   ]
   expect(unfinishedPractice({ ...aGame(line('')), tags, result })).toBeUndefined()
+})
+
+test('a level of the ten that there were once is the same player under its new number', () => {
+  const tags = [
+    { name: 'White', value: 'Player' },
+    { name: 'Black', value: 'Backrank engine, level 4' },
+  ]
+  expect(unfinishedPractice({ ...aGame(line('')), tags })?.choice.level).toBe(7)
 })
