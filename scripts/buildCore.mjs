@@ -1,19 +1,24 @@
-// Compiles the rules core (electron/core/src, electron/core/layout) to resources/core.wasm; does nothing when it is up to date.
+// Compiles the rules core (electron/core/src, electron/core/layout) to resources/core.wasm, and for boards beyond eight by
+// eight to resources/wideCore.wasm; does nothing for one that is up to date.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compileCore, OPTIONS, SOURCES, tracing } from './compileCore.mjs'
+import { compileCore, compileWideCore, OPTIONS, SOURCES, tracing } from './compileCore.mjs'
+import { SET_OPERATORS } from './wideLibrary.mjs'
 
 const root = path.join(import.meta.dirname, '..')
-const target = path.join(root, 'resources', 'core.wasm')
-const stamp = path.join(root, '.cache', 'core.hash')
 
 const options = [...OPTIONS, ...tracing(false)]
+
+const MODULES = [
+  { name: 'core', entry: 'index.ts', compile: compileCore },
+  { name: 'wideCore', entry: 'wide.ts', compile: compileWideCore },
+]
 
 const sha256 = content => createHash('sha256').update(content).digest('hex')
 
 const hashOfSources = () => {
-  const hash = createHash('sha256').update(options.join(' '))
+  const hash = createHash('sha256').update(options.join(' ')).update(SET_OPERATORS)
   for (const folder of SOURCES) {
     for (const name of readdirSync(folder, { recursive: true })
       .filter(file => file.endsWith('.ts'))
@@ -27,7 +32,7 @@ const hashOfSources = () => {
 /** Which sources became which binary. A binary that another build has since replaced does not fit its stamp. */
 const stampOf = (sourcesHash, binary) => `${sourcesHash} ${sha256(binary)}\n`
 
-const isCurrent = hash =>
+const isCurrent = (hash, target, stamp) =>
   existsSync(target) &&
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === stampOf(hash, readFileSync(target))
@@ -41,10 +46,13 @@ const replace = (file, content) => {
 }
 
 const hash = hashOfSources()
-if (!isCurrent(hash)) {
-  const binary = await compileCore('index.ts', options)
+for (const { name, entry, compile } of MODULES) {
+  const target = path.join(root, 'resources', `${name}.wasm`)
+  const stamp = path.join(root, '.cache', `${name}.hash`)
+  if (isCurrent(hash, target, stamp)) continue
+  const binary = await compile(entry, options)
   if (!binary) process.exit(1)
   replace(target, binary)
   replace(stamp, stampOf(hash, binary))
-  console.log(`core.wasm: ${binary.length} bytes`)
+  console.log(`${name}.wasm: ${binary.length} bytes`)
 }

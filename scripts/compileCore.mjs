@@ -1,5 +1,7 @@
 // How the core (electron/core/src, electron/core/layout) is compiled: the product's build and the tuner's, which traces.
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withSetOperators } from './wideLibrary.mjs'
 
 const CORE = path.join(import.meta.dirname, '..', 'electron', 'core')
 
@@ -30,15 +32,30 @@ export const OPTIONS = [
 /** Options by which a build traces how often each parameter of the evaluation applies, or does not. */
 export const tracing = isOn => ['--use', `TRACE=${isOn ? 1 : 0}`]
 
-/** The compiled core, or undefined once the compiler has said what is wrong. */
-export const compileCore = async (entry, options) => {
+/** The text of a source; undefined tells the compiler that there is none. */
+const sourceText = file => readFile(file, 'utf8').catch(() => null)
+
+/** Reads `rules/bitboard.wide.ts` where `rules/bitboard.ts` is asked for, if there is such a file. */
+const readWide = async (name, folder) => {
+  const file = path.resolve(folder, name)
+  return (await sourceText(file.replace(/\.ts$/, '.wide.ts'))) ?? sourceText(file)
+}
+
+const compile = async (entry, options, reading) => {
   const { default: asc } = await import('assemblyscript/asc')
   let binary
   const { error, stderr } = await asc.main(
     [path.join(SOURCES[0], entry), '--outFile', 'core.wasm', ...options],
-    { writeFile: (_name, content) => void (binary = content) },
+    { writeFile: (_name, content) => void (binary = content), ...reading },
   )
   if (!error && binary) return binary
   console.error(stderr.toString() || String(error))
   return undefined
 }
+
+/** The compiled core, or undefined once the compiler has said what is wrong. */
+export const compileCore = (entry, options) => compile(entry, options, {})
+
+/** The core for boards beyond eight by eight, of the same sources but for those that have a `.wide.ts` beside them. */
+export const compileWideCore = (entry, options) =>
+  withSetOperators(() => compile(entry, options, { readFile: readWide }))

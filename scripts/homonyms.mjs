@@ -17,10 +17,15 @@ const PROCESSES = {
 
 const isIn = folder => file => file.startsWith(`${folder}/`)
 
-const processesOf = file =>
-  isIn('electron/core/src')(file)
+/** What is compiled in the place of its neighbor exports the neighbor's names. */
+const isInItsPlace = file => file.endsWith('.wide.ts')
+
+const processesOf = file => {
+  if (isInItsPlace(file)) return []
+  return isIn('electron/core/src')(file)
     ? ['core']
     : Object.keys(PROCESSES).filter(name => PROCESSES[name].some(folder => isIn(folder)(file)))
+}
 
 /** The scripts of a component; any other file is one. */
 const scriptOf = (file, text) =>

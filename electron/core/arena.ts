@@ -1,4 +1,3 @@
-import { POSITION_BYTES } from './layout/position'
 import type { Core } from './load'
 
 const PAGE = 65_536
@@ -17,7 +16,8 @@ export const reserve = (core: Core, size: number, align = 8): number => {
 }
 
 /** A slot for one position; give it back with {@link release}. */
-export const slot = (core: Core): number => core.free.pop() ?? reserve(core, POSITION_BYTES)
+export const slot = (core: Core): number =>
+  core.free.pop() ?? reserve(core, core.layout.position.POSITION_BYTES)
 
 export const release = (core: Core, address: number): void => {
   core.free.push(address)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from './boardLayout'
 import { PROGRAM_FOLDER } from './programFolder'
 
 /** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
@@ -49,6 +51,11 @@ export interface CoreExports {
 export interface Core {
   readonly exports: CoreExports
   readonly module: WebAssembly.Module
+  readonly layout: BoardLayout
+  /** The core for larger boards, in a memory of its own; loaded when it is first asked for. */
+  readonly wide: () => Core
+  /** It opens positions of playable systems only, as windows and engines ask for no others. */
+  readonly onlyPlayable: boolean
   readonly memory: WebAssembly.Memory
   /** Packed records of rules by the variants and options they stand for. */
   readonly rules: Map<string, number>
@@ -115,6 +122,41 @@ const memoryOf = (mostBytes: number): WebAssembly.Memory => {
   return new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum, shared: true })
 }
 
+const loadModule = (
+  wasmPath: string,
+  layout: BoardLayout,
+  mostBytes: number,
+  host: SearchHost,
+): Omit<Core, 'wide' | 'onlyPlayable'> => {
+  const module = new WebAssembly.Module(readFileSync(wasmPath))
+  const memory = memoryOf(mostBytes)
+  const exports = instantiate(module, memory, host)
+  exports.init()
+  return {
+    exports,
+    module,
+    layout,
+    memory,
+    rules: new Map(),
+    bytes: Buffer.from(memory.buffer),
+    view: new DataView(memory.buffer),
+    movetext: exports.arenaAddress(),
+    free: [],
+    top: exports.arenaAddress() + (layout.hasNotation ? MAX_MOVETEXT_LENGTH + MAX_REWRITTEN_LENGTH : 0),
+  }
+}
+
+/** The module for larger boards lies beside that for eight by eight. */
+const loadWide = (wasmPath: string): Core => {
+  const file = path.join(path.dirname(wasmPath), 'wideCore.wasm')
+  const core: Core = {
+    ...loadModule(file, WIDE_LAYOUT, PAGES_FOR_RULES * PAGE, NO_SEARCH),
+    wide: () => core,
+    onlyPlayable: false,
+  }
+  return core
+}
+
 /**
  * Loads the rules core into a memory of its own and fills its tables; throws if the file is missing. Takes about 10 ms.
  *
@@ -125,19 +167,20 @@ export const loadCore = (
   mostBytes: number = PAGES_FOR_RULES * PAGE,
   host: SearchHost = NO_SEARCH,
 ): Core => {
-  const module = new WebAssembly.Module(readFileSync(wasmPath))
-  const memory = memoryOf(mostBytes)
-  const exports = instantiate(module, memory, host)
-  exports.init()
+  let wide: Core | undefined
   return {
-    exports,
-    module,
-    memory,
-    rules: new Map(),
-    bytes: Buffer.from(memory.buffer),
-    view: new DataView(memory.buffer),
-    movetext: exports.arenaAddress(),
-    free: [],
-    top: exports.arenaAddress() + MAX_MOVETEXT_LENGTH + MAX_REWRITTEN_LENGTH,
+    ...loadModule(wasmPath, EIGHT_LAYOUT, mostBytes, host),
+    wide: () => (wide ??= loadWide(wasmPath)),
+    onlyPlayable: false,
   }
 }
+
+/** A core for windows and engines: of systems that are not playable it opens no position. */
+export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({
+  ...loadCore(wasmPath),
+  onlyPlayable: true,
+})
+
+/** Positions of a system can be opened in this core. */
+export const isOpen = ({ onlyPlayable }: Core, { playable }: VariantDefinition): boolean =>
+  playable || !onlyPlayable

@@ -1,28 +1,21 @@
 import type { BoardMove, BoardMoveKind, Move, Placement, PlacementMove } from '@shared/board/move'
 import type { Role } from '@shared/board/role'
+import { EIGHT, type BoardSize } from '@shared/board/square'
+import { boardSquare, coreSquare, EIGHT_LAYOUT, type BoardLayout } from './boardLayout'
 import {
   ADJUSTMENT_MOVE,
   CASTLING_A,
   CASTLING_H,
   DOUBLE_PLACEMENT,
   DOUBLE_STEP,
-  EIGHT_MASK,
   EN_PASSANT,
-  KIND_MASK,
-  KIND_SHIFT,
   LEAP_MOVE,
   NORMAL,
+  PASS_MOVE,
   PLACEMENT,
   RELOCATION_MOVE,
-  ROLE_SHIFT,
-  SECOND_FILE_SHIFT,
-  SECOND_ROLE_SHIFT,
-  SQUARE_MASK,
-  TO_SHIFT,
   TRANSPOSITION_MOVE,
 } from './layout/move'
-import { namesByNumber } from './namesByNumber'
-import { CORE_ROLES, roleNumber } from './pieceCode'
 
 const KIND_NUMBERS: Readonly<Record<BoardMoveKind, number>> = {
   normal: NORMAL,
@@ -34,16 +27,16 @@ const KIND_NUMBERS: Readonly<Record<BoardMoveKind, number>> = {
   transposition: TRANSPOSITION_MOVE,
   relocation: RELOCATION_MOVE,
   leap: LEAP_MOVE,
+  pass: PASS_MOVE,
 }
 
-const KINDS = namesByNumber(KIND_NUMBERS)
-
-const kindIn = (code: number): number => (code >> KIND_SHIFT) & KIND_MASK
-
-const toIn = (code: number): number => (code >> TO_SHIFT) & SQUARE_MASK
-
-/** The number of the promotion or of the piece placed; 0 for none. */
-const roleIn = (code: number): number => (code >> ROLE_SHIFT) & EIGHT_MASK
+const KINDS: readonly (BoardMoveKind | undefined)[] = Object.entries(KIND_NUMBERS).reduce<BoardMoveKind[]>(
+  (kinds, [kind, number]) => {
+    kinds[number] = kind as BoardMoveKind
+    return kinds
+  },
+  [],
+)
 
 /** The order in which the two pieces of a double placement are written. */
 const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'king']
@@ -51,49 +44,100 @@ const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'ki
 const inOrder = (a: Placement, b: Placement): number =>
   PLACING_ORDER.indexOf(a.role) - PLACING_ORDER.indexOf(b.role) || a.to - b.to
 
-const secondIn = (code: number): Placement => ({
-  role: CORE_ROLES[(code >> SECOND_ROLE_SHIFT) & EIGHT_MASK]!,
-  to: (toIn(code) & ~EIGHT_MASK) | ((code >> SECOND_FILE_SHIFT) & EIGHT_MASK),
-})
-
-const decodePlacement = (code: number): PlacementMove => {
-  const first: Placement = { role: CORE_ROLES[roleIn(code)]!, to: toIn(code) }
-  if (kindIn(code) === PLACEMENT) return { kind: 'placement', placements: [first] }
-  const second = secondIn(code)
-  return { kind: 'placement', placements: inOrder(first, second) < 0 ? [first, second] : [second, first] }
+/** Moves between our words and the core's, on boards of one size. */
+export interface MoveCoder {
+  /** A move of the core that is no placement, in our words. */
+  readonly decodeBoardMove: (code: number) => BoardMove
+  /** A move of the core in our words. */
+  readonly decodeMove: (code: number) => Move
+  /** The core's word for a move. */
+  readonly encodeMove: (move: Move) => number
 }
 
-/** A move of the core that is no placement, in our words. */
-export const decodeBoardMove = (code: number): BoardMove => {
-  const kind = KINDS[kindIn(code)]!
-  const promotion = roleIn(code)
-  return promotion === 0
-    ? { kind, from: code & SQUARE_MASK, to: toIn(code) }
-    : { kind, from: code & SQUARE_MASK, to: toIn(code), promotion: CORE_ROLES[promotion]! }
+/** Moves on boards of a size, whose core is laid out so. */
+const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
+  const { roles, roleNumber } = layout.pieces
+  const { TO_SHIFT, KIND_SHIFT, ROLE_SHIFT, SECOND_ROLE_SHIFT, SECOND_FILE_SHIFT } = layout.move
+  const { SQUARE_MASK, KIND_MASK, ROLE_MASK, EIGHT_MASK } = layout.move
+  const isSameCount = layout.files === size.files
+
+  const squareIn = (code: number): number => {
+    const square = code & SQUARE_MASK
+    return isSameCount ? square : boardSquare(layout, size, square)
+  }
+  const numberOf = (square: number): number => (isSameCount ? square : coreSquare(layout, size, square))
+
+  const kindIn = (code: number): number => (code >> KIND_SHIFT) & KIND_MASK
+  const toIn = (code: number): number => squareIn(code >> TO_SHIFT)
+
+  /** The number of the promotion or of the piece placed; 0 for none. */
+  const roleIn = (code: number): number => (code >> ROLE_SHIFT) & ROLE_MASK
+
+  const secondIn = (code: number): Placement => ({
+    role: roles[(code >> SECOND_ROLE_SHIFT) & EIGHT_MASK]!,
+    to: (toIn(code) & ~EIGHT_MASK) | ((code >> SECOND_FILE_SHIFT) & EIGHT_MASK),
+  })
+
+  const decodePlacement = (code: number): PlacementMove => {
+    const first: Placement = { role: roles[roleIn(code)]!, to: toIn(code) }
+    if (kindIn(code) === PLACEMENT) return { kind: 'placement', placements: [first] }
+    const second = secondIn(code)
+    return { kind: 'placement', placements: inOrder(first, second) < 0 ? [first, second] : [second, first] }
+  }
+
+  const decodeBoardMove = (code: number): BoardMove => {
+    const kind = KINDS[kindIn(code)]!
+    const promotion = roleIn(code)
+    return promotion === 0
+      ? { kind, from: squareIn(code), to: toIn(code) }
+      : { kind, from: squareIn(code), to: toIn(code), promotion: roles[promotion]! }
+  }
+
+  const encodePlacement = ({ placements }: PlacementMove): number => {
+    const [first, second] = placements.toSorted((a, b) => a.to - b.to)
+    const code = (first!.to << TO_SHIFT) | (roleNumber(first!.role) << ROLE_SHIFT)
+    if (!second) return code | (PLACEMENT << KIND_SHIFT)
+    const file = second.to & EIGHT_MASK
+    return (
+      code |
+      (DOUBLE_PLACEMENT << KIND_SHIFT) |
+      (roleNumber(second.role) << SECOND_ROLE_SHIFT) |
+      (file << SECOND_FILE_SHIFT)
+    )
+  }
+
+  return {
+    decodeBoardMove,
+    decodeMove: code => {
+      const kind = kindIn(code)
+      return kind === PLACEMENT || kind === DOUBLE_PLACEMENT ? decodePlacement(code) : decodeBoardMove(code)
+    },
+    encodeMove: move => {
+      if (move.kind === 'placement') return encodePlacement(move)
+      const promotion = move.promotion === undefined ? 0 : roleNumber(move.promotion)
+      return (
+        numberOf(move.from) |
+        (numberOf(move.to) << TO_SHIFT) |
+        (KIND_NUMBERS[move.kind] << KIND_SHIFT) |
+        (promotion << ROLE_SHIFT)
+      )
+    },
+  }
 }
 
-/** A move of the core in our words. */
-export const decodeMove = (code: number): Move =>
-  kindIn(code) < PLACEMENT ? decodeBoardMove(code) : decodePlacement(code)
+/** Moves on eight by eight. */
+const ON_EIGHT = moveCoder(EIGHT_LAYOUT, EIGHT)
 
-const encodePlacement = ({ placements }: PlacementMove): number => {
-  const [first, second] = placements.toSorted((a, b) => a.to - b.to)
-  const code = (first!.to << TO_SHIFT) | (roleNumber(first!.role) << ROLE_SHIFT)
-  if (!second) return code | (PLACEMENT << KIND_SHIFT)
-  const file = second.to & EIGHT_MASK
-  return (
-    code |
-    (DOUBLE_PLACEMENT << KIND_SHIFT) |
-    (roleNumber(second.role) << SECOND_ROLE_SHIFT) |
-    (file << SECOND_FILE_SHIFT)
-  )
-}
+export const { decodeMove, encodeMove } = ON_EIGHT
 
-/** The core's word for a move. */
-export const encodeMove = (move: Move): number => {
-  if (move.kind === 'placement') return encodePlacement(move)
-  const promotion = move.promotion === undefined ? 0 : roleNumber(move.promotion)
-  return (
-    move.from | (move.to << TO_SHIFT) | (KIND_NUMBERS[move.kind] << KIND_SHIFT) | (promotion << ROLE_SHIFT)
-  )
+const CODERS = new Map<number, MoveCoder>([[EIGHT.files, ON_EIGHT]])
+
+/** The coder of moves in positions of a layout; one for each width of boards. */
+export const moveCoderOf = (layout: BoardLayout, size: BoardSize): MoveCoder => {
+  const key = layout === EIGHT_LAYOUT ? EIGHT.files : 100 + size.files
+  const known = CODERS.get(key)
+  if (known) return known
+  const made = moveCoder(layout, size)
+  CODERS.set(key, made)
+  return made
 }

@@ -1,9 +1,11 @@
 import { withOptions } from '@shared/variants/options'
 import type { CastlingRules, QuietStep, RankCondition, VariantDefinition } from '@shared/variants/variant'
+import { homeRank, hasDoubleStep } from '@shared/setup/ranks/homeRank'
+import { COLORS } from '@shared/board/color'
 import { reserve } from './arena'
 import {
   ANY_STEP,
-  BISHOPS_KEEP_COLOR,
+  DEAD_BISHOPS,
   NEEDS_OPPOSITE_BISHOPS,
   DIAGONAL_STEP,
   FEN_FILES,
@@ -31,7 +33,7 @@ import {
   RULES_BYTES,
 } from './layout/rules'
 import type { Core } from './load'
-import { CORE_ROLES } from './pieceCode'
+import * as wide from './layout/wideRules'
 
 const QUIET_STEP: Record<QuietStep, number> = {
   diagonal: DIAGONAL_STEP,
@@ -56,8 +58,9 @@ const flagsOf = (variant: VariantDefinition): number => {
     [NEEDS_KING_BETWEEN_ROOKS, asks(variant, 'kingBetweenRooks')],
     [NEEDS_OPPOSITE_BISHOPS, asks(variant, 'oppositeColors')],
     [HAS_HOMES, variant.castling?.homes !== undefined],
-    [BISHOPS_KEEP_COLOR, variant.bishopsKeepColor],
+    [DEAD_BISHOPS, variant.bishopsOfOneColorAreDead],
     [FEN_FILES, variant.castling?.fen === 'files'],
+    [wide.IS_JANGGI, variant.grid === 'palaces'],
     [LONG_CASTLING, variant.castling?.targets.aSide.san === 'O-O-O'],
   ]
   return flags.reduce((set, [flag, isSet]) => (isSet ? set | flag : set), 0)
@@ -75,13 +78,45 @@ const packCastling = (
     bytes[at + LOST_SIDES + king] = keeps === 'aSide' ? LOSES_H_SIDE : LOSES_A_SIDE
 }
 
+/** Writes squares as a set of the core's. */
+const packSquares = (core: Core, at: number, squares: readonly number[]): void => {
+  for (const square of squares) core.bytes[at + (square >> 3)]! |= 1 << (square & 7)
+}
+
+/** How many pieces a side begins with: shuffled ones stand for both sides in the frame, capitals for White alone. */
+const armySizeOf = ({ start: { frame } }: VariantDefinition): number =>
+  frame.replaceAll(/[^?]/g, '').length / 2 + frame.replaceAll(/[^A-Z]/g, '').length
+
+/** What eight by eight takes for granted: ranks, promotions, how many pieces there are. */
+const packWide = (core: Core, at: number, variant: VariantDefinition): void => {
+  const { bytes, layout } = core
+  const { files, ranks } = variant.board
+  const promotes = variant.promotions.length > 0
+  const squaresOf = (rank: number) => Array.from({ length: files }, (_, file) => rank * layout.files + file)
+  const allRanks = Array.from({ length: ranks }, (_, rank) => rank)
+  packSquares(core, at + wide.WHOLE_BOARD, allRanks.flatMap(squaresOf))
+  if (promotes) packSquares(core, at + wide.LAST_RANKS, [0, ranks - 1].flatMap(squaresOf))
+  for (const [i, color] of COLORS.entries()) {
+    const home = homeRank(variant, color)
+    const third = home + (color === 'white' ? 2 : -2)
+    bytes[at + wide.HOME_CORNERS + i] = home * layout.files
+    packSquares(core, at + wide.HOME_RANKS + 16 * i, squaresOf(home))
+    if (hasDoubleStep(variant)) packSquares(core, at + wide.THIRD_RANKS + 16 * i, squaresOf(third))
+  }
+  bytes[at + wide.ARMY_SIZE] = armySizeOf(variant)
+  bytes[at + wide.PROMOTION_COUNT] = variant.promotions.length
+  bytes.set(variant.promotions.map(layout.pieces.roleNumber), at + wide.PROMOTIONS)
+}
+
 const pack = (core: Core, variant: VariantDefinition): number => {
-  const at = reserve(core, RULES_BYTES)
-  core.bytes.fill(0, at, at + RULES_BYTES)
+  const size = core.layout.hasNotation ? RULES_BYTES : wide.WIDE_RULES_BYTES
+  const at = reserve(core, size)
+  core.bytes.fill(0, at, at + size)
+  if (!core.layout.hasNotation) packWide(core, at, variant)
   core.view.setUint32(at + FLAGS, flagsOf(variant), true)
   if (variant.castling) packCastling(core.bytes, at, variant.castling)
   core.bytes[at + LEAP_FILES] = variant.leap.reduce((files, file) => files | (1 << file), 0)
-  for (const [index, role] of CORE_ROLES.entries()) {
+  for (const [index, role] of core.layout.pieces.roles.entries()) {
     const step = variant.quietSteps[role]
     core.bytes[at + QUIET_STEPS + index] = step === undefined ? 0 : QUIET_STEP[step]
   }

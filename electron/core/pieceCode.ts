@@ -1,33 +1,78 @@
 import { COLORS } from '@shared/board/color'
 import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
-import { BISHOP, COLOR_SHIFT, KING, KNIGHT, PAWN, QUEEN, ROOK } from './layout/piece'
+import * as eight from './layout/piece'
+import * as wide from './layout/piece.wide'
+import * as roles from './layout/wideRoles'
 import { namesByNumber } from './namesByNumber'
 
-const NUMBERS = { pawn: PAWN, knight: KNIGHT, bishop: BISHOP, rook: ROOK, queen: QUEEN, king: KING } as const
-
-const ROLE_NUMBERS: ReadonlyMap<Role, number> = new Map(Object.entries(NUMBERS) as [Role, number][])
-
-/** The roles that the core knows, each at its number there. */
-export const CORE_ROLES: readonly Role[] = namesByNumber(NUMBERS)
-
-/** The core's number of a role; any other than the six of orthodox armies is a broken invariant and throws. */
-export const roleNumber = (role: Role): number => {
-  const number = ROLE_NUMBERS.get(role)
-  if (number === undefined) throw new Error(`the core does not know the role ${role}`)
-  return number
+/** The pieces that a module of the core knows, by its codes. */
+export interface PieceCodes {
+  /** The roles that the core knows, each at its number there. */
+  readonly roles: readonly Role[]
+  /** The core's number of a role; any that it does not know is a broken invariant and throws. */
+  readonly roleNumber: (role: Role) => number
+  /** The core's code of what stands on a square; 0 for nothing, and for roles that the core does not know. */
+  readonly codeOf: (piece: Piece | undefined) => number
+  /** Every piece by its code; pieces are shared, never made anew. */
+  readonly pieces: readonly (Piece | undefined)[]
 }
 
-/** The core's code of what stands on a square; 0 for nothing, and for roles that the core does not know. */
-export const codeOf = (piece: Piece | undefined): number => {
-  const role = piece && ROLE_NUMBERS.get(piece.role)
-  return role === undefined ? 0 : (COLORS.indexOf(piece!.color) << COLOR_SHIFT) | (role + 1)
+const makeCodes = (numbers: Readonly<Partial<Record<Role, number>>>, colorShift: number): PieceCodes => {
+  const byRole = new Map(Object.entries(numbers) as [Role, number][])
+  const byNumber = namesByNumber(numbers as Readonly<Record<Role, number>>)
+  const roleBits = (1 << colorShift) - 1
+  return {
+    roles: byNumber,
+    roleNumber: role => {
+      const number = byRole.get(role)
+      if (number === undefined) throw new Error(`the core does not know the role ${role}`)
+      return number
+    },
+    codeOf: piece => {
+      const role = piece && byRole.get(piece.role)
+      return role === undefined ? 0 : (COLORS.indexOf(piece!.color) << colorShift) | (role + 1)
+    },
+    pieces: Array.from({ length: 2 << colorShift }, (_, code) => {
+      const role = byNumber[(code & roleBits) - 1]
+      return role && { color: COLORS[code >> colorShift]!, role }
+    }),
+  }
 }
 
-const ROLE_BITS = (1 << COLOR_SHIFT) - 1
+/** On eight by eight. */
+export const EIGHT_PIECES = makeCodes(
+  {
+    pawn: eight.PAWN,
+    knight: eight.KNIGHT,
+    bishop: eight.BISHOP,
+    rook: eight.ROOK,
+    queen: eight.QUEEN,
+    king: eight.KING,
+  },
+  eight.COLOR_SHIFT,
+)
 
-/** Every piece by its code; pieces are shared, never made anew. */
-export const PIECES: readonly (Piece | undefined)[] = Array.from({ length: 16 }, (_, code) => {
-  const role = CORE_ROLES[(code & ROLE_BITS) - 1]
-  return role && { color: COLORS[code >> COLOR_SHIFT]!, role }
-})
+/** On larger boards. */
+export const WIDE_PIECES = makeCodes(
+  {
+    pawn: wide.PAWN,
+    knight: wide.KNIGHT,
+    bishop: wide.BISHOP,
+    rook: wide.ROOK,
+    queen: wide.QUEEN,
+    king: wide.KING,
+    archbishop: roles.ARCHBISHOP,
+    chancellor: roles.CHANCELLOR,
+    primeMinister: roles.PRIME_MINISTER,
+    elephant: roles.ELEPHANT,
+    guard: roles.GUARD,
+    cannon: roles.CANNON,
+  },
+  wide.COLOR_SHIFT,
+)
+
+/** The roles of orthodox armies, each at its number in the core. */
+export const CORE_ROLES = EIGHT_PIECES.roles
+
+export const { codeOf } = EIGHT_PIECES

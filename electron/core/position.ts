@@ -5,19 +5,20 @@ import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import type { Square } from '@shared/board/square'
+import { makeFen } from '@shared/notation/fen/fen'
 import type { PgnResult } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { release, slot } from './arena'
+import { coreSquare, layoutOf } from './boardLayout'
 import { fenAt } from './fenText'
 import { CHECK_MARK, MARK_SHIFT, MATE_MARK, NO_MARK } from './layout/move'
 import { FIFTY_MOVES } from './layout/position'
-import type { Core } from './load'
-import { decodeBoardMove, decodeMove, encodeMove } from './moveCode'
+import { isOpen, type Core } from './load'
+import { moveCoderOf, type MoveCoder } from './moveCode'
 import { rulesRecord } from './packRules'
-import { roleNumber } from './pieceCode'
 import { positionFault } from './positionFault'
-import { replayMovetext, rewriteMovetext } from './replay'
+import { replayMovetext, rewriteMovetext, type Replay } from './replay'
 import { replayedLine, type ReplayedLine } from './replayedLine'
 import { halfmovesAt, isInSetupAt, pieceAt, readPosition, turnAt, writeSetup } from './setupBytes'
 import { MAX_SAN_LENGTH, writeText } from './moveText'
@@ -49,14 +50,7 @@ export interface Division {
 
 const THREEFOLD = 3
 
-const orthodox = ({ board }: VariantDefinition) => board.files === 8 && board.ranks === 8
-
 const MARKS: Readonly<Record<number, CheckMark>> = { [NO_MARK]: '', [CHECK_MARK]: '+', [MATE_MARK]: '#' }
-
-const decodeMarked = (code: number): MarkedMove => ({
-  move: decodeMove(code),
-  mark: MARKS[code >>> MARK_SHIFT]!,
-})
 
 /**
  * A legal position inside the rules core, with the moves that led to it.
@@ -69,7 +63,11 @@ export class Position implements Disposable {
     private readonly core: Core,
     readonly variant: VariantDefinition,
     private line: number[],
-  ) {}
+  ) {
+    this.moves = moveCoderOf(core.layout, variant.board)
+  }
+
+  private readonly moves: MoveCoder
 
   /**
    * Checks a setup and makes a position of it.
@@ -78,12 +76,13 @@ export class Position implements Disposable {
    * @returns the first fault: kings, pockets, pawns, relocation, or a check that should have been met
    */
   static from(
-    core: Core,
+    given: Core,
     variant: VariantDefinition,
     setup: Setup,
     options: readonly string[] = [],
   ): Result<Position, PositionError> {
-    if (!variant.playable || !orthodox(variant)) return err({ kind: 'position', fault: 'notPlayable' })
+    if (!isOpen(given, variant)) return err({ kind: 'position', fault: 'notPlayable' })
+    const core = layoutOf(variant.board) === given.layout ? given : given.wide()
     const rules = rulesRecord(core, variant, options)
     const address = slot(core)
     writeSetup(core, setup)
@@ -113,12 +112,15 @@ export class Position implements Disposable {
 
   /** All legal moves, in the order of the generator. */
   legalMoves(): readonly Move[] {
-    return this.written(this.core.exports.legalMoves(this.address), decodeMove)
+    return this.written(this.core.exports.legalMoves(this.address), this.moves.decodeMove)
   }
 
   /** All legal moves with what they do to the enemy king, in the order of the generator. */
   markedMoves(): readonly MarkedMove[] {
-    return this.written(this.core.exports.markedMoves(this.address), decodeMarked)
+    return this.written(this.core.exports.markedMoves(this.address), code => ({
+      move: this.moves.decodeMove(code),
+      mark: MARKS[code >>> MARK_SHIFT]!,
+    }))
   }
 
   hasLegalMove(): boolean {
@@ -127,7 +129,10 @@ export class Position implements Disposable {
 
   /** The steps and captures of a role to a square, every promotion by itself; castling and swaps are not among them. */
   movesTo(role: Role, to: Square): readonly BoardMove[] {
-    return this.written(this.core.exports.movesTo(this.address, roleNumber(role), to), decodeBoardMove)
+    const { layout, exports } = this.core
+    const target = coreSquare(layout, this.variant.board, to)
+    const count = exports.movesTo(this.address, layout.pieces.roleNumber(role), target)
+    return this.written(count, this.moves.decodeBoardMove)
   }
 
   /**
@@ -135,15 +140,20 @@ export class Position implements Disposable {
    * one placement. Undefined does not say that there is no such move, but that this is not for the core to read.
    */
   readSan(text: string): Move | undefined {
-    if (text.length > MAX_SAN_LENGTH) return undefined
+    if (text.length > MAX_SAN_LENGTH || !this.core.layout.hasNotation) return undefined
     writeText(this.core, text)
     const code = this.core.exports.readSan(this.address, text.length)
-    return code === 0 ? undefined : decodeMove(code)
+    return code === 0 ? undefined : this.moves.decodeMove(code)
   }
 
   /** The piece on a square, undefined if it is empty. */
   pieceAt(square: Square): Piece | undefined {
-    return pieceAt(this.core, this.address, square)
+    return pieceAt(this.core, this.address, this.variant.board, square)
+  }
+
+  private replayed(movetext: Uint8Array): Replay | undefined {
+    if (!this.core.layout.hasNotation) return undefined
+    return replayMovetext(this.core, this.address, movetext)
   }
 
   /**
@@ -151,13 +161,13 @@ export class Position implements Disposable {
    * Undefined does not say that the game is faulty, but that this is not for the core to read.
    */
   replay(movetext: Uint8Array): ReplayedGame | undefined {
-    const replay = replayMovetext(this.core, this.address, movetext)
+    const replay = this.replayed(movetext)
     return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
   }
 
   /** The same for who looks at the positions on the way. */
   replayLine(movetext: Uint8Array): ReplayedLine | undefined {
-    const replay = replayMovetext(this.core, this.address, movetext)
+    const replay = this.replayed(movetext)
     return replay && replayedLine(this.core, replay)
   }
 
@@ -166,11 +176,12 @@ export class Position implements Disposable {
    * end where it has none. The bytes stand in the core until it is handed the next; undefined means what it does above.
    */
   rewrite(movetext: Uint8Array, result: PgnResult): Uint8Array | undefined {
+    if (!this.core.layout.hasNotation) return undefined
     return rewriteMovetext(this.core, this.address, movetext, result)
   }
 
   isLegal(move: Move): boolean {
-    return this.core.exports.isLegal(this.address, encodeMove(move)) !== 0
+    return this.core.exports.isLegal(this.address, this.moves.encodeMove(move)) !== 0
   }
 
   /** Plays a legal move; any other is a broken invariant and throws. */
@@ -182,7 +193,7 @@ export class Position implements Disposable {
   /** Plays a move that this very position has given, so that it need not be looked for again; nothing is checked. */
   playFound(move: Move): void {
     const next = slot(this.core)
-    this.core.exports.play(this.address, next, encodeMove(move))
+    this.core.exports.play(this.address, next, this.moves.encodeMove(move))
     this.line.push(next)
   }
 
@@ -207,12 +218,13 @@ export class Position implements Disposable {
 
   /** The position as written: an en-passant square only if a capture is legal, no dead rights. */
   setup(): Setup {
-    return readPosition(this.core, this.address)
+    return readPosition(this.core, this.address, this.variant.board)
   }
 
   /** The FEN in canonical form. */
   fen(): string {
-    return fenAt(this.core, this.address)
+    if (this.core.layout.hasNotation) return fenAt(this.core, this.address)
+    return makeFen(this.variant, this.setup())
   }
 
   /** The side to move stands in check; never during a setup phase. */
@@ -222,6 +234,8 @@ export class Position implements Disposable {
 
   /** In how many ways a side can complete its back rank; 1 when it is complete, 0 when it cannot be. */
   completions(color: Color): number {
+    // Nothing is placed on larger boards.
+    if (!this.core.layout.hasNotation) return 1
     return this.core.exports.completions(this.address, COLORS.indexOf(color))
   }
 
@@ -232,7 +246,8 @@ export class Position implements Disposable {
       return this.inCheck() ? { kind: 'checkmate', winner: opposite(this.turn()) } : { kind: 'stalemate' }
     }
     if (this.core.exports.isInsufficient(this.address) !== 0) return { kind: 'insufficientMaterial' }
-    if (halfmovesAt(this.core, this.address) >= FIFTY_MOVES) return { kind: 'fiftyMoves' }
+    if (this.variant.fiftyMoves && halfmovesAt(this.core, this.address) >= FIFTY_MOVES)
+      return { kind: 'fiftyMoves' }
     return this.core.exports.occurrences(this.address) >= THREEFOLD ? { kind: 'threefold' } : undefined
   }
 

@@ -4,6 +4,7 @@ import {
   NO_COMPLETION,
   NOTHING_TO_RELOCATE,
   OPPOSITE_CHECK,
+  OUTSIDE_PALACE,
   PAWNS_ON_BACK_RANK,
   POCKET_DOES_NOT_FIT,
   TOO_MANY_PIECES,
@@ -17,6 +18,7 @@ const FAULTS: Readonly<Record<number, PositionError['fault']>> = {
   [POCKET_DOES_NOT_FIT]: 'pocketDoesNotFit',
   [NO_COMPLETION]: 'noCompletion',
   [NOTHING_TO_RELOCATE]: 'nothingToRelocate',
+  [OUTSIDE_PALACE]: 'outsidePalace',
 }
 
 /** What the core has found wrong with a setup, by the number that it answered; undefined for nothing. */

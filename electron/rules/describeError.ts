@@ -36,7 +36,7 @@ const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
 }
 
 const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
-  notPlayable: 'this system cannot be played here, only its starts can be made',
+  notPlayable: 'games of this system are played on the command line only, without engines',
   kings: 'there must be one king a side, on the board or in the pocket',
   oppositeCheck: 'the side that is not to move stands in check',
   pawnsOnBackRank: 'there are pawns on a back rank',
@@ -44,6 +44,7 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
   pocketDoesNotFit: 'the pieces in the pockets do not fit the empty squares of the back rank',
   noCompletion: 'the back rank cannot be completed by the rules',
   nothingToRelocate: 'king and queen do not stand where they can be relocated',
+  outsidePalace: 'each general must stand in his own palace',
 }
 
 const describeFen = ({ field, reason, at, found }: FenError): string =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReferencesError } from '@shared/ipc/selfTest'
 import { err, ok, type Result } from '@shared/result'
-import { variantById, type VariantId } from '@shared/variants'
+import type { VariantId } from '@shared/variants'
 import { parseCounts, type CountCheck } from './counts'
 import type { LineError } from './lines'
 import { parseSuite, type SuitePosition } from './suite'
@@ -11,7 +11,6 @@ import { parseSuite, type SuitePosition } from './suite'
 export interface References {
   readonly variant: VariantId
   readonly counts: readonly CountCheck[]
-  /** None if games of the system cannot be played here. */
   readonly positions: readonly SuitePosition[]
 }
 
@@ -33,7 +32,6 @@ const readReference = <T>(
 const referencesOf = (folder: string, variant: VariantId): Result<References, ReferencesError> => {
   const counts = readReference(path.join(folder, 'counts', `${variant}.counts`), parseCounts)
   if (!counts.ok) return counts
-  if (!variantById(variant).playable) return ok({ variant, counts: counts.value, positions: [] })
   const suite = readReference(path.join(folder, 'suites', `${variant}.perft`), parseSuite)
   if (!suite.ok) return suite
   const deepFile = path.join(folder, 'deep', `${variant}.perft`)
@@ -42,7 +40,7 @@ const referencesOf = (folder: string, variant: VariantId): Result<References, Re
 }
 
 /**
- * Reads the reference numbers of these systems: `counts/<id>.counts` and, where games can be played,
+ * Reads the reference numbers of these systems: `counts/<id>.counts`,
  * `suites/<id>.perft`, and `deep/<id>.perft` if there is one. All of them are a few dozen kilobytes.
  */
 export const readReferences = (

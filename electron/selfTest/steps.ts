@@ -1,5 +1,6 @@
 import type { SelfTestLevel } from '@shared/ipc/selfTest'
-import type { VariantId } from '@shared/variants'
+import { EIGHT } from '@shared/board/square'
+import { variantById, type VariantId } from '@shared/variants'
 import type { CountCheck } from './counts'
 import type { References } from './references'
 
@@ -37,14 +38,16 @@ export type TestStep = TreeStep | CountStep
 interface Level {
   /** The largest tree that is counted, in leaves. */
   readonly leaves: number
+  /** The same on boards beyond eight by eight, which have hundreds of positions each and are counted more slowly. */
+  readonly leavesOnLargeBoards: number
   /** Numbers that make the round trip from each end. */
   readonly roundTrips: number
 }
 
 export const LEVELS: Readonly<Record<SelfTestLevel, Level>> = {
-  quick: { leaves: 100_000_000, roundTrips: 200 },
-  standard: { leaves: 2_000_000_000, roundTrips: 5000 },
-  full: { leaves: Infinity, roundTrips: 50_000 },
+  quick: { leaves: 100_000_000, leavesOnLargeBoards: 1_000_000, roundTrips: 200 },
+  standard: { leaves: 2_000_000_000, leavesOnLargeBoards: 100_000_000, roundTrips: 5000 },
+  full: { leaves: Infinity, leavesOnLargeBoards: Infinity, roundTrips: 50_000 },
 }
 
 const nameOf = (check: CountCheck): string => {
@@ -108,11 +111,16 @@ const treeSteps = (
     }))
   })
 
+const isLarge = (variant: VariantId): boolean => {
+  const { files, ranks } = variantById(variant).board
+  return files > EIGHT.files || ranks > EIGHT.ranks
+}
+
 /** All that is tested at a level, system by system: first what can be counted without playing, then the trees. */
 export const stepsOf = (references: readonly References[], level: SelfTestLevel): readonly TestStep[] => {
-  const { leaves, roundTrips: each } = LEVELS[level]
+  const { leaves, leavesOnLargeBoards, roundTrips: each } = LEVELS[level]
   return references.flatMap(({ variant, counts, positions }) => [
     ...countSteps(variant, counts, each),
-    ...treeSteps(variant, positions, leaves),
+    ...treeSteps(variant, positions, isLarge(variant) ? leavesOnLargeBoards : leaves),
   ])
 }

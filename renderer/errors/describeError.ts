@@ -21,6 +21,7 @@ const describePositionError = ({ fault }: PositionError): ErrorText => {
     case 'pocketDoesNotFit':
     case 'noCompletion':
     case 'nothingToRelocate':
+    case 'outsidePalace':
       return { title: t(`errors.position.${fault}`) }
     default:
       return assertNever(fault)

@@ -13,7 +13,8 @@ export interface Placement {
  * - `adjustment`: the bishop on `from` swaps with the neighbour on `to`;
  * - `transposition`: two own pieces swap, `from` is the lower file;
  * - `relocation`: king or queen on `from` swaps with `to`, or stays (`from` equals `to`);
- * - `leap`: the unmoved king on `from` jumps to its bunker square `to`.
+ * - `leap`: the unmoved king on `from` jumps to its bunker square `to`;
+ * - `pass`: the turn is passed where a system has that as a move; both squares are the king's.
  */
 export const BOARD_MOVE_KINDS = [
   'normal',
@@ -25,6 +26,7 @@ export const BOARD_MOVE_KINDS = [
   'transposition',
   'relocation',
   'leap',
+  'pass',
 ] as const
 export type BoardMoveKind = (typeof BOARD_MOVE_KINDS)[number]
 

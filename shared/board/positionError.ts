@@ -8,6 +8,7 @@ export const POSITION_FAULTS = [
   'pocketDoesNotFit',
   'noCompletion',
   'nothingToRelocate',
+  'outsidePalace',
 ] as const
 
 export interface PositionError {

@@ -134,7 +134,8 @@ const isExactly = (move: Move, uci: UciMove): boolean => {
 
 /**
  * Finds the legal move that a text in UCI means. Castling is read both as the king taking his rook
- * and as the king going to his target, where that cannot be an ordinary king move or a leap.
+ * and as the king going to his target, where that cannot be an ordinary king move or a leap. Where the turn may be passed
+ * the null move does that.
  */
 export const findByUci = (
   variant: VariantDefinition,
@@ -143,6 +144,7 @@ export const findByUci = (
 ): Move | undefined => {
   const uci = parseUci(variant, text)
   if (!uci.ok) return undefined
+  if (uci.value.kind === 'null') return legal.find(({ kind }) => kind === 'pass')
   return (
     legal.find(move => isExactly(move, uci.value)) ??
     legal.find(move => isCastlingTo(variant, move, uci.value))

@@ -18,5 +18,5 @@ export const ajaxRandom = defineVariant({
   start: { ...contemporaryRandom.start, black: 'mirrored' },
   castling: CASTLING_960,
   quietSteps: { rook: 'diagonal', bishop: 'orthogonal', knight: 'any' },
-  bishopsKeepColor: false,
+  bishopsOfOneColorAreDead: false,
 })

@@ -11,10 +11,10 @@ export const POCKET_ORDER: readonly Role[] = [
   ...ROLES.filter(role => !WRITTEN_FIRST.includes(role)),
 ]
 
-const makePieces = ({ letters }: Army): ReadonlyMap<string, Piece> => {
+const makePieces = ({ letters, alsoRead = {} }: Army): ReadonlyMap<string, Piece> => {
   const pieces = new Map<string, Piece>()
-  for (const role of ROLES) {
-    const letter = letters[role]
+  const written = ROLES.map(role => [letters[role], role] as const)
+  for (const [letter, role] of [...Object.entries(alsoRead), ...written]) {
     if (letter === undefined) continue
     pieces.set(letter, { color: 'white', role })
     pieces.set(letter.toLowerCase(), { color: 'black', role })

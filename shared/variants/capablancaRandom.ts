@@ -43,5 +43,6 @@ export const capablancaRandom = defineVariant({
     targets: { aSide: { king: 2, rook: 3, san: 'O-O-O' }, hSide: { king: 8, rook: 7, san: 'O-O' } },
   },
   promotions: ['queen', 'chancellor', 'archbishop', 'rook', 'bishop', 'knight'],
+  bishopsOfOneColorAreDead: false,
   playable: false,
 })

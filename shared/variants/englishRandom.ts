@@ -27,5 +27,6 @@ export const englishRandom = defineVariant({
     targets: { aSide: { king: 3, rook: 4, san: 'O-O-O' }, hSide: { king: 7, rook: 6, san: 'O-O' } },
     homes: { king: 5, aSide: 1, hSide: 8 },
   },
+  bishopsOfOneColorAreDead: false,
   playable: false,
 })

@@ -9,7 +9,7 @@ export const koreanRandom = defineVariant({
   id: 'korean-random',
   name: 'Korean Random Chess',
   shortName: 'Korean Random',
-  pgnVariant: ['Korean Random Chess'],
+  pgnVariant: ['Korean Random Chess', 'Janggi', 'Janggi Casual', 'Korean Chess'],
   inventor: 'José Carrillo',
   year: undefined,
   summary:
@@ -18,6 +18,7 @@ export const koreanRandom = defineVariant({
   grid: 'palaces',
   army: {
     letters: { rook: 'R', knight: 'N', elephant: 'E', guard: 'A', king: 'K', cannon: 'C', pawn: 'P' },
+    alsoRead: { B: 'elephant', H: 'knight' },
     figures: { rook: 'chariot', knight: 'horse', king: 'general', pawn: 'soldier' },
   },
   start: {
@@ -32,6 +33,8 @@ export const koreanRandom = defineVariant({
   },
   castling: undefined,
   promotions: [],
-  bishopsKeepColor: false,
+  bishopsOfOneColorAreDead: false,
+  fiftyMoves: false,
+  passing: true,
   playable: false,
 })

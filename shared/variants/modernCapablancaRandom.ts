@@ -19,7 +19,10 @@ export const modernCapablancaRandom = defineVariant({
   start: { ...capablancaRandom.start, conditions: [KING_BETWEEN_ROOKS], black: 'reversed' },
   castling: {
     ...CASTLING_960,
-    targets: { aSide: { king: 1, rook: 2, san: 'O-Ob' }, hSide: { king: 8, rook: 7, san: 'O-Oi' } },
+    targets: {
+      aSide: { king: 1, rook: 2, san: 'O-Ob', alsoRead: 'O-O-O' },
+      hSide: { king: 8, rook: 7, san: 'O-Oi' },
+    },
   },
   adjustment: true,
 })

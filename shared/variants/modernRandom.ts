@@ -16,7 +16,14 @@ export const modernRandom = defineVariant({
   id: 'modern-random',
   name: 'Modern Random Chess',
   shortName: 'Modern Random',
-  pgnVariant: ['Modern Random Chess', 'MRC', 'Modern Random Chess 9x9'],
+  pgnVariant: [
+    'Modern Random Chess',
+    'MRC',
+    'Modern Random Chess 9x9',
+    'Modern',
+    'Modern Chess',
+    'Modern960',
+  ],
   inventor: 'José Carrillo, after Gabriel Vicente Maura',
   year: undefined,
   summary:
@@ -33,8 +40,15 @@ export const modernRandom = defineVariant({
     black: 'reversed',
     numbering: 'alphabetical',
   },
-  castling: CASTLING_960,
+  castling: {
+    ...CASTLING_960,
+    targets: {
+      aSide: { king: 2, rook: 3, san: 'O-Oc', alsoRead: 'O-O-O' },
+      hSide: { king: 6, rook: 5, san: 'O-Og' },
+    },
+  },
   adjustment: true,
   promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],
+  bishopsOfOneColorAreDead: false,
   playable: false,
 })

@@ -7,6 +7,8 @@ import { EIGHT, type BoardSize } from '../board/square'
 export interface Army {
   /** FEN letters in upper case; each role of the army has exactly one. */
   readonly letters: Readonly<Partial<Record<Role, string>>>
+  /** Other letters that are read, as other programs write them. */
+  readonly alsoRead?: Readonly<Record<string, Role>>
   /** What pieces are drawn as and called where that is not their role, e.g. a Janggi rook is a chariot. */
   readonly figures: Readonly<Partial<Record<Role, Figure>>>
 }
@@ -68,6 +70,8 @@ export interface CastlingTarget {
   /** File on which the rook ends. */
   readonly rook: number
   readonly san: string
+  /** How others write it, where the system has a name of its own. */
+  readonly alsoRead?: string
 }
 
 export interface CastlingRules {
@@ -131,10 +135,17 @@ export interface VariantRules {
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]
-  /** The color of a bishop's square never changes, so bishops of one color cannot mate. */
-  readonly bishopsKeepColor: boolean
+  /** Bishops that all stand on one color are too little to mate with, however many; otherwise a lone one is. */
+  readonly bishopsOfOneColorAreDead: boolean
+  /** A game is drawn after fifty moves without capture and pawn move. */
+  readonly fiftyMoves: boolean
+  /** The turn may be passed unless the king is in check. */
+  readonly passing: boolean
   readonly options: readonly VariantOption[]
-  /** Games can be played and checked, not only their starts be made. */
+  /**
+   * Games can be played in the window and by our engine. The command line plays and checks games of every system; of those
+   * that are not playable the window makes and shows starts.
+   */
   readonly playable: boolean
 }
 
@@ -213,7 +224,9 @@ export const CHESS_RULES: VariantRules = {
   transposition: false,
   quietSteps: {},
   promotions: PROMOTION_ROLES,
-  bishopsKeepColor: true,
+  bishopsOfOneColorAreDead: true,
+  fiftyMoves: true,
+  passing: false,
   options: [],
   playable: true,
 }

@@ -162,7 +162,8 @@ describe('on the command line', () => {
       .map(line => line.split(/\s\s+/))
     expect(head).toEqual(['system', 'counts', 'positions', 'nodes', 'Mnodes/s', 'result'])
     expect([first?.[0], first?.at(-1)]).toEqual(['arrangement', 'agrees'])
-    expect(second).toEqual(['korean-random', '6/6', 'agrees'])
+    expect(second?.slice(0, 2)).toEqual(['korean-random', '6/6'])
+    expect(second?.at(-1)).toBe('agrees')
     expect(run.out).toMatch(/nodes and \d+ counts in [\d.]+ s: no difference\n$/)
   })
 

@@ -32,7 +32,7 @@ afterAll(() => {
   console.log(`perft: ${(counted / 1e6).toFixed(1)} million leaves in ${seconds.toFixed(1)} s`)
 })
 
-describe.each(VARIANTS.filter(variant => variant.playable))('$id', variant => {
+describe.each(VARIANTS)('$id', variant => {
   test.each(suiteOf(variant.id))('$id', ({ fen, options, counts }) => {
     const { setup } = unwrap(parseFen(variant, fen))
     using position = unwrap(Position.from(core, variant, setup, options))

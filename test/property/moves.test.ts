@@ -15,8 +15,6 @@ import { expectSame } from '../support/expectSame'
 import { makeSan } from '../support/makeSan'
 import { theCore } from '../support/aPosition'
 
-const PLAYABLE = VARIANTS.filter(({ playable }) => playable)
-
 const firstPosition = (variant: VariantDefinition, seed: string): Position => {
   const setup = relocationSetup(variant) ?? randomStart(variant, seededRandom(seed)).setup
   return unwrap(Position.from(theCore(), variant, setup))
@@ -44,7 +42,7 @@ const onPlayouts = (variant: VariantDefinition, check: (position: Position) => v
     { numRuns: 12 },
   )
 
-describe.each(PLAYABLE.map(variant => [variant.id, variant as VariantDefinition] as const))(
+describe.each(VARIANTS.map(variant => [variant.id, variant as VariantDefinition] as const))(
   '%s',
   (_, variant) => {
     test('reads every move from its SAN and its UCI, and no two share one', () => {

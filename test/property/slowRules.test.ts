@@ -35,7 +35,7 @@ const pick = <T extends { readonly uci: string }>(
   return choice[random.below(choice.length)]!
 }
 
-const cases = VARIANTS.filter(variant => variant.playable).flatMap((variant: VariantDefinition) =>
+const cases = VARIANTS.flatMap((variant: VariantDefinition) =>
   [[], ...variant.options.map(option => [option.id])].map(options => ({ id: variant.id, variant, options })),
 )
 

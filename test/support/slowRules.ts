@@ -1,5 +1,5 @@
 /**
- * The rules of every 8x8 system once more, as slowly and plainly as they can be said.
+ * The rules of every system once more, as slowly and plainly as they can be said.
  *
  * A referee for the rules core: pieces are objects that know whether they have moved, a position is
  * copied for each move, and nothing is shared with the core but the variant record and the types.
@@ -8,17 +8,26 @@ import { opposite, type Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
 import { NO_MEMORY, CASTLING_SIDES, type CastlingSide, type Setup } from '@shared/board/setup'
 import { pocketOf, type Pocket } from '@shared/board/pocket'
-import { fileOf, isDark, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
+import {
+  fileOf,
+  isDark,
+  rankOf,
+  squareAt,
+  squareName,
+  type BoardSize,
+  type Square,
+} from '@shared/board/square'
 import type { CastlingRules, VariantDefinition } from '@shared/variants/variant'
+import { janggiAttacks, janggiTargets } from './slowJanggi'
 
-interface Man {
+export interface Man {
   readonly color: Color
   readonly role: Role
   /** Stands where it started: counts for castling, leap and adjustment. */
   readonly unmoved: boolean
 }
 
-type Men = (Man | undefined)[]
+export type Men = (Man | undefined)[]
 
 /** A position of the slow rules. */
 export interface SlowPosition {
@@ -46,44 +55,78 @@ export interface SlowMove {
 const LINES = { orthogonal: [[1, 0], [-1, 0], [0, 1], [0, -1]], diagonal: [[1, 1], [1, -1], [-1, 1], [-1, -1]] } // prettier-ignore
 const ALL_LINES = [...LINES.orthogonal, ...LINES.diagonal]
 const KNIGHT_JUMPS = [[1, 2], [2, 1], [-1, 2], [-2, 1], [1, -2], [2, -1], [-1, -2], [-2, -1]] // prettier-ignore
-const LETTER: Partial<Record<Role, string>> = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', king: 'K' }
+const LETTER: Partial<Record<Role, string>> = {
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+  king: 'K',
+  archbishop: 'A',
+  chancellor: 'C',
+  primeMinister: 'M',
+}
 const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'king']
 
-const backRank = (color: Color) => (color === 'white' ? 0 : 7)
-const forward = (color: Color) => (color === 'white' ? 1 : -1)
+const SIZES: Readonly<Record<number, BoardSize>> = {
+  64: { files: 8, ranks: 8 },
+  80: { files: 10, ranks: 8 },
+  81: { files: 9, ranks: 9 },
+  90: { files: 9, ranks: 10 },
+  100: { files: 10, ranks: 10 },
+}
 
-const shifted = (square: Square, [files, ranks]: readonly number[]): Square | undefined => {
-  const file = fileOf(square) + files!
-  const rank = rankOf(square) + ranks!
-  return file < 0 || file > 7 || rank < 0 || rank > 7 ? undefined : squareAt(file, rank)
+/** The board that has so many squares: no two of ours have as many. */
+export const sizeOf = (men: Men): BoardSize => SIZES[men.length]!
+
+/** Only Janggi is played on so many squares. */
+const isJanggi = (men: Men): boolean => men.length === 90
+
+/** Where the pieces of a side begin: on ten by ten one rank in from the edge. */
+const backRank = (men: Men, color: Color): number => {
+  const inset = men.length === 100 ? 1 : 0
+  return color === 'white' ? inset : sizeOf(men).ranks - 1 - inset
+}
+export const forward = (color: Color) => (color === 'white' ? 1 : -1)
+
+export const shifted = (men: Men, square: Square, [files, ranks]: readonly number[]): Square | undefined => {
+  const size = sizeOf(men)
+  const file = fileOf(square, size) + files!
+  const rank = rankOf(square, size) + ranks!
+  return file < 0 || file >= size.files || rank < 0 || rank >= size.ranks
+    ? undefined
+    : squareAt(file, rank, size)
 }
 
 /** The squares a slider sees from `square`, up to and including the first piece on each line. */
-const ray = (men: Men, square: Square, lines: readonly number[][]): Square[] => {
+export const ray = (men: Men, square: Square, lines: readonly number[][]): Square[] => {
   const seen: Square[] = []
   for (const line of lines) {
-    let next = shifted(square, line)
+    let next = shifted(men, square, line)
     while (next !== undefined) {
       seen.push(next)
       if (men[next]) break
-      next = shifted(next, line)
+      next = shifted(men, next, line)
     }
   }
   return seen
 }
 
-const steps = (square: Square, ways: readonly number[][]): Square[] =>
-  ways.map(way => shifted(square, way)).filter(to => to !== undefined)
+export const steps = (men: Men, square: Square, ways: readonly number[][]): Square[] =>
+  ways.map(way => shifted(men, square, way)).filter(to => to !== undefined)
 
 /** The squares that the piece on `square` attacks. */
 const attacksFrom = (men: Men, square: Square): Square[] => {
   const { role, color } = men[square]!
-  if (role === 'pawn') return steps(square, [[-1, forward(color)], [1, forward(color)]]) // prettier-ignore
-  if (role === 'knight') return steps(square, KNIGHT_JUMPS)
-  if (role === 'king') return steps(square, ALL_LINES)
+  if (isJanggi(men)) return janggiAttacks(men, square)
+  const jumps = steps(men, square, KNIGHT_JUMPS)
+  if (role === 'pawn') return steps(men, square, [[-1, forward(color)], [1, forward(color)]]) // prettier-ignore
+  if (role === 'knight') return jumps
+  if (role === 'king') return steps(men, square, ALL_LINES)
   if (role === 'bishop') return ray(men, square, LINES.diagonal)
   if (role === 'rook') return ray(men, square, LINES.orthogonal)
-  return ray(men, square, ALL_LINES)
+  if (role === 'chancellor') return [...ray(men, square, LINES.orthogonal), ...jumps]
+  if (role === 'queen') return ray(men, square, ALL_LINES)
+  return [...ray(men, square, LINES.diagonal), ...jumps]
 }
 
 const isAttacked = (men: Men, square: Square, by: Color): boolean =>
@@ -121,7 +164,7 @@ const ownSquares = (men: Men, color: Color): Square[] =>
 
 const bishopsShareColor = (men: Men, color: Color): boolean => {
   const bishops = ownSquares(men, color).filter(square => men[square]!.role === 'bishop')
-  return bishops.length > 1 && new Set(bishops.map(square => isDark(square))).size === 1
+  return bishops.length > 1 && new Set(bishops.map(square => isDark(square, sizeOf(men)))).size === 1
 }
 
 /** What follows from any ply of the game proper: counters, lost rights, the other side's turn. */
@@ -158,35 +201,36 @@ const passOn = (
 
 type Candidate = SlowMove | undefined
 
-const uciOf = (from: Square, to: Square, promotion = '') => squareName(from) + squareName(to) + promotion
+const uciOf = (men: Men, from: Square, to: Square, promotion = '') =>
+  squareName(from, sizeOf(men)) + squareName(to, sizeOf(men)) + promotion
 
 const pawnMoves = (position: SlowPosition, from: Square): Candidate[] => {
   const { men, turn, ep, variant } = position
-  const ahead = shifted(from, [0, forward(turn)])!
+  const ahead = shifted(men, from, [0, forward(turn)])!
   const found: Candidate[] = []
   const arrive = (to: Square, next: Men, epAfter?: Square) => {
-    if (rankOf(to) !== backRank(opposite(turn))) {
-      found.push({ uci: uciOf(from, to), after: passOn(position, next, { zeroing: true, ep: epAfter }) })
+    if (rankOf(to, sizeOf(men)) !== (turn === 'white' ? sizeOf(men).ranks - 1 : 0)) {
+      found.push({ uci: uciOf(men, from, to), after: passOn(position, next, { zeroing: true, ep: epAfter }) })
       return
     }
     for (const role of variant.promotions) {
       const promoted = [...next]
       promoted[to] = { color: turn, role, unmoved: false }
       const letter = LETTER[role]!.toLowerCase()
-      found.push({ uci: uciOf(from, to, letter), after: passOn(position, promoted, { zeroing: true }) })
+      found.push({ uci: uciOf(men, from, to, letter), after: passOn(position, promoted, { zeroing: true }) })
     }
   }
   if (!men[ahead]) {
     arrive(ahead, move(men, from, ahead))
-    const two = shifted(ahead, [0, forward(turn)])
-    if (rankOf(from) === backRank(turn) + forward(turn) && two !== undefined && !men[two])
+    const two = shifted(men, ahead, [0, forward(turn)])
+    if (rankOf(from, sizeOf(men)) === backRank(men, turn) + forward(turn) && two !== undefined && !men[two])
       arrive(two, move(men, from, two), ahead)
   }
   for (const to of attacksFrom(men, from)) {
     if (men[to] && men[to].color !== turn) arrive(to, move(men, from, to))
     if (to === ep) {
       const next = move(men, from, to)
-      next[shifted(to, [0, -forward(turn)])!] = undefined
+      next[shifted(men, to, [0, -forward(turn)])!] = undefined
       arrive(to, next)
     }
   }
@@ -196,18 +240,22 @@ const pawnMoves = (position: SlowPosition, from: Square): Candidate[] => {
 const quietTargets = ({ men, variant }: SlowPosition, from: Square): Square[] => {
   const kind = variant.quietSteps[men[from]!.role]
   if (!kind) return []
-  return steps(from, kind === 'any' ? ALL_LINES : LINES[kind]).filter(to => !men[to])
+  return steps(men, from, kind === 'any' ? ALL_LINES : LINES[kind]).filter(to => !men[to])
 }
 
 const pieceMoves = (position: SlowPosition, from: Square): Candidate[] => {
   const { men, turn } = position
   const targets = new Set([
-    ...attacksFrom(men, from).filter(to => men[to]?.color !== turn),
+    ...(isJanggi(men) ? janggiTargets(men, from) : attacksFrom(men, from)).filter(
+      to => men[to]?.color !== turn,
+    ),
     ...quietTargets(position, from),
   ])
   return [...targets].map(to => ({
-    uci: uciOf(from, to),
-    after: passOn(position, move(men, from, to), { zeroing: men[to] !== undefined }),
+    uci: uciOf(men, from, to),
+    after: passOn(position, move(men, from, to), {
+      zeroing: men[to] !== undefined || men[from]!.role === 'pawn',
+    }),
   }))
 }
 
@@ -225,15 +273,15 @@ const castlingMove = (position: SlowPosition, side: CastlingSide, rules: Castlin
   const kf = kingOf(men, turn)
   const rf = position.castling[turn][side]
   if (rf === undefined) return undefined
-  const kt = squareAt(rules.targets[side].king, backRank(turn))
-  const rt = squareAt(rules.targets[side].rook, backRank(turn))
+  const kt = squareAt(rules.targets[side].king, backRank(men, turn), sizeOf(men))
+  const rt = squareAt(rules.targets[side].rook, backRank(men, turn), sizeOf(men))
   const path = [...between(kf, kt), ...between(rf, rt)].filter(square => square !== kf && square !== rf)
   if (path.some(square => men[square])) return undefined
   if (between(kf, kt).some(square => isAttacked(men, square, opposite(turn)))) return undefined
   const next = castlingBoard(men, kf, rf, kt, rt)
   const ordinary = [...pieceMoves(position, kf), ...pieceMoves(position, rf)].map(other => other!.after.men)
   if ([men, ...ordinary].some(other => sameMen(other, next))) return undefined
-  const uci = rules.uci === 'kingTarget' ? uciOf(kf, kt) : uciOf(kf, rf)
+  const uci = rules.uci === 'kingTarget' ? uciOf(men, kf, kt) : uciOf(men, kf, rf)
   return { uci, after: passOn(position, next, {}) }
 }
 
@@ -247,20 +295,22 @@ const leaps = (position: SlowPosition): Candidate[] => {
   if (!position.leap[turn]) return []
   const from = kingOf(men, turn)
   return variant.leap.map(file => {
-    const to = squareAt(file, backRank(turn))
+    const to = squareAt(file, backRank(men, turn), sizeOf(men))
     const path = between(from, to)
     const barred =
       path.length < 3 ||
       men[to] ||
       path.some(square => men[square]?.color === opposite(turn) || isAttacked(men, square, opposite(turn)))
-    return barred ? undefined : { uci: uciOf(from, to), after: passOn(position, move(men, from, to), {}) }
+    return barred
+      ? undefined
+      : { uci: uciOf(men, from, to), after: passOn(position, move(men, from, to), {}) }
   })
 }
 
-const neighbors = (square: Square): Square[] => steps(square, [[-1, 0], [1, 0]]) // prettier-ignore
+const neighbors = (men: Men, square: Square): Square[] => steps(men, square, [[-1, 0], [1, 0]]) // prettier-ignore
 
 const unmovedAt = ({ men }: SlowPosition, color: Color, square: Square): boolean =>
-  rankOf(square) === backRank(color) &&
+  rankOf(square, sizeOf(men)) === backRank(men, color) &&
   men[square]?.color === color &&
   men[square].role !== 'pawn' &&
   men[square].unmoved
@@ -269,7 +319,7 @@ const adjustmentPairs = (position: SlowPosition, color: Color): [Square, Square]
   ownSquares(position.men, color)
     .filter(square => position.men[square]!.role === 'bishop' && unmovedAt(position, color, square))
     .flatMap(bishop =>
-      neighbors(bishop)
+      neighbors(position.men, bishop)
         .filter(partner => unmovedAt(position, color, partner))
         .map((partner): [Square, Square] => [bishop, partner]),
     )
@@ -280,7 +330,7 @@ const adjustments = (position: SlowPosition): Candidate[] => {
   return adjustmentPairs(position, turn).map(([bishop, partner]) => {
     const after = passOn(position, swap(men, bishop, partner, false), {})
     return {
-      uci: uciOf(bishop, partner),
+      uci: uciOf(men, bishop, partner),
       after: { ...after, adjustment: { ...after.adjustment, [turn]: false } },
     }
   })
@@ -289,14 +339,14 @@ const adjustments = (position: SlowPosition): Candidate[] => {
 const transpositions = (position: SlowPosition): Candidate[] => {
   const { men, turn } = position
   if (!position.transposition[turn]) return []
-  const home = ownSquares(men, turn).filter(square => rankOf(square) === backRank(turn))
+  const home = ownSquares(men, turn).filter(square => rankOf(square, sizeOf(men)) === backRank(men, turn))
   return home.flatMap(a =>
     home
       .filter(b => b > a && men[b]!.role !== men[a]!.role)
       .map(b => {
         const next = swap(men, a, b, false)
         if (bishopsShareColor(next, turn)) return undefined
-        return { uci: uciOf(a, b), after: passOn(position, next, {}) }
+        return { uci: uciOf(men, a, b), after: passOn(position, next, {}) }
       }),
   )
 }
@@ -317,7 +367,7 @@ const relocations = (position: SlowPosition): SlowMove[] => {
   const barred: readonly Role[] = relocation === 'king' ? ['rook'] : ['rook', 'king']
   const targets = ownSquares(men, turn).filter(
     to =>
-      rankOf(to) === backRank(turn) &&
+      rankOf(to, sizeOf(men)) === backRank(men, turn) &&
       !barred.includes(men[to]!.role) &&
       !(relocation === 'king' && turn === 'white' && fileOf(to) !== mirrored),
   )
@@ -338,7 +388,7 @@ const relocations = (position: SlowPosition): SlowMove[] => {
           : position.castling,
       relocation: last ? undefined : relocation === 'king' && turn === 'white' ? 'queen' : relocation,
     }
-    return [{ uci: uciOf(from, to), after }]
+    return [{ uci: uciOf(men, from, to), after }]
   })
 }
 
@@ -368,7 +418,7 @@ const canComplete = (
 }
 
 const backRankOf = ({ men }: SlowPosition, color: Color): (Role | undefined)[] =>
-  Array.from({ length: 8 }, (_, file) => men[squareAt(file, backRank(color))]?.role)
+  Array.from({ length: 8 }, (_, file) => men[squareAt(file, backRank(men, color))]?.role)
 
 const without = (pocket: readonly Role[], role: Role): Role[] => {
   const rest = [...pocket]
@@ -394,7 +444,7 @@ const bornRights = (position: SlowPosition, color: Color): Partial<Record<Castli
     if (role !== 'rook') continue
     const side = file < king ? 'aSide' : 'hSide'
     const atHome = !rules.homes || (king === rules.homes.king && file === rules.homes[side])
-    if (atHome) rights[side] = squareAt(file, backRank(color))
+    if (atHome) rights[side] = squareAt(file, backRank(position.men, color))
   }
   return rights
 }
@@ -418,7 +468,7 @@ const singlePlacements = (
   return [...new Set(pockets[turn])].flatMap(role =>
     rank.flatMap((held, file) => {
       if (held) return []
-      const to = squareAt(file, backRank(turn))
+      const to = squareAt(file, backRank(position.men, turn))
       const after = place(position, role, to)
       if (!canComplete(variant, backRankOf(after, turn), after.pockets[turn])) return []
       return [{ text: `${LETTER[role]!}@${squareName(to)}`, role, to, after }]
@@ -446,13 +496,20 @@ const placements = (position: SlowPosition): SlowMove[] => {
 
 const isPlacing = ({ pockets }: SlowPosition) => pockets.white.length + pockets.black.length > 0
 
+/** In Janggi the turn may be passed, but not in check: the filter of all moves sees to that. */
+const passes = (position: SlowPosition): Candidate[] => {
+  const { men, turn } = position
+  const general = kingOf(men, turn)
+  return isJanggi(men) ? [{ uci: uciOf(men, general, general), after: passOn(position, [...men], {}) }] : []
+}
+
 /** Every legal move, in no particular order. */
 export const slowMoves = (position: SlowPosition): SlowMove[] => {
   if (isPlacing(position)) return placements(position)
   if (position.relocation) return relocations(position)
   const { men, turn } = position
   const ordinary = ownSquares(men, turn).flatMap(from =>
-    men[from]!.role === 'pawn' ? pawnMoves(position, from) : pieceMoves(position, from),
+    men[from]!.role === 'pawn' && !isJanggi(men) ? pawnMoves(position, from) : pieceMoves(position, from),
   )
   return [
     ...ordinary,
@@ -460,6 +517,7 @@ export const slowMoves = (position: SlowPosition): SlowMove[] => {
     ...leaps(position),
     ...adjustments(position),
     ...transpositions(position),
+    ...passes(position),
   ].filter((found): found is SlowMove => found !== undefined && !inCheck(found.after.men, turn))
 }
 
@@ -468,19 +526,22 @@ const rolesIn = (pocket: Pocket): Role[] =>
 
 const adjustable = (position: SlowPosition, color: Color): number[] => {
   if (!position.adjustment[color] || adjustmentPairs(position, color).length === 0) return []
-  return Array.from({ length: 8 }, (_, file) => file).filter(file =>
-    unmovedAt(position, color, squareAt(file, backRank(color))),
+  const { men } = position
+  return Array.from({ length: sizeOf(men).files }, (_, file) => file).filter(file =>
+    unmovedAt(position, color, squareAt(file, backRank(men, color), sizeOf(men))),
   )
+}
+
+const takesInPassing = ({ men }: SlowPosition, uci: string, ep: Square): boolean => {
+  const [, from = '', to = ''] = /^([a-j]\d+)([a-j]\d+)$/.exec(uci) ?? []
+  const pawn = men.findIndex((_, square) => squareName(square, sizeOf(men)) === from)
+  return to === squareName(ep, sizeOf(men)) && men[pawn]?.role === 'pawn' && from[0] !== to[0]
 }
 
 /** The position as the six fields and the seventh say it, the en-passant square only if a capture is legal. */
 export const slowSetup = (position: SlowPosition): Setup => {
   const takes = slowMoves(position).some(
-    ({ uci }) =>
-      position.ep !== undefined &&
-      uci.slice(2, 4) === squareName(position.ep) &&
-      position.men[squareAt(uci.charCodeAt(0) - 97, Number(uci[1]) - 1)]?.role === 'pawn' &&
-      uci[0] !== uci[2],
+    ({ uci }) => position.ep !== undefined && takesInPassing(position, uci, position.ep),
   )
   return {
     board: {
@@ -511,11 +572,12 @@ export const slowPosition = (
 ): SlowPosition => {
   const { castling, memory, pockets } = setup
   const unmoved = (color: Color, square: Square, role: Role): boolean => {
-    if (rankOf(square) !== backRank(color)) return false
+    const { size } = setup.board
+    if (rankOf(square, size) !== backRank(setup.board.pieces as Men, color)) return false
     if (Object.keys(pockets[color]).length > 0) return true
     const rights = Object.values(castling[color])
     if (role === 'king' && (rights.length > 0 || memory.leap[color])) return true
-    return rights.includes(square) || memory.adjustable[color].includes(fileOf(square))
+    return rights.includes(square) || memory.adjustable[color].includes(fileOf(square, size))
   }
   return {
     variant,

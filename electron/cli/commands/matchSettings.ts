@@ -165,7 +165,7 @@ const startsOf = async (
 
 const playable = ({ variant: id = 'double-chess960', option }: MatchFlags): Answered<VariantDefinition> =>
   chain(variantWithOptions(id, option), variant =>
-    variant.playable ? ok(variant) : err(`${variant.id} cannot be played here, only its starts can be made`),
+    variant.playable ? ok(variant) : err(`${variant.id} cannot be played by engines here yet`),
   )
 
 /** What the flags of `backrank match` come to; the first fault as a sentence. */

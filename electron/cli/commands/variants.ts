@@ -17,7 +17,8 @@ const row = ({ id, name, shortName, inventor, year, playable, summary, options }
 const table = (): string => {
   const width = Math.max(...VARIANTS.map(({ id }) => id.length))
   return VARIANTS.map(
-    ({ id, name, playable }) => `${id.padEnd(width)}  ${name}${playable ? '' : ' (starts only)'}\n`,
+    ({ id, name, playable }) =>
+      `${id.padEnd(width)}  ${name}${playable ? '' : ' (no window or engine yet)'}\n`,
   ).join('')
 }
 

@@ -9,7 +9,9 @@ export const SECOND_FILE_SHIFT = 22
 export const MARK_SHIFT = 28
 export const SQUARE_MASK = 63
 export const KIND_MASK = 15
-/** Of a role, and of a file. */
+/** Of a role. */
+export const ROLE_MASK = 7
+/** Of the second role of a double placement, and of a file. */
 export const EIGHT_MASK = 7
 
 // ---- Kinds -----------------------------------------------------------------------------------
@@ -24,6 +26,8 @@ export const RELOCATION_MOVE = 7
 export const LEAP_MOVE = 8
 export const PLACEMENT = 9
 export const DOUBLE_PLACEMENT = 10
+/** The turn is passed; the king's square twice. */
+export const PASS_MOVE = 11
 
 // ---- Marks: what a move does to the enemy king -----------------------------------------------
 export const NO_MARK = 0

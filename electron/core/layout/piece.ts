@@ -2,6 +2,9 @@
 
 export const COLOR_SHIFT = 3
 
+/** How many roles there are. */
+export const ROLE_COUNT = 6
+
 // ---- Roles -----------------------------------------------------------------------------------
 export const PAWN = 0
 export const KNIGHT = 1

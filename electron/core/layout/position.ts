@@ -1,5 +1,7 @@
 // A position: a block of bytes, copied with every move. Addresses are those of the memory that core and host share.
 
+/** How many bits of an address a set of squares takes: eight bytes. */
+export const SET_SHIFT = 3
 /** Bitboards by role, pawn to king. */
 export const BY_ROLE = 0
 /** Bitboards by color, White first. */

@@ -26,7 +26,8 @@ export const HAS_RELOCATION = 128
 export const NEEDS_KING_BETWEEN_ROOKS = 256
 export const NEEDS_OPPOSITE_BISHOPS = 512
 export const HAS_HOMES = 1024
-export const BISHOPS_KEEP_COLOR = 2048
+/** Bishops that all stand on one color are too little to mate with, however many. */
+export const DEAD_BISHOPS = 2048
 /** FEN writes castling rights as files even where the rook is the outermost. */
 export const FEN_FILES = 4096
 /** `O-O-O` castles toward the a-side. */

@@ -27,3 +27,4 @@ export const TOO_MANY_PIECES = 5
 export const POCKET_DOES_NOT_FIT = 6
 export const NO_COMPLETION = 7
 export const NOTHING_TO_RELOCATE = 8
+export const OUTSIDE_PALACE = 9

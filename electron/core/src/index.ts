@@ -1,65 +1,11 @@
 // What the host may call. Numbers in, numbers out; positions and rules are addresses.
 
-import { CHECKERS, KEY } from '../layout/position'
-import { initAttacks } from './rules/attacks'
-import { isDead, timesOnBoard as occurrencesOf } from './rules/draws'
-import { make, makeNull } from './rules/make'
-import { ARENA, INPUT, MOVES } from './rules/memoryMap'
-import { generate } from './rules/movegen'
-import { perftOf } from './rules/perft'
 import { completionsWith as after, countCompletions } from './rules/placement'
 import { ACCUMULATOR_BYTES } from './network/accumulator'
 import { NETWORK_BYTES } from './network/shape'
-import { read } from './rules/setup'
 import { layOutThread as prepare, deepen as thinkOf } from './search/iterativeDeepening'
 import { THREAD_BYTES } from './search/thread'
 import { evaluatePosition } from './evaluation/evaluate'
-import { initZobrist } from './rules/zobrist'
-
-/** Fills the tables; once for each memory. */
-export function init(): void {
-  initAttacks()
-  initZobrist()
-}
-
-export function inputAddress(): usize {
-  return INPUT
-}
-
-export function movesAddress(): usize {
-  return MOVES
-}
-
-/** Where the host may begin to lay out positions and rules. */
-export function arenaAddress(): usize {
-  return ARENA
-}
-
-/** Makes a position of the setup in the input; 0, or the number of a fault. */
-export function readSetup(position: usize, rules: usize): i32 {
-  return read(position, rules)
-}
-
-/** Writes the legal moves; answers how many. */
-export function legalMoves(position: usize): u32 {
-  return ((generate(position, MOVES) - MOVES) >> 2) as u32
-}
-
-export function play(position: usize, next: usize, move: u32): void {
-  make(position, next, move)
-}
-
-export function playNull(position: usize, next: usize): void {
-  makeNull(position, next)
-}
-
-export function inCheck(position: usize): bool {
-  return load<u64>(position, CHECKERS) != 0
-}
-
-export function key(position: usize): u64 {
-  return load<u64>(position, KEY)
-}
 
 export function completions(position: usize, color: u32): u32 {
   return countCompletions(position, color)
@@ -67,18 +13,6 @@ export function completions(position: usize, color: u32): u32 {
 
 export function completionsAfter(position: usize, color: u32, role: u32, file: u32): u32 {
   return after(position, color, role, file)
-}
-
-export function isInsufficient(position: usize): bool {
-  return isDead(position)
-}
-
-export function occurrences(position: usize): u32 {
-  return occurrencesOf(position)
-}
-
-export function perft(position: usize, depth: u32): u64 {
-  return perftOf(position, depth)
 }
 
 // ---- Search ----------------------------------------------------------------------------------
@@ -117,14 +51,5 @@ export function networkBytes(): u32 {
 
 export { refreshAccumulator, updateAccumulator } from './network/accumulator'
 export { evaluateNetwork } from './network/forward'
-export {
-  isLegal,
-  markedMoves,
-  movesTo,
-  readSan,
-  replay,
-  replayAddress,
-  rewrite,
-  textAddress,
-  writeFen,
-} from './rules/notation'
+export * from './rules/calls'
+export { readSan, replay, replayAddress, rewrite, textAddress, writeFen } from './rules/notation'

@@ -4,7 +4,7 @@ import { tagPosition } from '@shared/notation/pgn/tagPosition'
 import { chain, err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { isVariantId } from '@shared/variants'
-import type { Core } from '../../core/load'
+import { isOpen, type Core } from '../../core/load'
 import { Position } from '../../core/position'
 import { addReplayed, rootDraft, type Draft } from './draft'
 import { gameStart, type GameStart } from './gameStart'
@@ -18,7 +18,7 @@ import { stillReplayer } from './stillPosition'
 interface Begun {
   readonly start: GameStart
   readonly tags: readonly PgnTag[]
-  /** Absent where the system has no play. */
+  /** Absent where games of the system are only shown. */
   readonly position: Position | undefined
   readonly root: Draft
   /** The node at which the movetext begins. */
@@ -40,7 +40,7 @@ const beginStill = (start: GameStart, tags: readonly PgnTag[]): Begun => {
 
 const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun, PgnFault> =>
   chain(gameStart(tags, pgn.at), start => {
-    if (!start.variant.playable) return ok(beginStill(start, tags))
+    if (!isOpen(core, start.variant)) return ok(beginStill(start, tags))
     const position = open(core, pgn, start)
     if (!position.ok) return position
     const root = rootDraft(position.value.fen(), position.value.inCheck())

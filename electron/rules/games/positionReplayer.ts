@@ -29,7 +29,9 @@ const readMove = (looking: Looking, text: string): Result<Move | 'null', SanErro
   if (move) return ok(move)
   const san = parseSan(position.variant, text)
   if (!san.ok) return readSan(position, text, suggests)
-  return san.value.kind === 'null' && position.canPass() ? ok('null') : findSan(looking, text, san.value)
+  return san.value.kind === 'null' && !position.variant.passing && position.canPass()
+    ? ok('null')
+    : findSan(looking, text, san.value)
 }
 
 const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {

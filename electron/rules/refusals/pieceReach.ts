@@ -3,10 +3,10 @@ import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '@shared/board/square'
+import { homeRank } from '@shared/setup/ranks/homeRank'
 import type { VariantRules } from '@shared/variants/variant'
-
-/** How a piece fares on its way to a square, whatever becomes of its king. */
-export type Reach = 'reached' | 'blocked' | 'never'
+import { janggiReach } from './janggiReach'
+import type { Reach } from './reach'
 
 interface Way {
   readonly setup: Setup
@@ -34,14 +34,15 @@ const between = ({ setup: { board }, from, files, ranks }: Way): readonly Square
 const slides = (way: Way): Reach =>
   between(way).every(square => isEmpty(way.setup, square)) ? 'reached' : 'blocked'
 
-const pawnHome = (color: Color, ranks: number): number => (color === 'white' ? 1 : ranks - 2)
+const pawnHome = (rules: VariantRules, color: Color): number =>
+  homeRank(rules, color) + (color === 'white' ? 1 : -1)
 
 const pawnReach = (way: Way): Reach => {
   const { setup, piece, from, to, files } = way
   const ahead = piece.color === 'white' ? way.ranks : -way.ranks
   if (Math.abs(files) === 1 && ahead === 1)
     return !isEmpty(setup, to) || setup.epSquare === to ? 'reached' : 'never'
-  const fromHome = rankOf(from, setup.board.size) === pawnHome(piece.color, setup.board.size.ranks)
+  const fromHome = rankOf(from, setup.board.size) === pawnHome(way.rules, piece.color)
   if (files !== 0 || (ahead !== 1 && !(ahead === 2 && fromHome))) return 'never'
   return isEmpty(setup, to) ? slides(way) : 'blocked'
 }
@@ -61,14 +62,23 @@ const leaps = ({ setup, rules, piece, to, ranks }: Way): boolean =>
 
 const along = (way: Way, isAlong: boolean): Reach => (isAlong ? slides(way) : 'never')
 
-/** How the pieces of the systems that are played move by themselves. */
+const leapsAsKnight = ({ files, ranks }: Way): boolean => Math.abs(files * ranks) === 2
+
+/** A piece that is bishop or rook and knight in one. */
+const alongOrLeaping = (way: Way, isAlong: boolean): Reach =>
+  leapsAsKnight(way) ? 'reached' : along(way, isAlong)
+
+/** How orthodox pieces, and those that unite two of them, move by themselves. */
 const REACHES: Readonly<Partial<Record<Role, (way: Way) => Reach>>> = {
   pawn: pawnReach,
-  knight: ({ files, ranks }) => (Math.abs(files * ranks) === 2 ? 'reached' : 'never'),
+  knight: way => (leapsAsKnight(way) ? 'reached' : 'never'),
   king: way => (isStep(way) || leaps(way) ? 'reached' : 'never'),
   bishop: way => along(way, isDiagonal(way)),
   rook: way => along(way, isStraight(way)),
   queen: way => along(way, isDiagonal(way) || isStraight(way)),
+  archbishop: way => alongOrLeaping(way, isDiagonal(way)),
+  primeMinister: way => alongOrLeaping(way, isDiagonal(way)),
+  chancellor: way => alongOrLeaping(way, isStraight(way)),
 }
 
 /**
@@ -82,5 +92,6 @@ export const pieceReach = (setup: Setup, rules: VariantRules, from: Square, to: 
   const files = fileOf(to, size) - fileOf(from, size)
   const ranks = rankOf(to, size) - rankOf(from, size)
   const way: Way = { setup, rules, piece, from, to, files, ranks }
+  if (rules.grid === 'palaces') return janggiReach(setup, from, to)
   return stepsQuietly(way) ? 'reached' : (REACHES[piece.role]?.(way) ?? 'never')
 }

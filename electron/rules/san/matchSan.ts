@@ -55,7 +55,8 @@ const matchBoard = (position: Position, san: San<'board'>): readonly Move[] => {
 /** The side toward which a text castles in this system; undefined for a castling it does not know. */
 export const castlingSideOf = ({ castling }: VariantRules, san: string): CastlingSide | undefined => {
   if (!castling) return undefined
-  if (san === castling.targets.aSide.san) return 'aSide'
+  const { aSide } = castling.targets
+  if (san === aSide.san || san === aSide.alsoRead) return 'aSide'
   return san === castling.targets.hSide.san || san === 'O-O' ? 'hSide' : undefined
 }
 
@@ -97,7 +98,10 @@ const matchRelocation = (position: Position, { role, to }: San<'relocation'>): r
       (to === undefined ? move.from === move.to : move.to === to),
   )
 
-/** The legal moves that a text in SAN can mean: one, if all is well. A null move is no move of a position. */
+/**
+ * The legal moves that a text in SAN can mean: one, if all is well. A null move is a move only where
+ * the turn may be passed.
+ */
 export const matchSan = (position: Position, san: SanMove): readonly Move[] => {
   switch (san.kind) {
     case 'board':
@@ -113,7 +117,7 @@ export const matchSan = (position: Position, san: SanMove): readonly Move[] => {
     case 'relocation':
       return matchRelocation(position, san)
     case 'null':
-      return []
+      return boardMoves(position).filter(({ kind }) => kind === 'pass')
     default:
       return assertNever(san)
   }

@@ -28,13 +28,22 @@ const originText = (from: Square, origins: readonly Square[], { board }: Variant
   return others.some(origin => rankOf(origin, board) === rankOf(from, board)) ? name : name.slice(1)
 }
 
+/** A pawn says its file when it captures; a soldier of Janggi also goes sideways, and may have to say whence. */
+const pawnSan = ({ variant }: Position, move: BoardMove, captures: boolean, origins: Origins): string => {
+  const to = squareName(move.to, variant.board)
+  if (variant.promotions.length > 0) return captures ? `${fileLetter(move.from, variant)}x${to}` : to
+  const origin = originText(move.from, origins('pawn', move.to), variant)
+  if (!captures) return origin + to
+  return `${/^[a-z]/.test(origin) ? origin : fileLetter(move.from, variant) + origin}x${to}`
+}
+
 /** An ordinary move, without its promotion. */
 const stepSan = (position: Position, move: BoardMove, origins: Origins): string => {
   const { variant } = position
   const { role } = position.pieceAt(move.from)!
   const to = squareName(move.to, variant.board)
   const captures = move.kind === 'enPassant' || position.pieceAt(move.to) !== undefined
-  if (role === 'pawn') return captures ? `${fileLetter(move.from, variant)}x${to}` : to
+  if (role === 'pawn') return pawnSan(position, move, captures, origins)
   const origin = role === 'king' ? '' : originText(move.from, origins(role, move.to), variant)
   return `${letterOf(variant, role)}${origin}${captures ? 'x' : ''}${to}`
 }
@@ -79,6 +88,8 @@ const boardMoveSan = (position: Position, move: BoardMove, origins: Origins): st
       return `${pieceAndSquare(position, move.from)}<=>${pieceAndSquare(position, move.to)}`
     case 'relocation':
       return relocationSan(position, move)
+    case 'pass':
+      return '--'
     case 'leap':
       return `${letterOf(variant, 'king')}${fileLetter(move.from, variant)}>>${squareName(move.to, variant.board)}`
     default:

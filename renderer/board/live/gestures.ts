@@ -48,6 +48,7 @@ const gesturesOfMove = (move: LegalMove, castling: CastlingRules | undefined): r
   if (!squares) return []
   switch (move.kind) {
     case 'placement':
+    case 'pass':
       return []
     case 'castlingA':
       return castling ? castlingGestures(squares, 'aSide', castling) : [squares]

@@ -139,6 +139,7 @@ const troubleOf = ({ fault }: PositionError, rules: VariantRules, setup: Setup):
       return pocketTrouble(rules, setup)
     case 'noCompletion':
     case 'nothingToRelocate':
+    case 'outsidePalace':
     case 'notPlayable':
       return NO_DETAIL
     default:

@@ -21,6 +21,7 @@ export const boardTexts = {
     transposition: 'transposition',
     relocation: 'relocation',
     leap: 'bunker leap',
+    pass: 'passing',
   },
   /** Above a list of moves that are all of one kind. */
   kindsOf: {
@@ -34,6 +35,7 @@ export const boardTexts = {
     transposition: 'Choose one of {count, number} transpositions',
     relocation: 'Choose one of {count, number} relocations',
     leap: 'Choose one of {count, number} bunker leaps',
+    pass: 'Choose one of {count, number} moves',
   },
   rank: {
     white: 'White: {pieces}',

@@ -280,6 +280,7 @@ export const errorsTexts = {
     pocketDoesNotFit: 'The pieces still to be placed do not fit the free squares of the back rank',
     noCompletion: 'No placement of the remaining pieces meets the conditions of this system',
     nothingToRelocate: 'King and queen do not stand where they can be relocated',
+    outsidePalace: 'Each general must stand in his own palace',
   },
   references: {
     missing: 'The reference numbers in {file} are missing',

@@ -19,7 +19,8 @@ export const guideTexts = {
     notation: 'How it is written',
     whyEighty: 'Why 80 and not 100',
   },
-  notPlayed: 'Backrank makes, numbers and shows these starts. It does not play the game yet.',
+  notPlayed:
+    'The command line plays and checks games of this system. The window makes, numbers and shows its starts only.',
   /** What the game of an example is called in its file. */
   event: '{system}: {title}',
   example: 'Example: {title}',

@@ -107,20 +107,20 @@ const parseRest = (
   if (!epSquare.ok) return epSquare
   const counters = parseCounters(texts)
   if (!counters.ok) return counters
+  const ep = epSquare.value.value
+  const setup = {
+    ...ground,
+    castling: castling.value.value,
+    ...(ep === undefined ? {} : { epSquare: ep }),
+    ...counters.value,
+  }
   const memory =
     texts.memory.text === ''
-      ? ok(clean(defaultMemory(variant, castling.value.value)))
+      ? ok(clean(defaultMemory(variant, setup)))
       : parseMemory(variant, texts.memory, ground.board)
   if (!memory.ok) return memory
-  const ep = epSquare.value.value
   return ok({
-    setup: {
-      ...ground,
-      castling: castling.value.value,
-      ...(ep === undefined ? {} : { epSquare: ep }),
-      ...counters.value,
-      memory: memory.value.value,
-    },
+    setup: { ...setup, memory: memory.value.value },
     warnings: [castling, epSquare, memory].flatMap(read => read.value.warnings),
   })
 }

@@ -1,18 +1,15 @@
 import { assertNever } from '../../exhaustive'
 import { COLORS, type ByColor, type Color } from '../../board/color'
-import { NO_MEMORY, type Board, type CastlingRights, type Memory } from '../../board/setup'
+import { NO_MEMORY, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
 import { ok, type Result } from '../../result'
-import type { VariantRules } from '../../variants/variant'
+import { startMemory } from '../../setup/starts/startMemory'
+import type { VariantDefinition, VariantRules } from '../../variants/variant'
 import { makeAdjustments, parseAdjustments } from './fenAdjustment'
 import type { FenError } from './fenError'
 import { clean, fenError, type FenText, type Read } from './fenField'
 
-/**
- * What the seventh field of a system remembers, as its rules say. The larger boards have rules that
- * would need one, but no play and so no field.
- */
+/** What the seventh field of a system remembers, as its rules say. */
 const memoryKind = (variant: VariantRules): 'adjustment' | 'relocation' | 'transposition' | undefined => {
-  if (!variant.playable) return undefined
   if (variant.adjustment) return 'adjustment'
   if (variant.transposition) return 'transposition'
   return variant.setupPhase?.kind === 'relocation' ? 'relocation' : undefined
@@ -20,11 +17,16 @@ const memoryKind = (variant: VariantRules): 'adjustment' | 'relocation' | 'trans
 
 const castles = (rights: CastlingRights): boolean => rights.aSide !== undefined || rights.hSide !== undefined
 
-/** What a FEN without a seventh field means: an unmoved king may leap if he may castle, no more. */
-export const defaultMemory = (variant: VariantRules, castling: ByColor<CastlingRights>): Memory =>
-  memoryKind(variant) === 'adjustment' && variant.leap.length > 0
-    ? { ...NO_MEMORY, leap: { white: castles(castling.white), black: castles(castling.black) } }
-    : NO_MEMORY
+/**
+ * What a FEN without a seventh field means: an unmoved king may leap if he may castle, no more; without leaps, in a start of
+ * the system, that its bishops may still be adjusted.
+ */
+export const defaultMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {
+  if (memoryKind(variant) !== 'adjustment') return NO_MEMORY
+  const { white, black } = setup.castling
+  if (variant.leap.length > 0) return { ...NO_MEMORY, leap: { white: castles(white), black: castles(black) } }
+  return startMemory(variant, setup)
+}
 
 const parseTranspositions = (field: FenText): Result<Read<Memory>, FenError> => {
   const { text } = field

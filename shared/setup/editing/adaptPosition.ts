@@ -13,7 +13,8 @@ import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { canHaveBeenSkipped } from '../rights/enPassant'
 import { frameOf } from '../ranks/frame'
-import { canLeap, canTranspose, castlingChoices, isAdjustable } from '../rights/possibleRights'
+import { homeRank } from '../ranks/homeRank'
+import { canLeap, canTranspose, castlingChoices, homePiece, isAdjustable } from '../rights/possibleRights'
 import { isPlacing, withHands } from './settleEdit'
 
 /** What a position of one system had and another system has no place for. */
@@ -82,17 +83,39 @@ const carriedCastling = (
   )
 }
 
+/** How a position goes from one system to another. */
+interface Way {
+  readonly from: VariantRules
+  readonly to: VariantRules
+  readonly carry: Carry
+}
+
+/** The files of unmoved pieces that have come to the back rank of the other system. */
+const carriedFiles = (
+  { from, to, carry }: Way,
+  board: Board,
+  color: Color,
+  files: readonly number[],
+): readonly number[] =>
+  files.flatMap(file => {
+    const target = carry(squareAt(file, homeRank(from, color), from.board))
+    if (target === undefined || rankOf(target, to.board) !== homeRank(to, color)) return []
+    const after = fileOf(target, to.board)
+    return homePiece(to, board, color, after) === undefined ? [] : [after]
+  })
+
 /** A king that may still castle is unmoved; so he may leap where the new system knows of leaps. */
-const carriedMemory = (from: VariantRules, to: VariantRules, { memory }: Setup, after: Setup): Memory => {
+const carriedMemory = (way: Way, { memory }: Setup, after: Setup): Memory => {
+  const { from, to } = way
   const { board, castling } = after
   const may = (color: Color) =>
     from.leap.length > 0 ? memory.leap[color] : Object.keys(castling[color]).length > 0
-  const files = (color: Color) => memory.adjustable[color]
+  const files = (color: Color) => carriedFiles(way, board, color, memory.adjustable[color])
   const relocation = to.setupPhase?.kind === 'relocation' ? memory.relocation : undefined
   return {
-    leap: forBoth(color => to.playable && may(color) && canLeap(to, board, color)),
+    leap: forBoth(color => may(color) && canLeap(to, board, color)),
     adjustable: forBoth(color =>
-      to.adjustment && to.playable && isAdjustable(to, board, color, files(color)) ? files(color) : [],
+      to.adjustment && isAdjustable(to, board, color, files(color)) ? files(color) : [],
     ),
     transposition: forBoth(color => memory.transposition[color] && canTranspose(to, board, color)),
     ...(relocation !== undefined && { relocation }),
@@ -153,7 +176,7 @@ export const adaptPosition = (from: VariantRules, to: VariantRules, setup: Setup
     fullmoves,
     memory: NO_MEMORY,
   }
-  const remembering: Setup = { ...bare, memory: carriedMemory(from, to, setup, bare) }
+  const remembering: Setup = { ...bare, memory: carriedMemory({ from, to, carry }, setup, bare) }
   const after =
     isPlacing(setup) && to.setupPhase?.kind === 'placement' ? withHands(to, remembering) : remembering
   return { setup: after, losses: lossesOf(setup, after, lost) }

@@ -74,7 +74,7 @@ export const isAdjustable = (
 
 /** The files of all pieces that may be unmoved while a bishop can be adjusted; none where none can be. */
 export const adjustableChoices = (rules: VariantRules, board: Board, color: Color): readonly number[] => {
-  if (!rules.adjustment || !rules.playable) return []
+  if (!rules.adjustment) return []
   const files = homeFiles(rules, board, color)
   return isAdjustable(rules, board, color, files) ? files : []
 }

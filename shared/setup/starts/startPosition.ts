@@ -34,15 +34,11 @@ const bishopsDiffer = oppositeColors('bishop', 'bishop')
 const adjustableFiles = (rules: VariantRules, rank: Rank): readonly number[] =>
   rules.adjustment && !bishopsDiffer(rank) ? rank.map((_, index) => frameOf(rules).leftFile + index) : []
 
-/** Systems without play remember nothing: no rule would ever make use of it (rules 8). */
-const startMemory = (rules: VariantRules, ranks: Ranks): Memory =>
-  rules.playable
-    ? {
-        leap: forBoth(() => rules.leap.length > 0),
-        adjustable: forBoth(color => adjustableFiles(rules, ranks[color])),
-        transposition: forBoth(() => rules.transposition),
-      }
-    : NO_MEMORY
+const startMemory = (rules: VariantRules, ranks: Ranks): Memory => ({
+  leap: forBoth(() => rules.leap.length > 0),
+  adjustable: forBoth(color => adjustableFiles(rules, ranks[color])),
+  transposition: forBoth(() => rules.transposition),
+})
 
 /** Whose turn it is, and the number of the move. */
 interface Turn {

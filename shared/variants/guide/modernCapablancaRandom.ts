@@ -11,7 +11,7 @@ export const modernCapablancaRandomGuide: Guide = {
       'start',
       page.paragraph('start.ranks', 'ranks', 'oneColorRanks'),
       page.picture('start.aStart', {
-        fen: 'rncbkqabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBAQKBCNR w KQkq - 0 1',
+        fen: 'rncbkqabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBAQKBCNR w KQkq - 0 1 abcdefghij/abcdefghij',
       }),
     ),
     page.section(

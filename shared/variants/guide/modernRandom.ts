@@ -11,7 +11,7 @@ export const modernRandomGuide: Guide = {
       'start',
       page.paragraph('start.ranks', 'ranks', 'oneColorRanks'),
       page.picture('start.mauraArray', {
-        fen: 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1',
+        fen: 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1 abcdefghi/abcdefghi',
       }),
     ),
     page.section(

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { slot } from '../../../electron/core/arena'
-import { POSITION_BYTES } from '../../../electron/core/layout/position'
+import { layoutOf } from '../../../electron/core/boardLayout'
 import { loadCore, type Core } from '../../../electron/core/load'
-import { decodeMove, encodeMove } from '../../../electron/core/moveCode'
+import { moveCoderOf } from '../../../electron/core/moveCode'
 import { rulesRecord } from '../../../electron/core/packRules'
 import { Position } from '../../../electron/core/position'
 import { writeSetup } from '../../../electron/core/setupBytes'
 import { pocketSize } from '@shared/board/pocket'
+import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import type { Setup } from '@shared/board/setup'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { expectSame } from '../../support/expectSame'
-import { flipSetup } from '../../support/flipSetup'
+import { flipSetup, mirrorSetup } from '../../support/flipSetup'
 import { anyFirstSetup, randomPositions, thinned } from '../../support/randomPositions'
 
 /** Positions a law and system. */
@@ -21,7 +22,12 @@ const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
 
 const core = loadCore()
 
-const systems = VARIANTS.filter(variant => variant.playable)
+const systems: readonly VariantDefinition[] = VARIANTS
+
+/** The core that plays a system, and its words for moves. */
+const playerOf = (variant: VariantDefinition): Core =>
+  layoutOf(variant.board) === core.layout ? core : core.wide()
+const coderOf = (variant: VariantDefinition) => moveCoderOf(layoutOf(variant.board), variant.board)
 
 const positions = (variant: VariantDefinition, law: string) =>
   randomPositions(core, variant, law, POSITIONS, (rules, random) => {
@@ -31,26 +37,34 @@ const positions = (variant: VariantDefinition, law: string) =>
   })
 
 /** The bytes of a position and all that its moves leave behind it, in a core's own slots. */
-const bytesOf = ({ bytes }: Core, at: number) =>
-  Buffer.from(bytes.subarray(at, at + POSITION_BYTES)).toString('hex')
+const bytesOf = ({ bytes, layout }: Core, at: number) =>
+  Buffer.from(bytes.subarray(at, at + layout.position.POSITION_BYTES)).toString('hex')
 
-const load = (variant: VariantDefinition, setup: Setup, at: number): void => {
+const load = (core: Core, variant: VariantDefinition, setup: Setup, at: number): void => {
   writeSetup(core, setup)
   expect(core.exports.readSetup(at, rulesRecord(core, variant, []))).toBe(0)
 }
 
+/** A right to castle, or to leap, which goes by the name of its file. */
+const castles = ({ castling, memory }: Setup): boolean =>
+  [castling.white, castling.black].some(rights => Object.keys(rights).length > 0) ||
+  memory.leap.white ||
+  memory.leap.black
+
 describe.each(systems)('$id', variant => {
   test('playing a move and counting below it leaves every byte of the position before it', () => {
-    const [at, next] = [slot(core), slot(core)]
+    const player = playerOf(variant)
+    const { encodeMove } = coderOf(variant)
+    const [at, next] = [slot(player), slot(player)]
     for (const position of positions(variant, 'bytes')) {
-      load(variant, position.setup(), at)
-      const before = bytesOf(core, at)
+      load(player, variant, position.setup(), at)
+      const before = bytesOf(player, at)
       for (const move of position.legalMoves()) {
-        core.exports.play(at, next, encodeMove(move))
-        core.exports.perft(next, 1)
+        player.exports.play(at, next, encodeMove(move))
+        player.exports.perft(next, 1)
       }
-      core.exports.playNull(at, next)
-      expect(bytesOf(core, at)).toBe(before)
+      player.exports.playNull(at, next)
+      expect(bytesOf(player, at)).toBe(before)
     }
   })
 
@@ -84,6 +98,15 @@ describe.each(systems)('$id', variant => {
     }
   })
 
+  test('mirrored files change no count where nobody may castle', () => {
+    for (const position of positions(variant, 'files')) {
+      const setup = position.setup()
+      if (isInSetup(setup) || castles(setup)) continue
+      using mirrored = unwrap(Position.from(core, variant, mirrorSetup(setup)))
+      expect(mirrored.perft(2), makeFen(variant, setup)).toBe(position.perft(2))
+    }
+  })
+
   test('a division adds up to its count', () => {
     for (const position of positions(variant, 'division')) {
       const divided = position.divide(2).reduce((sum, { nodes }) => sum + nodes, 0)
@@ -93,6 +116,7 @@ describe.each(systems)('$id', variant => {
   })
 
   test('every move comes back from its code, and no two share one', () => {
+    const { encodeMove, decodeMove } = coderOf(variant)
     for (const position of positions(variant, 'codes')) {
       const moves = position.legalMoves()
       const codes = moves.map(encodeMove)

@@ -13,7 +13,7 @@ import { bit, count, fileOf, forward, isMany } from '../rules/bitboard'
 import { pawnAttacks } from '../rules/attacks'
 import { BISHOP, KNIGHT, PAWN, QUEEN } from '../rules/piece'
 import { byColor, byRole, castlingRook, kingOf, occupiedOf } from '../rules/position'
-import { homeRank } from '../rules/special'
+import { homeRank } from '../rules/ranks'
 import { pawnMap } from './attackMaps'
 import { term } from './term'
 
@@ -25,7 +25,7 @@ const EDGES: u64 = 0x8181818181818181
 
 /** A bishop on its home rank with own pawns on every square before it. */
 export function buriedBishopScore(position: usize, parameters: usize, color: u32, square: u32): i32 {
-  if ((homeRank(color) & bit(square)) == 0) return 0
+  if ((homeRank(position, color) & bit(square)) == 0) return 0
   const exits = pawnAttacks(color, square)
   const pawns = byRole(position, PAWN) & byColor(position, color)
   if ((exits & ~pawns) != 0) return 0
@@ -42,7 +42,7 @@ export function cornerKnightScore(
   square: u32,
   attacks: u64,
 ): i32 {
-  if ((homeRank(color) & EDGES & bit(square)) == 0) return 0
+  if ((homeRank(position, color) & EDGES & bit(square)) == 0) return 0
   const pawns = byRole(position, PAWN) & byColor(position, color)
   const exits = attacks & ~pawns & ~pawnMap(color ^ 1)
   if (isMany(exits)) return 0
@@ -60,8 +60,8 @@ export function trappedRookScore(
   const king = kingOf(position, color)
   if (
     squares > TRAPPED_MOBILITY ||
-    (homeRank(color) & bit(square)) == 0 ||
-    (homeRank(color) & bit(king)) == 0
+    (homeRank(position, color) & bit(square)) == 0 ||
+    (homeRank(position, color) & bit(king)) == 0
   )
     return 0
   const side: u32 = fileOf(king) < 4 ? 0 : 1
@@ -72,7 +72,7 @@ export function trappedRookScore(
 
 /** Pieces that have not left their home rank. */
 export function developmentScore(position: usize, parameters: usize, color: u32): i32 {
-  const home = byColor(position, color) & homeRank(color)
+  const home = byColor(position, color) & homeRank(position, color)
   const minors = count((byRole(position, KNIGHT) | byRole(position, BISHOP)) & home)
   const queens = count(byRole(position, QUEEN) & home) as i32
   return (

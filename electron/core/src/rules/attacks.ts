@@ -64,6 +64,16 @@ export function bishopAttacks(square: u32, occupied: u64): u64 {
   return sliderAttacks(BISHOP_MAGICS, square, occupied)
 }
 
+/** Of some sliders, those that reach a square along ranks and files. */
+export function straightHits(square: u32, sliders: u64, occupied: u64): u64 {
+  return rookAttacks(square, occupied) & sliders
+}
+
+/** Of some sliders, those that reach a square along diagonals. */
+export function diagonalHits(square: u32, sliders: u64, occupied: u64): u64 {
+  return bishopAttacks(square, occupied) & sliders
+}
+
 export function between(a: u32, b: u32): u64 {
   return load<u64>(BETWEEN + ((((a << 6) | b) as usize) << 3))
 }

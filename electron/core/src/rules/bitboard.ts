@@ -1,31 +1,55 @@
-// Sets of squares as 64-bit words: bit 0 is a1, bit 7 h1, bit 63 h8.
+// Sets of squares as 64-bit words: bit 0 is a1, bit 7 h1, bit 63 h8. Larger boards have bitboard.wide.ts in the place
+// of this file; whatever else the rules do with sets is written once, for both.
 
-export const FILE_A: u64 = 0x0101010101010101
-export const FILE_H: u64 = 0x8080808080808080
-export const RANK_1: u64 = 0xff
-export const RANK_3: u64 = 0xff0000
-export const RANK_6: u64 = 0xff0000000000
-export const RANK_8: u64 = 0xff00000000000000
-export const DARK: u64 = 0xaa55aa55aa55aa55
+/** A set of squares: it knows `& | ^ ~`, and comparison with 0. */
+export type Squares = u64
 
-export function bit(square: u32): u64 {
+/** A set of files. */
+export type Files = u8
+
+/** There are pieces of Janggi, and palaces. */
+export const HAS_JANGGI: bool = false
+
+export const EMPTY: Squares = 0
+
+export const SQUARE_BITS: u32 = 6
+/** Squares are numbered below it, and counted modulo it. */
+export const SQUARES: u32 = 64
+export const SQUARES_ON_BOARD: u32 = 64
+export const FILES: u32 = 8
+export const RANKS: u32 = 8
+
+export const FILE_A: Squares = 0x0101010101010101
+export const FILE_H: Squares = 0x8080808080808080
+export const RANK_1: Squares = 0xff
+export const RANK_3: Squares = 0xff0000
+export const RANK_6: Squares = 0xff0000000000
+export const RANK_8: Squares = 0xff00000000000000
+export const DARK: Squares = 0xaa55aa55aa55aa55
+
+export function bit(square: u32): Squares {
   return (1 as u64) << (square as u64)
 }
 
 /** The lowest square of a set that is not empty. */
-export function lowest(set: u64): u32 {
+export function lowest(set: Squares): u32 {
   return ctz(set) as u32
 }
 
-export function withoutLowest(set: u64): u64 {
+/** The highest square of a set that is not empty. */
+export function highest(set: Squares): u32 {
+  return 63 - (clz(set) as u32)
+}
+
+export function withoutLowest(set: Squares): Squares {
   return set & (set - 1)
 }
 
-export function isMany(set: u64): bool {
+export function isMany(set: Squares): bool {
   return (set & (set - 1)) != 0
 }
 
-export function count(set: u64): u32 {
+export function count(set: Squares): u32 {
   return popcnt(set) as u32
 }
 
@@ -38,11 +62,36 @@ export function rankOf(square: u32): u32 {
 }
 
 /** Moves every square one rank up for White (0), down for Black (1). */
-export function forward(set: u64, color: u32): u64 {
+export function forward(set: Squares, color: u32): Squares {
   return color == 0 ? set << 8 : set >> 8
 }
 
+/** One file toward a, whatever falls off the edge. */
+export function westward(set: Squares): Squares {
+  return set >> 1
+}
+
+/** One file toward h, whatever falls off the edge. */
+export function eastward(set: Squares): Squares {
+  return set << 1
+}
+
+/** The squares on which pawns of a color capture toward the a-file. */
+export function pawnCapturesWest(pawns: Squares, color: u32): Squares {
+  return westward(forward(pawns & ~FILE_A, color))
+}
+
+/** The squares on which pawns of a color capture toward the h-file. */
+export function pawnCapturesEast(pawns: Squares, color: u32): Squares {
+  return eastward(forward(pawns & ~FILE_H, color))
+}
+
 /** The squares on which pawns of a color capture. */
-export function pawnCaptures(pawns: u64, color: u32): u64 {
-  return (forward(pawns & ~FILE_A, color) >> 1) | (forward(pawns & ~FILE_H, color) << 1)
+export function pawnCaptures(pawns: Squares, color: u32): Squares {
+  return pawnCapturesWest(pawns, color) | pawnCapturesEast(pawns, color)
+}
+
+/** Where the pawn stands that has just skipped a square of the third rank, to be captured there. */
+export function behindSkipped(ep: u32): u32 {
+  return ep ^ 8
 }

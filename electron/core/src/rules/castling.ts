@@ -1,36 +1,37 @@
 // Castling, once for all systems: targets come from the rules, rooks from the position.
 
-import { CASTLING_PATHS, CASTLING_SQUARES, NO_SQUARE } from '../../layout/position'
+import { CASTLING_PATHS, CASTLING_SQUARES, NO_SQUARE, SET_SHIFT } from '../../layout/position'
 import { HAS_CASTLING, HAS_HOMES, HOMES, KING_TARGETS, ROOK_TARGETS } from '../../layout/rules'
 import { between } from './attacks'
-import { bit, fileOf } from './bitboard'
+import { bit, EMPTY, fileOf, FILES, Squares } from './bitboard'
 import { appendMove } from './list'
 import { CASTLING_A, moveOf } from './move'
 import { codeOf, ROOK } from './piece'
 import { castlingRook, codeAt, kingOf, occupiedOf, setCastlingRook } from './position'
+import { homeSquare } from './ranks'
 import { flagsOf, rulesOf } from './rules'
 import { attackedAmong, isAttacked } from './threats'
 
 export function kingTarget(position: usize, color: u32, side: u32): u32 {
-  return (load<u8>(rulesOf(position) + (side as usize), KING_TARGETS) as u32) | (color * 56)
+  return homeSquare(position, color, load<u8>(rulesOf(position) + (side as usize), KING_TARGETS))
 }
 
 export function rookTarget(position: usize, color: u32, side: u32): u32 {
-  return (load<u8>(rulesOf(position) + (side as usize), ROOK_TARGETS) as u32) | (color * 56)
+  return homeSquare(position, color, load<u8>(rulesOf(position) + (side as usize), ROOK_TARGETS))
 }
 
-function castlingPath(position: usize, right: u32): u64 {
-  return load<u64>(position + ((right as usize) << 3), CASTLING_PATHS)
+function castlingPath(position: usize, right: u32): Squares {
+  return load<Squares>(position + ((right as usize) << SET_SHIFT), CASTLING_PATHS)
 }
 
 /** Recomputes the squares whose emptying costs a castling right. */
 export function markCastlingSquares(position: usize): void {
-  let squares: u64 = 0
+  let squares: Squares = EMPTY
   for (let right: u32 = 0; right < 4; right++) {
     const rook = castlingRook(position, right >> 1, right & 1)
     if (rook != NO_SQUARE) squares |= bit(rook) | bit(kingOf(position, right >> 1))
   }
-  store<u64>(position, squares, CASTLING_SQUARES)
+  store<Squares>(position, squares, CASTLING_SQUARES)
 }
 
 /** Prepares the castling rights of a position whose kings and castling rooks stand where they begin. */
@@ -43,7 +44,11 @@ export function settleCastling(position: usize): void {
     const kingTo = kingTarget(position, color, right & 1)
     const rookTo = rookTarget(position, color, right & 1)
     const path = between(king, kingTo) | bit(kingTo) | between(rook, rookTo) | bit(rookTo)
-    store<u64>(position + ((right as usize) << 3), path & ~(bit(king) | bit(rook)), CASTLING_PATHS)
+    store<Squares>(
+      position + ((right as usize) << SET_SHIFT),
+      path & ~(bit(king) | bit(rook)),
+      CASTLING_PATHS,
+    )
   }
   markCastlingSquares(position)
 }
@@ -90,8 +95,8 @@ export function bearCastlingRights(position: usize, color: u32): void {
   const king = kingOf(position, color)
   if ((flags & HAS_HOMES) != 0 && fileOf(king) != load<u8>(rules, HOMES)) return
   const rook = codeOf(color, ROOK)
-  for (let file: u32 = 0; file < 8; file++) {
-    const square = file | (color * 56)
+  for (let file: u32 = 0; file < FILES; file++) {
+    const square = homeSquare(position, color, file)
     if (codeAt(position, square) != rook) continue
     const side: u32 = square < king ? 0 : 1
     if ((flags & HAS_HOMES) != 0 && file != load<u8>(rules + (side as usize), HOMES + 1)) continue

@@ -1,30 +1,30 @@
 // En passant: a position knows the square only while a capture there is legal.
 
 import { EP, NO_SQUARE } from '../../layout/position'
-import { bishopAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks'
-import { bit, lowest, withoutLowest } from './bitboard'
+import { diagonalSliders, knightLeapers, straightSliders } from './army'
+import { diagonalHits, knightAttacks, pawnAttacks, straightHits } from './attacks'
+import { behindSkipped, bit, EMPTY, lowest, withoutLowest, Squares } from './bitboard'
 import { appendMove } from './list'
 import { EN_PASSANT, moveOf } from './move'
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece'
+import { PAWN } from './piece'
 import { byColor, byRole, kingOf, occupiedOf } from './position'
 
 /** No enemy sees the king once both pawns have left their squares. */
 function isSafe(position: usize, color: u32, from: u32, ep: u32): bool {
   const king = kingOf(position, color)
-  const captured = bit(ep ^ 8)
+  const captured = bit(behindSkipped(ep))
   const after = (occupiedOf(position) ^ bit(from) ^ captured) | bit(ep)
   const enemies = byColor(position, color ^ 1) & ~captured
-  const queens = byRole(position, QUEEN)
-  if ((rookAttacks(king, after) & enemies & (byRole(position, ROOK) | queens)) != 0) return false
-  if ((bishopAttacks(king, after) & enemies & (byRole(position, BISHOP) | queens)) != 0) return false
+  if (straightHits(king, enemies & straightSliders(position), after) != 0) return false
+  if (diagonalHits(king, enemies & diagonalSliders(position), after) != 0) return false
   const steppers =
-    (knightAttacks(king) & byRole(position, KNIGHT)) | (pawnAttacks(color, king) & byRole(position, PAWN))
+    (knightAttacks(king) & knightLeapers(position)) | (pawnAttacks(color, king) & byRole(position, PAWN))
   return (steppers & enemies) == 0
 }
 
 /** The pawns of `color` that may capture on `ep`. */
-export function takersOf(position: usize, color: u32, ep: u32): u64 {
-  let legal: u64 = 0
+export function takersOf(position: usize, color: u32, ep: u32): Squares {
+  let legal: Squares = EMPTY
   let takers = pawnAttacks(color ^ 1, ep) & byRole(position, PAWN) & byColor(position, color)
   for (; takers != 0; takers = withoutLowest(takers)) {
     const from = lowest(takers)

@@ -1,7 +1,7 @@
 // Move lists: generators take the place to write at and answer with the place behind. A list that begins
 // at COUNT_ONLY lies beyond all memory: it grows like any other, but nothing is written.
 
-import { count, lowest, withoutLowest } from './bitboard'
+import { count, lowest, Squares, withoutLowest } from './bitboard'
 import { moveOf, NORMAL } from './move'
 
 const MOVE_SHIFT: usize = 2
@@ -28,7 +28,7 @@ export function appendMove(list: usize, move: u32): usize {
 }
 
 /** One ordinary move from a square to each target. */
-export function appendTargets(list: usize, from: u32, targets: u64): usize {
+export function appendTargets(list: usize, from: u32, targets: Squares): usize {
   if (isCounting(list)) return appendCount(list, count(targets))
   for (let rest = targets; rest != 0; rest = withoutLowest(rest)) {
     store<u32>(list, moveOf(from, lowest(rest), NORMAL))

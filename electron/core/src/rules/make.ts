@@ -25,7 +25,7 @@ import {
   LOSES_H_SIDE,
   LOST_SIDES,
 } from '../../layout/rules'
-import { bit, fileOf } from './bitboard'
+import { behindSkipped, bit, fileOf, lowest, withoutLowest, Squares } from './bitboard'
 import { bearCastlingRights, kingTarget, markCastlingSquares, rookTarget, settleCastling } from './castling'
 import { takersOf } from './enPassant'
 import {
@@ -39,6 +39,7 @@ import {
   moveKind,
   moveRole,
   moveTo,
+  PASS_MOVE,
   PLACEMENT,
   RELOCATION_MOVE,
   secondFile,
@@ -61,8 +62,9 @@ import {
   turnOf,
   xorKey,
 } from './position'
+import { homeRank, homeSquare } from './ranks'
 import { flagsOf, rulesOf, SPECIAL } from './rules'
-import { canStillAdjust, hasRight, homeRank } from './special'
+import { canStillAdjust, hasRight } from './special'
 import { refreshThreats } from './threats'
 import { epKey, rightKey, turnKey, unmovedKey } from './zobrist'
 
@@ -83,11 +85,11 @@ function dropRight(position: usize, field: usize, kind: u32, color: u32): void {
   if (((old >> color) & 1) != 0) setRight(position, field, kind, old & ~(1 << color))
 }
 
-export function setUnmoved(position: usize, set: u64): void {
-  for (let changed = load<u64>(position, UNMOVED) ^ set; changed != 0; changed &= changed - 1) {
-    xorKey(position, unmovedKey(ctz(changed) as u32))
+export function setUnmoved(position: usize, set: Squares): void {
+  for (let changed = load<Squares>(position, UNMOVED) ^ set; changed != 0; changed = withoutLowest(changed)) {
+    xorKey(position, unmovedKey(lowest(changed)))
   }
-  store<u64>(position, set, UNMOVED)
+  store<Squares>(position, set, UNMOVED)
 }
 
 export function clearEp(position: usize): void {
@@ -110,7 +112,7 @@ function setTurn(position: usize, color: u32): void {
 }
 
 /** Castling rights end with the king or the rook that leaves its square or falls on it. */
-function loseCastling(position: usize, touched: u64): void {
+function loseCastling(position: usize, touched: Squares): void {
   for (let color: u32 = 0; color < 2; color++) {
     const kingLeft = (touched & bit(kingOf(load<u32>(position, PREVIOUS) as usize, color))) != 0
     for (let side: u32 = 0; side < 2; side++) {
@@ -126,10 +128,10 @@ function loseCastling(position: usize, touched: u64): void {
 export function settleAdjustment(position: usize, color: u32): void {
   if (hasRight(position, ADJUSTMENT, color) && canStillAdjust(position, color)) return
   dropRight(position, ADJUSTMENT, ADJUSTMENT_KIND, color)
-  setUnmoved(position, load<u64>(position, UNMOVED) & ~homeRank(color))
+  setUnmoved(position, load<Squares>(position, UNMOVED) & ~homeRank(position, color))
 }
 
-function loseSpecialRights(position: usize, color: u32, touched: u64, flags: u32): void {
+function loseSpecialRights(position: usize, color: u32, touched: Squares, flags: u32): void {
   if (
     (flags & HAS_LEAP) != 0 &&
     (touched & bit(kingOf(load<u32>(position, PREVIOUS) as usize, color))) != 0
@@ -137,8 +139,8 @@ function loseSpecialRights(position: usize, color: u32, touched: u64, flags: u32
     dropRight(position, LEAP, LEAP_KIND, color)
   }
   if ((flags & HAS_TRANSPOSITION) != 0) dropRight(position, TRANSPOSITION, TRANSPOSITION_KIND, color)
-  if ((flags & HAS_ADJUSTMENT) != 0 && (touched & load<u64>(position, UNMOVED)) != 0) {
-    setUnmoved(position, load<u64>(position, UNMOVED) & ~touched)
+  if ((flags & HAS_ADJUSTMENT) != 0 && (touched & load<Squares>(position, UNMOVED)) != 0) {
+    setUnmoved(position, load<Squares>(position, UNMOVED) & ~touched)
     settleAdjustment(position, 0)
     settleAdjustment(position, 1)
   }
@@ -168,7 +170,7 @@ function step(position: usize, color: u32, from: u32, to: u32, kind: u32, promot
   const code = codeAt(position, from)
   const isCapture = codeAt(position, to) != 0
   if (isCapture) take(position, to)
-  if (kind == EN_PASSANT) take(position, to ^ 8)
+  if (kind == EN_PASSANT) take(position, behindSkipped(to))
   if (promotion != 0) {
     take(position, from)
     putPiece(position, codeOf(color, promotion), to)
@@ -190,7 +192,7 @@ function place(position: usize, color: u32, role: u32, square: u32): void {
 function playPlacement(position: usize, color: u32, move: u32): void {
   place(position, color, moveRole(move), moveTo(move))
   if (moveKind(move) == DOUBLE_PLACEMENT)
-    place(position, color, secondRole(move), secondFile(move) | (color * 56))
+    place(position, color, secondRole(move), homeSquare(position, color, secondFile(move)))
   if (inHand(position, color) == 0) {
     bearCastlingRights(position, color)
     settleCastling(position)
@@ -230,11 +232,11 @@ function playGameMove(position: usize, color: u32, move: u32): void {
   clearEp(position)
   if (kind == CASTLING_A || kind == CASTLING_H) castle(position, color, kind - CASTLING_A, from, to)
   else if (kind == ADJUSTMENT_MOVE || kind == TRANSPOSITION_MOVE) swap(position, from, to)
-  else zeroing = step(position, color, from, to, kind, moveRole(move))
+  else if (kind != PASS_MOVE) zeroing = step(position, color, from, to, kind, moveRole(move))
   if (kind == DOUBLE_STEP) setEpIfLegal(position, color ^ 1, (from + to) >> 1)
   if (kind == ADJUSTMENT_MOVE) dropRight(position, ADJUSTMENT, ADJUSTMENT_KIND, color)
   const touched = bit(from) | bit(to)
-  if ((load<u64>(position, CASTLING_SQUARES) & touched) != 0) loseCastling(position, touched)
+  if ((load<Squares>(position, CASTLING_SQUARES) & touched) != 0) loseCastling(position, touched)
   if ((flags & SPECIAL) != 0) loseSpecialRights(position, color, touched, flags)
   store<u16>(position, zeroing ? 0 : load<u16>(position, HALFMOVES) + 1, HALFMOVES)
   passTurn(position, color)

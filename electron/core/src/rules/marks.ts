@@ -2,6 +2,7 @@
 
 import { CHECK_MARK, MARK_SHIFT, MATE_MARK } from '../../layout/move'
 import { CHECKERS } from '../../layout/position'
+import { Squares } from './bitboard'
 import { COUNT_ONLY } from './list'
 import { make } from './make'
 import { moveKind, PLACEMENT, RELOCATION_MOVE } from './move'
@@ -13,7 +14,7 @@ const MATE: u32 = MATE_MARK << MARK_SHIFT
 
 function markOf(position: usize, move: u32): u32 {
   make(position, TRIAL, move)
-  if (load<u64>(TRIAL, CHECKERS) == 0) return 0
+  if (load<Squares>(TRIAL, CHECKERS) == 0) return 0
   return generate(TRIAL, COUNT_ONLY) == COUNT_ONLY ? MATE : CHECK
 }
 

@@ -20,7 +20,8 @@ export const ROOK_MAGICS: usize = LINE_THROUGH + 64 * 64 * 8
 export const BISHOP_MAGICS: usize = ROOK_MAGICS + 64 * 32
 export const SLIDER_ATTACKS: usize = BISHOP_MAGICS + 64 * 32
 export const ZOBRIST: usize = SLIDER_ATTACKS + (102400 + 5248) * 8
-const TABLES_END: usize = ZOBRIST + 2048 * 8
+export const ZOBRIST_WORDS: usize = 2048
+const TABLES_END: usize = ZOBRIST + ZOBRIST_WORDS * 8
 
 // ---- Exchange with the host ------------------------------------------------------------------
 /** Where the host writes a setup before load(). */
@@ -28,8 +29,10 @@ export const INPUT: usize = TABLES_END
 /** Where legal moves are written, four bytes each. */
 export const MOVES: usize = INPUT + INPUT_BYTES
 export const MOVES_BYTES: usize = 1024 * 4
+/** A position in a stack takes so much. */
+export const POSITION_ROOM: usize = 256
 /** Positions and move lists of a running perft, one pair a ply. */
 export const PERFT_STACK: usize = MOVES + MOVES_BYTES
 export const PERFT_PLIES: usize = 64
 /** Where positions of the host begin; grows upward. */
-export const ARENA: usize = PERFT_STACK + PERFT_PLIES * (256 + 1024 * 4)
+export const ARENA: usize = PERFT_STACK + PERFT_PLIES * (POSITION_ROOM + MOVES_BYTES)

@@ -14,6 +14,7 @@ export const RELOCATION_MOVE: u32 = layout.RELOCATION_MOVE
 export const LEAP_MOVE: u32 = layout.LEAP_MOVE
 export const PLACEMENT: u32 = layout.PLACEMENT
 export const DOUBLE_PLACEMENT: u32 = layout.DOUBLE_PLACEMENT
+export const PASS_MOVE: u32 = layout.PASS_MOVE
 
 export function moveOf(from: u32, to: u32, kind: u32): u32 {
   return from | (to << layout.TO_SHIFT) | (kind << layout.KIND_SHIFT)
@@ -43,7 +44,7 @@ export function moveKind(move: u32): u32 {
 
 /** The role a pawn becomes or a hand puts down; 0 where there is none. */
 export function moveRole(move: u32): u32 {
-  return (move >> layout.ROLE_SHIFT) & layout.EIGHT_MASK
+  return (move >> layout.ROLE_SHIFT) & layout.ROLE_MASK
 }
 
 export function secondRole(move: u32): u32 {

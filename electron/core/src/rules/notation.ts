@@ -1,32 +1,10 @@
-// What the host may call to read and write moves, positions and games; index.ts hands it on.
+// What the host may call to read and write moves, positions and games on eight by eight; index.ts hands it on.
 
 import { writeFenAt as write } from './fenText'
-import { MOVES } from './memoryMap'
-import { movesBetween } from './list'
-import { marksOf } from './marks'
-import { generate } from './movegen'
 import { replayGame } from './replay'
 import { rewriteGame } from './rewrite'
-import { appendMovesTo } from './resolve'
 import { readMove } from './sanReader'
 import { REPLAY, TEXT } from './scratch'
-
-/** The move is among the legal ones. */
-export function isLegal(position: usize, move: u32): bool {
-  const end = generate(position, MOVES)
-  for (let at = MOVES; at < end; at += 4) if (load<u32>(at) == move) return true
-  return false
-}
-
-/** Writes the legal moves, each with its mark in bits 28 and 29: 1 check, 2 mate; answers how many. */
-export function markedMoves(position: usize): u32 {
-  return movesBetween(MOVES, marksOf(position, MOVES))
-}
-
-/** Writes the legal steps and captures of a role to a square; answers how many. */
-export function movesTo(position: usize, role: u32, to: u32): u32 {
-  return movesBetween(MOVES, appendMovesTo(position, MOVES, role, to))
-}
 
 /** Where texts for the host and from it stand. */
 export function textAddress(): usize {

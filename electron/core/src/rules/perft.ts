@@ -1,15 +1,16 @@
 // Counting the leaves of the tree of legal moves. https://www.chessprogramming.org/Perft
 
-import { PERFT_STACK } from './memoryMap'
+import { MOVES_BYTES, PERFT_STACK, POSITION_ROOM } from './memoryMap'
 import { COUNT_ONLY, movesBetween } from './list'
 import { make } from './make'
 import { generate } from './movegen'
 
-const FRAME: usize = 256 + 1024 * 4
+const LIST: usize = POSITION_ROOM
+const FRAME: usize = POSITION_ROOM + MOVES_BYTES
 
 function countLeaves(position: usize, depth: u32, frame: usize): u64 {
   if (depth == 1) return movesBetween(COUNT_ONLY, generate(position, COUNT_ONLY))
-  const list = frame + 256
+  const list = frame + LIST
   const end = generate(position, list)
   let nodes: u64 = 0
   for (let at = list; at < end; at += 4) {

@@ -10,6 +10,9 @@ export const ROOK: u32 = layout.ROOK
 export const QUEEN: u32 = layout.QUEEN
 export const KING: u32 = layout.KING
 
+/** How many roles there are. */
+export const ROLE_COUNT: u32 = layout.ROLE_COUNT
+
 const ROLE_BITS: u32 = (1 << layout.COLOR_SHIFT) - 1
 
 export function codeOf(color: u32, role: u32): u32 {

@@ -11,26 +11,27 @@ import {
   NO_SQUARE,
   POCKETS,
   RELOCATION,
+  SET_SHIFT,
   TURN,
 } from '../../layout/position'
-import { bit } from './bitboard'
-import { colorOf, KING, roleOf } from './piece'
+import { bit, Squares } from './bitboard'
+import { colorOf, KING, roleOf, ROLE_COUNT } from './piece'
 import { castlingKey, pieceKey, pocketKey } from './zobrist'
 
 export function turnOf(position: usize): u32 {
   return load<u8>(position, TURN)
 }
 
-export function byColor(position: usize, color: u32): u64 {
-  return load<u64>(position + ((color as usize) << 3), BY_COLOR)
+export function byColor(position: usize, color: u32): Squares {
+  return load<Squares>(position + ((color as usize) << SET_SHIFT), BY_COLOR)
 }
 
-export function byRole(position: usize, role: u32): u64 {
-  return load<u64>(position + ((role as usize) << 3), BY_ROLE)
+export function byRole(position: usize, role: u32): Squares {
+  return load<Squares>(position + ((role as usize) << SET_SHIFT), BY_ROLE)
 }
 
-export function occupiedOf(position: usize): u64 {
-  return load<u64>(position, BY_COLOR) | load<u64>(position, BY_COLOR + 8)
+export function occupiedOf(position: usize): Squares {
+  return load<Squares>(position, BY_COLOR) | load<Squares>(position, BY_COLOR + (1 << SET_SHIFT))
 }
 
 /** The piece on a square, 0 where it is empty. */
@@ -48,7 +49,7 @@ export function castlingRook(position: usize, color: u32, side: u32): u32 {
 }
 
 export function held(position: usize, color: u32, role: u32): u32 {
-  return load<u8>(position + ((color * 6 + role) as usize), POCKETS)
+  return load<u8>(position + ((color * ROLE_COUNT + role) as usize), POCKETS)
 }
 
 export function inHand(position: usize, color: u32): u32 {
@@ -72,10 +73,10 @@ export function isInSetup(position: usize): bool {
 
 function toggle(position: usize, code: u32, square: u32): void {
   const set = bit(square)
-  const role = position + ((roleOf(code) as usize) << 3)
-  const color = position + ((colorOf(code) as usize) << 3)
-  store<u64>(role, load<u64>(role, BY_ROLE) ^ set, BY_ROLE)
-  store<u64>(color, load<u64>(color, BY_COLOR) ^ set, BY_COLOR)
+  const role = position + ((roleOf(code) as usize) << SET_SHIFT)
+  const color = position + ((colorOf(code) as usize) << SET_SHIFT)
+  store<Squares>(role, load<Squares>(role, BY_ROLE) ^ set, BY_ROLE)
+  store<Squares>(color, load<Squares>(color, BY_COLOR) ^ set, BY_COLOR)
   store<u64>(position, load<u64>(position, KEY) ^ pieceKey(code, square), KEY)
 }
 
@@ -95,10 +96,10 @@ export function take(position: usize, square: u32): void {
 /** Moves a piece to an empty square. */
 export function shift(position: usize, code: u32, from: u32, to: u32): void {
   const sets = bit(from) | bit(to)
-  const role = position + ((roleOf(code) as usize) << 3)
-  const color = position + ((colorOf(code) as usize) << 3)
-  store<u64>(role, load<u64>(role, BY_ROLE) ^ sets, BY_ROLE)
-  store<u64>(color, load<u64>(color, BY_COLOR) ^ sets, BY_COLOR)
+  const role = position + ((roleOf(code) as usize) << SET_SHIFT)
+  const color = position + ((colorOf(code) as usize) << SET_SHIFT)
+  store<Squares>(role, load<Squares>(role, BY_ROLE) ^ sets, BY_ROLE)
+  store<Squares>(color, load<Squares>(color, BY_COLOR) ^ sets, BY_COLOR)
   store<u64>(position, load<u64>(position, KEY) ^ pieceKey(code, from) ^ pieceKey(code, to), KEY)
   store<u8>(position + (from as usize), 0, BOARD)
   store<u8>(position + (to as usize), code as u8, BOARD)
@@ -121,6 +122,6 @@ export function setCastlingRook(position: usize, color: u32, side: u32, square: 
 export function setHeld(position: usize, color: u32, role: u32, count: u32): void {
   const old = held(position, color, role)
   xorKey(position, pocketKey(color, role, old) ^ pocketKey(color, role, count))
-  store<u8>(position + ((color * 6 + role) as usize), count as u8, POCKETS)
+  store<u8>(position + ((color * ROLE_COUNT + role) as usize), count as u8, POCKETS)
   store<u8>(position + (color as usize), (inHand(position, color) + count - old) as u8, POCKET_SIZES)
 }

@@ -6,7 +6,8 @@ import { appendMove } from './list'
 import { moveOf, RELOCATION_MOVE } from './move'
 import { BISHOP, KING, QUEEN, ROOK } from './piece'
 import { byColor, byRole, kingOf, relocationOf } from './position'
-import { homeRank, shareColor, swapped } from './special'
+import { homeRank } from './ranks'
+import { shareColor, swapped } from './special'
 
 /** Swaps with a piece, or staying; the bishops must stand on opposite colors afterwards. */
 export function appendRelocations(position: usize, list: usize, color: u32): usize {
@@ -15,7 +16,7 @@ export function appendRelocations(position: usize, list: usize, color: u32): usi
   const from = ofKing ? kingOf(position, color) : lowest(own & byRole(position, QUEEN))
   const barred = ofKing ? byRole(position, ROOK) : byRole(position, ROOK) | byRole(position, KING)
   const bishops = own & byRole(position, BISHOP)
-  let partners = own & homeRank(color) & ~barred
+  let partners = own & homeRank(position, color) & ~barred
   // White mirrors Black's king.
   if (ofKing && color == 0) partners &= bit(fileOf(kingOf(position, 1)))
   for (let rest = partners; rest != 0; rest = withoutLowest(rest)) {

@@ -2,27 +2,41 @@
 
 import { CHECKERS, EP, PINNED } from '../../layout/position'
 import { HAS_QUIET_STEPS, QUIET_STEPS } from '../../layout/rules'
-import { between, bishopAttacks, kingAttacks, knightAttacks, line, pawnAttacks, rookAttacks } from './attacks'
-import { bit, forward, isMany, lowest, RANK_1, RANK_3, RANK_6, RANK_8, withoutLowest } from './bitboard'
+import { appendPromotions, reachOf } from './army'
+import { between, kingAttacks, line, pawnAttacks } from './attacks'
+import {
+  bit,
+  EMPTY,
+  FILES,
+  forward,
+  HAS_JANGGI,
+  isMany,
+  lowest,
+  SQUARES,
+  withoutLowest,
+  Squares,
+} from './bitboard'
 import { appendEnPassant } from './enPassant'
+import { appendJanggiMoves } from './janggi'
 import { appendMove } from './list'
-import { DOUBLE_STEP, moveOf, NORMAL } from './move'
-import { appendPromotions, quietSteps } from './movegen'
-import { BISHOP, KING, KNIGHT, PAWN, ROOK } from './piece'
-import { byColor, byRole, isInSetup, kingOf, occupiedOf, turnOf } from './position'
-import { flagsOf, rulesOf } from './rules'
+import { DOUBLE_STEP, moveFrom, moveOf, NORMAL } from './move'
+import { quietSteps } from './movegen'
+import { KING, PAWN, roleOf } from './piece'
+import { byColor, byRole, codeAt, isInSetup, kingOf, occupiedOf, turnOf } from './position'
+import { lastRanks, thirdRank } from './ranks'
+import { flagsOf, isJanggi, rulesOf } from './rules'
 import { isAttacked } from './threats'
 
 /** A piece that goes to `to` answers the check, if there is one. */
 function answersCheck(position: usize, king: u32, to: u32): bool {
-  const checkers = load<u64>(position, CHECKERS)
+  const checkers = load<Squares>(position, CHECKERS)
   if (checkers == 0) return true
   return !isMany(checkers) && ((between(king, lowest(checkers)) | checkers) & bit(to)) != 0
 }
 
 /** Of the pieces that reach `to`, those that do not leave their king to a slider. */
-function free(position: usize, king: u32, movers: u64, to: u32): u64 {
-  const pinned = load<u64>(position, PINNED)
+function free(position: usize, king: u32, movers: Squares, to: u32): Squares {
+  const pinned = load<Squares>(position, PINNED)
   return (movers & pinned) == 0 ? movers : movers & (~pinned | line(king, to))
 }
 
@@ -33,31 +47,23 @@ function appendKingTo(position: usize, list: usize, color: u32, to: u32): usize 
   return appendMove(list, moveOf(king, to, NORMAL))
 }
 
-/** Squares from which a role reaches a square. */
-function reach(role: u32, to: u32, occupied: u64): u64 {
-  if (role == KNIGHT) return knightAttacks(to)
-  if (role == BISHOP) return bishopAttacks(to, occupied)
-  if (role == ROOK) return rookAttacks(to, occupied)
-  return rookAttacks(to, occupied) | bishopAttacks(to, occupied)
-}
-
 /** Squares from which a role goes to an empty square by a step that some systems give it. */
-function quietReach(position: usize, role: u32, to: u32): u64 {
-  if ((flagsOf(position) & HAS_QUIET_STEPS) == 0 || (occupiedOf(position) & bit(to)) != 0) return 0
+function quietReach(position: usize, role: u32, to: u32): Squares {
+  if ((flagsOf(position) & HAS_QUIET_STEPS) == 0 || (occupiedOf(position) & bit(to)) != 0) return EMPTY
   const kind = load<u8>(rulesOf(position) + (role as usize), QUIET_STEPS) as u32
-  return kind == 0 ? 0 : quietSteps(kind, to)
+  return kind == 0 ? EMPTY : quietSteps(kind, to)
 }
 
 function appendPiecesTo(position: usize, list: usize, color: u32, role: u32, to: u32): usize {
   const pieces = byRole(position, role) & byColor(position, color)
-  const movers = pieces & (reach(role, to, occupiedOf(position)) | quietReach(position, role, to))
+  const movers = pieces & (reachOf(role, to, occupiedOf(position)) | quietReach(position, role, to))
   for (let rest = free(position, kingOf(position, color), movers, to); rest != 0; rest = withoutLowest(rest))
     list = appendMove(list, moveOf(lowest(rest), to, NORMAL))
   return list
 }
 
-function appendPawnTo(list: usize, from: u32, to: u32, kind: u32): usize {
-  if ((bit(to) & (RANK_1 | RANK_8)) != 0) return appendPromotions(list, from, to)
+function appendPawnTo(position: usize, list: usize, from: u32, to: u32, kind: u32): usize {
+  if ((bit(to) & lastRanks(position)) != 0) return appendPromotions(position, list, from, to)
   return appendMove(list, moveOf(from, to, kind))
 }
 
@@ -68,18 +74,30 @@ function appendPawnsTo(position: usize, list: usize, color: u32, to: u32): usize
   if ((byColor(position, color ^ 1) & target) != 0) {
     const takers = free(position, king, pawnAttacks(color ^ 1, to) & pawns, to)
     for (let rest = takers; rest != 0; rest = withoutLowest(rest))
-      list = appendPawnTo(list, lowest(rest), to, NORMAL)
+      list = appendPawnTo(position, list, lowest(rest), to, NORMAL)
     return list
   }
   const empty = ~occupiedOf(position)
   const single = forward(pawns, color) & empty
-  const double = forward(single & (color == 0 ? RANK_3 : RANK_6), color) & empty
+  const double = forward(single & thirdRank(position, color), color) & empty
   if (((single | double) & target) == 0) return list
   const isSingle = (single & target) != 0
-  const back: u32 = color == 0 ? 56 : 8
-  const from = (to + (isSingle ? back : back << 1)) & 63
+  const back: u32 = color == 0 ? SQUARES - FILES : FILES
+  const from = (to + (isSingle ? back : back << 1)) & (SQUARES - 1)
   if (free(position, king, bit(from), to) == 0) return list
-  return appendPawnTo(list, from, to, isSingle ? NORMAL : DOUBLE_STEP)
+  return appendPawnTo(position, list, from, to, isSingle ? NORMAL : DOUBLE_STEP)
+}
+
+/** The same in Janggi, where what reaches a square is found from what is reached. */
+function appendJanggiTo(position: usize, list: usize, color: u32, role: u32, to: u32): usize {
+  if ((byColor(position, color) & bit(to)) != 0) return list
+  const end = appendJanggiMoves(position, list, color, bit(to))
+  let kept = list
+  for (let at = list; at < end; at += 4) {
+    const move = load<u32>(at)
+    if (roleOf(codeAt(position, moveFrom(move))) == role) kept = appendMove(kept, move)
+  }
+  return kept
 }
 
 /**
@@ -88,6 +106,7 @@ function appendPawnsTo(position: usize, list: usize, color: u32, to: u32): usize
  */
 export function appendMovesTo(position: usize, list: usize, role: u32, to: u32): usize {
   const color = turnOf(position)
+  if (HAS_JANGGI && isJanggi(position)) return appendJanggiTo(position, list, color, role, to)
   if ((byColor(position, color) & bit(to)) != 0 || isInSetup(position)) return list
   if (role == KING) return appendKingTo(position, list, color, to)
   if (role == PAWN && (load<u8>(position, EP) as u32) == to) list = appendEnPassant(position, list, color)

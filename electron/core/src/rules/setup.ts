@@ -33,12 +33,14 @@ import {
   NO_FAULT,
   NOTHING_TO_RELOCATE,
   OPPOSITE_CHECK,
+  OUTSIDE_PALACE,
   PAWNS_ON_BACK_RANK,
   POCKET_DOES_NOT_FIT,
   TOO_MANY_PIECES,
 } from '../../layout/setup'
-import { count, RANK_1, RANK_8 } from './bitboard'
+import { count, Files, HAS_JANGGI, SQUARES_ON_BOARD } from './bitboard'
 import { isCastlingDead, kingTarget, rookTarget, settleCastling } from './castling'
+import { isInPalace } from './janggi'
 import { INPUT, MOVES } from './memoryMap'
 import {
   ADJUSTMENT_KIND,
@@ -50,7 +52,7 @@ import {
   setUnmoved,
   TRANSPOSITION_KIND,
 } from './make'
-import { KING, PAWN, QUEEN } from './piece'
+import { KING, PAWN, QUEEN, ROLE_COUNT } from './piece'
 import { countCompletions } from './placement'
 import {
   byColor,
@@ -66,9 +68,9 @@ import {
   turnOf,
   xorKey,
 } from './position'
+import { armySize, homeRank, homeSquares, lastRanks } from './ranks'
 import { appendRelocations } from './relocation'
-import { flagsOf } from './rules'
-import { homeRank } from './special'
+import { flagsOf, isJanggi } from './rules'
 import { isAttacked, refreshThreats } from './threats'
 import { turnKey } from './zobrist'
 
@@ -77,13 +79,13 @@ function input(offset: usize): u32 {
 }
 
 function readBoard(position: usize): void {
-  for (let square: u32 = 0; square < 64; square++) {
+  for (let square: u32 = 0; square < SQUARES_ON_BOARD; square++) {
     const code = input(IN_BOARD + square)
     if (code != 0) putPiece(position, code, square)
   }
   for (let color: u32 = 0; color < 2; color++) {
-    for (let role: u32 = 0; role < 6; role++) {
-      const held = input(((color * 6 + role) as usize) + IN_POCKETS)
+    for (let role: u32 = 0; role < ROLE_COUNT; role++) {
+      const held = input(((color * ROLE_COUNT + role) as usize) + IN_POCKETS)
       if (held != 0) setHeld(position, color, role, held)
     }
   }
@@ -109,17 +111,16 @@ function readRights(position: usize): void {
   setRight(position, LEAP, LEAP_KIND, input(IN_LEAP))
   setRight(position, TRANSPOSITION, TRANSPOSITION_KIND, input(IN_TRANSPOSITION))
   setRight(position, RELOCATION, RELOCATION_KIND, input(IN_RELOCATION))
-  const white = input(IN_ADJUSTABLE)
-  const black = input(IN_ADJUSTABLE + 1)
-  setUnmoved(position, (white as u64) | ((black as u64) << 56))
+  const white = load<Files>(INPUT + IN_ADJUSTABLE) as u32
+  const black = load<Files>(INPUT + IN_ADJUSTABLE + sizeof<Files>()) as u32
+  setUnmoved(position, homeSquares(position, 0, white) | homeSquares(position, 1, black))
   setRight(position, ADJUSTMENT, ADJUSTMENT_KIND, (white != 0 ? 1 : 0) | (black != 0 ? 2 : 0))
   settleAdjustment(position, 0)
   settleAdjustment(position, 1)
 }
 
 function pocketFault(position: usize, color: u32): i32 {
-  const rank = color == 0 ? RANK_1 : RANK_8
-  const free = 8 - count(occupiedOf(position) & rank)
+  const free = 8 - count(occupiedOf(position) & homeRank(position, color))
   const hand = inHand(position, color)
   if (hand != 0 && hand != free) return POCKET_DOES_NOT_FIT
   return hand != 0 && countCompletions(position, color) == 0 ? NO_COMPLETION : NO_FAULT
@@ -132,7 +133,7 @@ function kingsOnBoard(position: usize, color: u32): u32 {
 /** Kings and one queen a side are at home, and the side to move has a relocation, if only to stay. */
 function canRelocate(position: usize): bool {
   for (let color: u32 = 0; color < 2; color++) {
-    const home = byColor(position, color) & homeRank(color)
+    const home = byColor(position, color) & homeRank(position, color)
     if (count(home & byRole(position, QUEEN)) != 1 || (home & byRole(position, KING)) == 0) return false
   }
   return appendRelocations(position, MOVES, turnOf(position)) != MOVES
@@ -149,13 +150,14 @@ function isInTurn(position: usize): bool {
 /** Why the position cannot be played on, 0 if it can. */
 function faultOf(position: usize): i32 {
   for (let color: u32 = 0; color < 2; color++) {
-    const held = load<u8>(INPUT + IN_POCKETS + ((color * 6 + KING) as usize)) as u32
+    const held = load<u8>(INPUT + IN_POCKETS + ((color * ROLE_COUNT + KING) as usize)) as u32
     if (kingsOnBoard(position, color) + held != 1) return KINGS_FAULT
-    if (count(byColor(position, color)) + inHand(position, color) > 16) return TOO_MANY_PIECES
+    if (HAS_JANGGI && isJanggi(position) && !isInPalace(position, color)) return OUTSIDE_PALACE
+    if (count(byColor(position, color)) + inHand(position, color) > armySize(position)) return TOO_MANY_PIECES
     const fault = pocketFault(position, color)
     if (fault != NO_FAULT) return fault
   }
-  if ((byRole(position, PAWN) & (RANK_1 | RANK_8)) != 0) return PAWNS_ON_BACK_RANK
+  if ((byRole(position, PAWN) & lastRanks(position)) != 0) return PAWNS_ON_BACK_RANK
   if (isPlacing(position)) return isInTurn(position) ? NO_FAULT : POCKET_DOES_NOT_FIT
   if (relocationOf(position) != 0) return canRelocate(position) ? NO_FAULT : NOTHING_TO_RELOCATE
   const waiting = turnOf(position) ^ 1
@@ -167,9 +169,9 @@ function faultOf(position: usize): i32 {
 export function read(position: usize, rules: usize): i32 {
   memory.fill(position, 0, POSITION_BYTES)
   store<u32>(position, rules as u32, RULES)
-  store<u32>(position, 0x40404040, CASTLING_ROOKS)
+  memory.fill(position + CASTLING_ROOKS, NO_SQUARE as u8, 4)
   store<u8>(position, NO_SQUARE as u8, EP)
-  store<u16>(position, 0x4040, KINGS)
+  memory.fill(position + KINGS, NO_SQUARE as u8, 2)
   readBoard(position)
   readRights(position)
   store<u8>(position, input(IN_TURN) as u8, TURN)

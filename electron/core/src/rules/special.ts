@@ -3,17 +3,14 @@
 import { ADJUSTMENT, LEAP, TRANSPOSITION, UNMOVED } from '../../layout/position'
 import { LEAP_FILES } from '../../layout/rules'
 import { between } from './attacks'
-import { bit, count, DARK, isMany, lowest, RANK_1, RANK_8, withoutLowest } from './bitboard'
+import { bit, count, DARK, eastward, isMany, lowest, westward, withoutLowest, Squares } from './bitboard'
 import { appendMove } from './list'
 import { ADJUSTMENT_MOVE, LEAP_MOVE, moveOf, TRANSPOSITION_MOVE } from './move'
 import { BISHOP, KING, PAWN, roleOf } from './piece'
 import { byColor, byRole, codeAt, kingOf, occupiedOf } from './position'
+import { homeRank, homeSquare } from './ranks'
 import { rulesOf } from './rules'
 import { attackedAmong, isAttacked } from './threats'
-
-export function homeRank(color: u32): u64 {
-  return color == 0 ? RANK_1 : RANK_8
-}
 
 export function hasRight(position: usize, right: usize, color: u32): bool {
   return ((load<u8>(position + right) >> (color as u8)) & 1) != 0
@@ -25,8 +22,8 @@ export function appendLeaps(position: usize, list: usize, color: u32): usize {
   const king = kingOf(position, color)
   const occupied = occupiedOf(position)
   const enemies = byColor(position, color ^ 1)
-  for (let files = load<u8>(rulesOf(position), LEAP_FILES) as u64; files != 0; files = withoutLowest(files)) {
-    const to = lowest(files) | (color * 56)
+  for (let files = load<u8>(rulesOf(position), LEAP_FILES) as u32; files != 0; files &= files - 1) {
+    const to = homeSquare(position, color, ctz(files))
     const passed = between(king, to)
     if (passed == 0 || (occupied & bit(to)) != 0 || (passed & enemies) != 0) continue
     if (attackedAmong(position, passed | bit(to), color ^ 1, occupied) == 0)
@@ -36,14 +33,19 @@ export function appendLeaps(position: usize, list: usize, color: u32): usize {
 }
 
 /** Unmoved back-rank pieces next to a square. */
-export function unmovedNeighbors(position: usize, square: u32, color: u32): u64 {
-  const rank = homeRank(color)
+export function unmovedNeighbors(position: usize, square: u32, color: u32): Squares {
+  const rank = homeRank(position, color)
   const here = bit(square)
-  return load<u64>(position, UNMOVED) & rank & (((here << 1) | (here >> 1)) & rank)
+  return load<Squares>(position, UNMOVED) & rank & ((eastward(here) | westward(here)) & rank)
 }
 
-export function unmovedBishops(position: usize, color: u32): u64 {
-  return load<u64>(position, UNMOVED) & homeRank(color) & byRole(position, BISHOP) & byColor(position, color)
+export function unmovedBishops(position: usize, color: u32): Squares {
+  return (
+    load<Squares>(position, UNMOVED) &
+    homeRank(position, color) &
+    byRole(position, BISHOP) &
+    byColor(position, color)
+  )
 }
 
 /** An unmoved bishop still has an unmoved neighbor. */
@@ -72,12 +74,12 @@ export function appendAdjustments(position: usize, list: usize, color: u32): usi
 }
 
 /** All bishops of a set, if two or more, stand on one color. */
-export function shareColor(bishops: u64): bool {
+export function shareColor(bishops: Squares): bool {
   return isMany(bishops) && ((bishops & DARK) == 0 || (bishops & ~DARK) == 0)
 }
 
 /** Where a set's members stand once what is on two squares has changed places. */
-export function swapped(set: u64, a: u32, b: u32): u64 {
+export function swapped(set: Squares, a: u32, b: u32): Squares {
   const both = bit(a) | bit(b)
   return count(set & both) == 1 ? set ^ both : set
 }
@@ -86,7 +88,7 @@ export function swapped(set: u64, a: u32, b: u32): u64 {
 export function appendTranspositions(position: usize, list: usize, color: u32, checked: bool): usize {
   if (!hasRight(position, TRANSPOSITION, color)) return list
   const own = byColor(position, color)
-  const home = own & homeRank(color) & ~byRole(position, PAWN)
+  const home = own & homeRank(position, color) & ~byRole(position, PAWN)
   const bishops = own & byRole(position, BISHOP)
   const occupied = occupiedOf(position)
   for (let first = home; first != 0; first = withoutLowest(first)) {

@@ -1,27 +1,29 @@
 // Random words for every feature of a position; a position's key is the exclusive or of its features.
 // https://www.chessprogramming.org/Zobrist_Hashing
 
-import { ZOBRIST } from './memoryMap'
+import { COLOR_SHIFT } from '../../layout/piece'
+import { SQUARE_BITS, SQUARES } from './bitboard'
+import { ZOBRIST, ZOBRIST_WORDS } from './memoryMap'
 
-const CASTLING_AT: u32 = 1024
-const EP_AT: u32 = 1280
-const POCKET_AT: u32 = 1344
-const RIGHTS_AT: u32 = 1600
-const UNMOVED_AT: u32 = 1664
-const TURN_AT: u32 = 1792
+const CASTLING_AT: u32 = 1 << (COLOR_SHIFT + 1 + SQUARE_BITS)
+const EP_AT: u32 = CASTLING_AT + 4 * SQUARES
+const POCKET_AT: u32 = EP_AT + SQUARES
+const RIGHTS_AT: u32 = POCKET_AT + 256
+const UNMOVED_AT: u32 = RIGHTS_AT + 64
+const TURN_AT: u32 = UNMOVED_AT + 128
 
 function word(index: u32): u64 {
   return load<u64>(ZOBRIST + ((index as usize) << 3))
 }
 
-/** `code` is a piece code, 1 to 14. */
+/** `code` is a piece code. */
 export function pieceKey(code: u32, square: u32): u64 {
-  return word((code << 6) | square)
+  return word((code << SQUARE_BITS) | square)
 }
 
 /** `right` is 0 to 3: White a-side, White h-side, Black a-side, Black h-side. */
 export function castlingKey(right: u32, rook: u32): u64 {
-  return word(CASTLING_AT + ((right << 6) | rook))
+  return word(CASTLING_AT + ((right << SQUARE_BITS) | rook))
 }
 
 export function epKey(square: u32): u64 {
@@ -49,7 +51,7 @@ export function turnKey(): u64 {
 /** Fills the table with the splitmix64 sequence. */
 export function initZobrist(): void {
   let state: u64 = 0x6261636b72616e6b
-  for (let i: usize = 0; i < 2048; i++) {
+  for (let i: usize = 0; i < ZOBRIST_WORDS; i++) {
     state += 0x9e3779b97f4a7c15
     let z = state
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9

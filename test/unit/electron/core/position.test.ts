@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { POSITION_BYTES } from '../../../../electron/core/layout/position'
-import { loadCore } from '../../../../electron/core/load'
+import { loadCore, loadPlayableCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
 import { parseFen, makeFen } from '@shared/notation/fen/fen'
@@ -44,6 +44,12 @@ const FAULTS: readonly (readonly [PositionError['fault'], string, VariantId, str
   ['nothingToRelocate', 'a queen that is not at home', 'arrangement', 'rnb1kbnr/pppppppp/8/3q4/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 2 queen'],
   ['nothingToRelocate', 'no queen', 'arrangement', '4k3/8/8/8/8/8/8/4K3 b - - 0 1 king'],
   ['nothingToRelocate', 'White cannot mirror the king', 'arrangement', 'rnbqrbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 2 king'],
+  ['outsidePalace', 'a general outside', 'korean-random', '4k4/9/9/9/9/9/4K4/9/9/9 w - - 0 1'],
+  ['kings', 'no general', 'korean-random', '4k4/9/9/9/9/9/9/9/9/9 w - - 0 1'],
+  ['oppositeCheck', 'a cannon over a soldier', 'korean-random', '4k4/9/9/4P4/9/9/4C4/9/9/3K5 w - - 0 1'],
+  ['oppositeCheck', 'an archbishop', 'capablanca-random', '5k4/10/4A5/10/10/10/10/5K4 w - - 0 1'],
+  ['pawnsOnBackRank', 'a pawn on the tenth rank', 'english-random', '1p8/5k4/10/10/10/10/10/10/5K4/10 w - - 0 1'],
+  ['tooManyPieces', 'twenty-one a side', 'capablanca-random', 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1'.replace('/10/10/10/10/', '/10/10/10/9Q/')],
 ] // prettier-ignore
 
 describe('a setup that is no position', () => {
@@ -51,8 +57,8 @@ describe('a setup that is no position', () => {
     expect(faultOf(id, fen)).toBe(fault)
   })
 
-  test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable: $id', variant => {
-    const made = Position.from(core, variant, unwrap(startSetup(variant, 0)))
+  test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable in the window: $id', variant => {
+    const made = Position.from(loadPlayableCore(), variant, unwrap(startSetup(variant, 0)))
     expect(made).toEqual({ ok: false, error: { kind: 'position', fault: 'notPlayable' } })
   })
 

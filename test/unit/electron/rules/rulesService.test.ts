@@ -3,9 +3,9 @@ import type { PositionRequest } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
 import type { VariantId } from '@shared/variants'
 import { rulesService } from '../../../../electron/rules/rulesService'
-import { theCore } from '../../../support/aPosition'
+import { loadPlayableCore } from '../../../../electron/core/load'
 
-const rules = rulesService(theCore())
+const rules = rulesService(loadPlayableCore())
 
 const aRequest = (variant: VariantId, fen: string, options: readonly string[] = []): PositionRequest => ({
   variant,
@@ -118,7 +118,7 @@ test.each([
   ['an unknown system', 'go' as VariantId, MATE, 'unknownVariant'],
   ['a broken FEN', 'chess', 'x', 'fen'],
   ['an impossible position', 'chess', '8/8/8/8/8/8/8/8 w - - 0 1', 'position'],
-  ['a broken FEN of a system without play', 'korean-random', 'rnea1aenr w', 'fen'],
+  ['a broken FEN of a system that the window does not play', 'korean-random', 'rnea1aenr w', 'fen'],
 ] as const)('%s is an error', (_, variant, fen, kind) => {
   for (const answer of [
     rules['rules:legal'](aRequest(variant, fen)),
@@ -147,7 +147,7 @@ test('a new game has its tags and no moves', () => {
 
 const KOREAN = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
 
-test('of a system without play nothing is asked, but a game can be begun', () => {
+test('of a system that the window does not play nothing is asked, but a game can be begun', () => {
   const request = aRequest('korean-random', KOREAN.replace(' - - 0 1', ''))
   expect(rules['rules:legal'](request)).toMatchObject({ error: { kind: 'position', fault: 'notPlayable' } })
   const created = rules['games:create'](request)

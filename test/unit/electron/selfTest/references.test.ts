@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { VARIANTS, variantById } from '@shared/variants'
+import { VARIANTS } from '@shared/variants'
 import { readReferences } from '../../../../electron/selfTest/references'
 import { scratchFolder } from '../../../support/scratchFolder'
 
@@ -13,7 +13,7 @@ describe('the references that ship', () => {
   test.each(VARIANTS.map(({ id }) => id))('of %s are there', id => {
     const [references] = unwrap(readReferences(shipped, [id]))
     expect(references?.counts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['starts', 'start']))
-    expect(references!.positions.length > 0).toBe(variantById(id).playable)
+    expect(references!.positions).not.toEqual([])
   })
 
   test('tell how both ends of the numbers are written', () => {
@@ -54,11 +54,6 @@ describe('references of your own', () => {
     })
     const [references] = unwrap(readReferences(folder, ['chess']))
     expect(references?.positions.map(({ id }) => id)).toEqual(['a', 'b'])
-  })
-
-  test('need no suite for a system that is not played', async () => {
-    const folder = await folderWith({ 'counts/korean-random.counts': 'starts 36' })
-    expect(readReferences(folder, ['korean-random'])).toMatchObject({ ok: true })
   })
 
   test('must be there', async () => {

@@ -36,6 +36,19 @@ describe('a level decides how large a tree may be', () => {
     expect(trees(stepsOf([references], level))).toEqual(counted)
   })
 
+  test('on larger boards trees are smaller', () => {
+    const positions = [1_000_000, 1_000_001].map((leaves, i) => ({
+      id: `tree ${i}`,
+      fen: 'a',
+      options: [],
+      counts: [{ depth: 4, leaves }],
+    }))
+    const ofVariant = (variant: References['variant']) =>
+      trees(stepsOf([{ variant, counts: [], positions }], 'quick'))
+    expect(ofVariant('english-random')).toEqual(['tree 0 4'])
+    expect(ofVariant('chess')).toEqual(['tree 0 4', 'tree 1 4'])
+  })
+
   test('each counts more than the one before', () => {
     const leaves = SELF_TEST_LEVELS.map(level => LEVELS[level].leaves)
     expect(leaves).toEqual([...leaves].sort((a, b) => a - b))

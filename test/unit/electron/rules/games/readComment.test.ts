@@ -116,7 +116,7 @@ describe('the moves of a comment', () => {
   })
 
   test.each([
-    ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w - - 0 1'],
+    ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQ1BNR1/10 w - - 0 1'],
     ['chess', 'not a position'],
     ['chess', '8/8/8/8/8/8/8/8 w - - 0 1'],
   ] as const)('of %s are none on %s', (variant, fen) => {

@@ -6,9 +6,11 @@ import type { Game } from '@shared/tree/game'
 import { setFirstPosition } from '@shared/tree/gameEdit'
 import { writeGame } from '@shared/tree/gamePgn'
 import { readGame } from '../../../../../electron/rules/games/gameReader'
-import { theCore } from '../../../../support/aPosition'
+import { loadPlayableCore } from '../../../../../electron/core/load'
 
-const read = (text: string): Game => unwrap(readGame(theCore(), parseGame(text), text))
+const core = loadPlayableCore()
+
+const read = (text: string): Game => unwrap(readGame(core, parseGame(text), text))
 
 const STARTS = [
   [
@@ -16,7 +18,11 @@ const STARTS = [
     'korean-random',
     'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1',
   ],
-  ['Modern Random Chess', 'modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1'],
+  [
+    'Modern Random Chess',
+    'modern-random',
+    'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1 -/-',
+  ],
   [
     'Capablanca Random Chess',
     'capablanca-random',
@@ -52,7 +58,7 @@ describe.each(STARTS)('a game of %s', (name, id, fen) => {
   })
 })
 
-test('moves of a system without play are kept word for word, with their place', () => {
+test('moves of a system that the window does not play are kept word for word, with their place', () => {
   const [, , fen] = STARTS[0]
   const text = pgnOf('Korean Random Chess', fen, '1. Ra1-a3 Ra10-a8 {why} *')
   const game = read(text)

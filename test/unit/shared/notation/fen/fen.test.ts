@@ -154,6 +154,9 @@ describe('the en-passant square', () => {
   })
 })
 
+/** Maura's own array, whose bishops stand on one color. */
+const MODERN = 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR'
+
 describe('the seventh field', () => {
   const CRC = 'brqnbnkr/pppppppp/8/8/8/8/PPPPPPPP/RKNBNQRB'
   const OPPOSITE = 'nnbrkrqb/pppppppp/8/8/8/8/PPPPPPPP/BQRKRBNN'
@@ -175,7 +178,11 @@ describe('the seventh field', () => {
     ['transcendental', `${START} w - - 0 1 tT`, 'Tt', []],
     ['chess', `${START} w KQkq - 0 1 Tt`, '1', ['noSuchRule Tt']],
     ['arrangement', `${START} b KQkq - 0 1 -`, '1', []],
-    ['modern-random', 'rkrqnnmbb/9/9/9/9/9/9/9/BBMNNQRKR w - - 0 1', '1', []],
+    ['modern-random', 'rkrqnnmbb/9/9/9/9/9/9/9/BBMNNQRKR w - - 0 1', '-/-', []],
+    ['modern-random', `${MODERN} w KQkq - 0 1`, 'abcdefghi/abcdefghi', []],
+    ['modern-random', `${MODERN} w KQk - 0 1`, '-/-', []],
+    ['modern-random', `${MODERN} w KQkq - 4 3`, '-/-', []],
+    ['modern-random', `${MODERN} w KQkq - 0 1 abc/-`, 'abc/-', []],
   ])('of %s in %s is written %s', (id, fen, expected, dropped) => {
     const [written, warnings] = canonical(id, fen)
     expect(String(written).split(' ').at(-1)).toBe(expected)

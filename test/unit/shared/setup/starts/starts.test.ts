@@ -78,8 +78,8 @@ describe('what is written beside a start', () => {
   test.each<[VariantId, string, string]>([
     ['contemporary-random', 'RNBQKBNR', 'KQkq - 0 1 K/K'],
     ['contemporary-random', 'RBQBNKRN', 'KQkq - 0 1 Kabcdefgh/Kabcdefgh'],
-    ['modern-random', 'RNBMKQBNR', 'KQkq - 0 1'],
-    ['modern-capablanca-random', 'RNBQCKABNR', 'KQkq - 0 1'],
+    ['modern-random', 'RNBMKQBNR', 'KQkq - 0 1 abcdefghi/abcdefghi'],
+    ['modern-capablanca-random', 'RNBQCKABNR', 'KQkq - 0 1 -/-'],
   ])('in %s, %s: %s', (id, rank, expected) => {
     expect(makeFen(variantById(id), white(id, rank))).toMatch(new RegExp(`w ${expected}$`))
   })

@@ -1,0 +1,34 @@
+// A move in 32 bits on boards beyond eight by eight: from 0-6, to 7-13, kind 14-17, role 18-21 (promotion) and, where it is
+// asked for, the mark 28-29. Nothing is placed there: the fields of a double placement only keep the rules for both the same.
+
+export const TO_SHIFT = 7
+export const KIND_SHIFT = 14
+export const ROLE_SHIFT = 18
+export const SECOND_ROLE_SHIFT = 22
+export const SECOND_FILE_SHIFT = 25
+export const MARK_SHIFT = 28
+export const SQUARE_MASK = 127
+export const KIND_MASK = 15
+export const ROLE_MASK = 15
+/** Of the second role, and of a file. */
+export const EIGHT_MASK = 7
+
+// ---- Kinds -----------------------------------------------------------------------------------
+export const NORMAL = 0
+export const DOUBLE_STEP = 1
+export const EN_PASSANT = 2
+export const CASTLING_A = 3
+export const CASTLING_H = 4
+export const ADJUSTMENT_MOVE = 5
+export const TRANSPOSITION_MOVE = 6
+export const RELOCATION_MOVE = 7
+export const LEAP_MOVE = 8
+export const PLACEMENT = 9
+export const DOUBLE_PLACEMENT = 10
+/** The turn is passed; the king's square twice. */
+export const PASS_MOVE = 11
+
+// ---- Marks: what a move does to the enemy king -----------------------------------------------
+export const NO_MARK = 0
+export const CHECK_MARK = 1
+export const MATE_MARK = 2

@@ -1,0 +1,31 @@
+// A setup of a board beyond eight by eight as the host writes it, with squares counted as if every rank had ten files, and
+// what may be wrong with it.
+
+/** A piece code a square (piece.wide.ts), 0 where it is empty. */
+export const IN_BOARD = 0
+export const IN_TURN = 100
+/** Squares of the castling rooks: White a-side, White h-side, Black a-side, Black h-side. */
+export const IN_CASTLING = 101
+export const IN_EP = 105
+export const IN_RELOCATION = 106
+/** Bit 0 White, bit 1 Black, in this and the next. */
+export const IN_LEAP = 107
+export const IN_TRANSPOSITION = 108
+/** Two words of files, White's and Black's unmoved pieces while an adjustment is to be had. */
+export const IN_ADJUSTABLE = 110
+/** Pieces in hand, twelve roles a side. */
+export const IN_POCKETS = 114
+export const IN_HALFMOVES = 140
+export const IN_FULLMOVES = 144
+export const INPUT_BYTES = 160
+
+// ---- Faults: why a setup is no position that can be played on --------------------------------
+export const NO_FAULT = 0
+export const KINGS_FAULT = 2
+export const OPPOSITE_CHECK = 3
+export const PAWNS_ON_BACK_RANK = 4
+export const TOO_MANY_PIECES = 5
+export const POCKET_DOES_NOT_FIT = 6
+export const NO_COMPLETION = 7
+export const NOTHING_TO_RELOCATE = 8
+export const OUTSIDE_PALACE = 9

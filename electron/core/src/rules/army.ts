@@ -1,0 +1,46 @@
+// Which pieces move in which ways, and what pawns become: the orthodox army. Larger boards have army.wide.ts in the place
+// of this file.
+
+import { bishopAttacks, knightAttacks, rookAttacks } from './attacks'
+import { Squares } from './bitboard'
+import { appendMove } from './list'
+import { moveOf, NORMAL, withRole } from './move'
+import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece'
+import { byRole } from './position'
+
+/** All pieces that move along ranks and files. */
+export function straightSliders(position: usize): Squares {
+  return byRole(position, ROOK) | byRole(position, QUEEN)
+}
+
+/** All pieces that move along diagonals. */
+export function diagonalSliders(position: usize): Squares {
+  return byRole(position, BISHOP) | byRole(position, QUEEN)
+}
+
+/** All pieces that leap as a knight. */
+export function knightLeapers(position: usize): Squares {
+  return byRole(position, KNIGHT)
+}
+
+/** Squares that a role other than pawn and king reaches, and from which it reaches the square. */
+export function reachOf(role: u32, square: u32, occupied: Squares): Squares {
+  if (role == KNIGHT) return knightAttacks(square)
+  if (role == BISHOP) return bishopAttacks(square, occupied)
+  if (role == ROOK) return rookAttacks(square, occupied)
+  return rookAttacks(square, occupied) | bishopAttacks(square, occupied)
+}
+
+/** How many roles a pawn may become. */
+export function promotionCount(_position: usize): u32 {
+  return 4
+}
+
+/** One move of a pawn to a last rank for each role that it may become. */
+export function appendPromotions(_position: usize, list: usize, from: u32, to: u32): usize {
+  const move = moveOf(from, to, NORMAL)
+  list = appendMove(list, withRole(move, QUEEN))
+  list = appendMove(list, withRole(move, ROOK))
+  list = appendMove(list, withRole(move, BISHOP))
+  return appendMove(list, withRole(move, KNIGHT))
+}

@@ -1,0 +1,59 @@
+// Which pieces move in which ways, and what pawns become, where armies have pieces that unite the ways of two.
+
+import { PROMOTION_COUNT, PROMOTIONS } from '../../layout/wideRules'
+import * as wide from '../../layout/wideRoles'
+import { bishopAttacks, knightAttacks, rookAttacks } from './attacks'
+import { EMPTY, Squares } from './bitboard'
+import { appendMove } from './list'
+import { moveOf, NORMAL, withRole } from './move'
+import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece'
+import { byRole } from './position'
+import { rulesOf } from './rules'
+
+const ARCHBISHOP: u32 = wide.ARCHBISHOP
+const CHANCELLOR: u32 = wide.CHANCELLOR
+const PRIME_MINISTER: u32 = wide.PRIME_MINISTER
+
+/** All pieces that move along ranks and files. */
+export function straightSliders(position: usize): Squares {
+  return byRole(position, ROOK) | byRole(position, QUEEN) | byRole(position, CHANCELLOR)
+}
+
+/** Archbishops and prime ministers: bishop and knight in one. */
+function bishopKnights(position: usize): Squares {
+  return byRole(position, ARCHBISHOP) | byRole(position, PRIME_MINISTER)
+}
+
+/** All pieces that move along diagonals. */
+export function diagonalSliders(position: usize): Squares {
+  return byRole(position, BISHOP) | byRole(position, QUEEN) | bishopKnights(position)
+}
+
+/** All pieces that leap as a knight. */
+export function knightLeapers(position: usize): Squares {
+  return byRole(position, KNIGHT) | byRole(position, CHANCELLOR) | bishopKnights(position)
+}
+
+/** Squares that a role other than pawn and king reaches, and from which it reaches the square; not in Janggi. */
+export function reachOf(role: u32, square: u32, occupied: Squares): Squares {
+  const isBishopKnight = role == ARCHBISHOP || role == PRIME_MINISTER
+  let reached = EMPTY
+  if (role == KNIGHT || role == CHANCELLOR || isBishopKnight) reached |= knightAttacks(square)
+  if (role == BISHOP || role == QUEEN || isBishopKnight) reached |= bishopAttacks(square, occupied)
+  if (role == ROOK || role == QUEEN || role == CHANCELLOR) reached |= rookAttacks(square, occupied)
+  return reached
+}
+
+/** How many roles a pawn may become. */
+export function promotionCount(position: usize): u32 {
+  return load<u8>(rulesOf(position), PROMOTION_COUNT)
+}
+
+/** One move of a pawn to a last rank for each role that it may become. */
+export function appendPromotions(position: usize, list: usize, from: u32, to: u32): usize {
+  const move = moveOf(from, to, NORMAL)
+  const roles = rulesOf(position) + PROMOTIONS
+  for (let i: u32 = 0; i < promotionCount(position); i++)
+    list = appendMove(list, withRole(move, load<u8>(roles + (i as usize))))
+  return list
+}

@@ -1,0 +1,162 @@
+// The pieces of Janggi: how they move and who attacks a general. Cannons and lame pieces make pins of many kinds, so that
+// a move that could uncover the general is tried out; all others are known to be safe.
+
+import { CHECKERS, NO_SQUARE } from '../../layout/position'
+import { CANNON as CANNON_NUMBER, ELEPHANT as ELEPHANT_NUMBER } from '../../layout/wideRoles'
+import { rookAttacks, straightRays } from './attacks'
+import { bit, EMPTY, isMany, lowest, Squares, withoutLowest } from './bitboard'
+import {
+  freePaths,
+  palaceDiagonals,
+  palaceOf,
+  palaceSteps,
+  sensitiveSquares,
+  soldierMoves,
+  soldierOrigins,
+} from './janggiTables'
+import { appendMove, appendTargets } from './list'
+import { moveOf, PASS_MOVE } from './move'
+import { KING, KNIGHT, PAWN, roleOf, ROOK } from './piece'
+import { byColor, byRole, codeAt, kingOf, occupiedOf } from './position'
+import { wholeBoard } from './ranks'
+import { EAST, firstOn, NORTH, slide, SOUTH, WEST } from './rays'
+import { ELEPHANT_MOVES, ELEPHANT_ORIGINS, HORSE_MOVES, HORSE_ORIGINS } from './wideTables'
+
+const ELEPHANT: u32 = ELEPHANT_NUMBER
+const CANNON: u32 = CANNON_NUMBER
+
+/** The corner of a palace that lies across its middle. */
+function across(corner: u32, center: u32): Squares {
+  return bit(2 * center - corner)
+}
+
+/** The diagonals of a palace to their ends: a corner has one, the middle has all four. */
+function chariotDiagonals(square: u32, occupied: Squares): Squares {
+  const steps = palaceDiagonals(square)
+  if (steps == 0 || isMany(steps) || (steps & occupied) != 0) return steps
+  return steps | across(square, lowest(steps))
+}
+
+function chariotMoves(square: u32, occupied: Squares): Squares {
+  return rookAttacks(square, occupied) | chariotDiagonals(square, occupied)
+}
+
+function overScreen(direction: u32, square: u32, occupied: Squares, cannons: Squares): Squares {
+  const screen = firstOn(direction, square, occupied)
+  if (screen == NO_SQUARE || (bit(screen) & cannons) != 0) return EMPTY
+  return slide(direction, screen, occupied)
+}
+
+/** All squares beyond exactly one piece that is no cannon, up to and including the next piece. */
+function overScreens(square: u32, occupied: Squares, cannons: Squares): Squares {
+  let reached =
+    overScreen(NORTH, square, occupied, cannons) |
+    overScreen(EAST, square, occupied, cannons) |
+    overScreen(SOUTH, square, occupied, cannons) |
+    overScreen(WEST, square, occupied, cannons)
+  const steps = palaceDiagonals(square)
+  if (steps != 0 && !isMany(steps) && (steps & occupied & ~cannons) != 0)
+    reached |= across(square, lowest(steps))
+  return reached
+}
+
+/**
+ * Who attacks a general on a square, as the board would be: `standing` are the enemies that are left, `cannons` the cannons
+ * of both sides.
+ */
+function attackersOn(
+  position: usize,
+  square: u32,
+  by: u32,
+  standing: Squares,
+  occupied: Squares,
+  cannons: Squares,
+): Squares {
+  let attackers = soldierOrigins(by, square) & byRole(position, PAWN)
+  const horses = byRole(position, KNIGHT) & standing
+  if (horses != 0) attackers |= freePaths(HORSE_ORIGINS, square, occupied) & horses
+  const elephants = byRole(position, ELEPHANT) & standing
+  if (elephants != 0) attackers |= freePaths(ELEPHANT_ORIGINS, square, occupied) & elephants
+  const chariots = byRole(position, ROOK) & standing
+  if (((straightRays(square) | nearDiagonals(square)) & chariots) != 0)
+    attackers |= chariotMoves(square, occupied) & chariots
+  if ((cannons & standing) != 0) attackers |= overScreens(square, occupied, cannons) & cannons
+  return attackers & standing
+}
+
+/** Where a chariot on a diagonal of the palace might stand. */
+function nearDiagonals(square: u32): Squares {
+  return chariotDiagonals(square, EMPTY)
+}
+
+/** The pieces that attack the general of a side where he stands. */
+export function generalAttackers(position: usize, color: u32): Squares {
+  const enemy = color ^ 1
+  const cannons = byRole(position, CANNON)
+  const standing = byColor(position, enemy)
+  return attackersOn(position, kingOf(position, color), enemy, standing, occupiedOf(position), cannons)
+}
+
+/** A move leaves the own general safe. */
+function isSafe(position: usize, color: u32, from: u32, to: u32, role: u32): bool {
+  const ends = bit(from) | bit(to)
+  const occupied = (occupiedOf(position) & ~bit(from)) | bit(to)
+  const standing = byColor(position, color ^ 1) & ~bit(to)
+  let cannons = byRole(position, CANNON) & ~ends
+  if (role == CANNON) cannons |= bit(to)
+  const general = role == KING ? to : kingOf(position, color)
+  return attackersOn(position, general, color ^ 1, standing, occupied, cannons) == 0
+}
+
+/** Of the targets of a piece, those that leave the own general safe. */
+function safeTargets(position: usize, color: u32, from: u32, role: u32, targets: Squares): Squares {
+  let doubtful = targets
+  if (role != KING && load<Squares>(position, CHECKERS) == 0) {
+    const sensitive = sensitiveSquares(kingOf(position, color))
+    if ((bit(from) & sensitive) == 0) doubtful = targets & sensitive
+  }
+  let safe = targets & ~doubtful
+  for (let rest = doubtful; rest != 0; rest = withoutLowest(rest)) {
+    const to = lowest(rest)
+    if (isSafe(position, color, from, to, role)) safe |= bit(to)
+  }
+  return safe
+}
+
+/** Where a piece goes by its own way of moving, own pieces included. */
+function reachFrom(position: usize, color: u32, from: u32, role: u32): Squares {
+  const occupied = occupiedOf(position)
+  if (role == PAWN) return soldierMoves(color, from)
+  if (role == KNIGHT) return freePaths(HORSE_MOVES, from, occupied)
+  if (role == ELEPHANT) return freePaths(ELEPHANT_MOVES, from, occupied)
+  if (role == ROOK) return chariotMoves(from, occupied)
+  if (role == CANNON) {
+    const cannons = byRole(position, CANNON)
+    return overScreens(from, occupied, cannons) & ~cannons
+  }
+  return palaceSteps(from) & palaceOf(color)
+}
+
+/** Writes the legal moves to a set of squares, without passing. */
+export function appendJanggiMoves(position: usize, list: usize, color: u32, wanted: Squares): usize {
+  const targets = wanted & wholeBoard(position)
+  for (let rest = byColor(position, color); rest != 0; rest = withoutLowest(rest)) {
+    const from = lowest(rest)
+    const role = roleOf(codeAt(position, from))
+    const reached = reachFrom(position, color, from, role) & targets
+    list = appendTargets(list, from, safeTargets(position, color, from, role, reached))
+  }
+  return list
+}
+
+/** The turn may be passed unless the general is attacked. */
+export function appendPass(position: usize, list: usize, color: u32): usize {
+  const general = kingOf(position, color)
+  if (load<Squares>(position, CHECKERS) != 0) return list
+  return appendMove(list, moveOf(general, general, PASS_MOVE))
+}
+
+/** The general is on one of the nine points that he may stand on. */
+export function isInPalace(position: usize, color: u32): bool {
+  return (bit(kingOf(position, color)) & palaceOf(color)) != 0
+}

@@ -1,0 +1,50 @@
+// The ranks that mean something, and how many pieces there are, as the rules of the system say it.
+
+import { SET_SHIFT } from '../../layout/position'
+import {
+  ARMY_SIZE,
+  HOME_CORNERS,
+  HOME_RANKS,
+  LAST_RANKS,
+  THIRD_RANKS,
+  WHOLE_BOARD,
+} from '../../layout/wideRules'
+import { bit, EMPTY, Squares } from './bitboard'
+import { rulesOf } from './rules'
+
+/** All squares of the board. */
+export function wholeBoard(position: usize): Squares {
+  return load<Squares>(rulesOf(position), WHOLE_BOARD)
+}
+
+/** The rank on which the pieces of a side start, from which castling and adjustment happen. */
+export function homeRank(position: usize, color: u32): Squares {
+  return load<Squares>(rulesOf(position) + ((color as usize) << SET_SHIFT), HOME_RANKS)
+}
+
+/** The square of that rank on a file. */
+export function homeSquare(position: usize, color: u32, file: u32): u32 {
+  return (load<u8>(rulesOf(position) + (color as usize), HOME_CORNERS) as u32) + file
+}
+
+/** Files of that rank as squares. */
+export function homeSquares(position: usize, color: u32, files: u32): Squares {
+  let squares = EMPTY
+  for (let rest = files; rest != 0; rest &= rest - 1) squares |= bit(homeSquare(position, color, ctz(rest)))
+  return squares
+}
+
+/** Where pawns of either side promote; none can stand there. */
+export function lastRanks(position: usize): Squares {
+  return load<Squares>(rulesOf(position), LAST_RANKS)
+}
+
+/** Where a single step has brought a pawn that may step on. */
+export function thirdRank(position: usize, color: u32): Squares {
+  return load<Squares>(rulesOf(position) + ((color as usize) << SET_SHIFT), THIRD_RANKS)
+}
+
+/** The most pieces that a side can have. */
+export function armySize(position: usize): u32 {
+  return load<u8>(rulesOf(position), ARMY_SIZE)
+}

@@ -1,0 +1,34 @@
+// Rays of boards beyond eight by eight: where a line leads from a square, and where something stops it.
+
+import { highest, lowest, Squares } from './bitboard'
+import { RAYS } from './wideTables'
+
+/** Directions of rays: the first half leads to higher squares, the second back. */
+export const NORTH: u32 = 0
+export const EAST: u32 = 1
+export const NORTH_EAST: u32 = 2
+export const NORTH_WEST: u32 = 3
+export const SOUTH: u32 = 4
+export const WEST: u32 = 5
+export const SOUTH_WEST: u32 = 6
+export const SOUTH_EAST: u32 = 7
+
+/** The squares from one on in a direction, to the edge. */
+export function rayOf(direction: u32, square: u32): Squares {
+  return load<Squares>(RAYS + ((((direction << 7) | square) as usize) << 4))
+}
+
+/** The first occupied square in a direction; NO_SQUARE (127) where there is none. */
+export function firstOn(direction: u32, square: u32, occupied: Squares): u32 {
+  const blockers = rayOf(direction, square) & occupied
+  if (blockers == 0) return 127
+  return direction < SOUTH ? lowest(blockers) : highest(blockers)
+}
+
+/** A ray up to and including the first occupied square. */
+export function slide(direction: u32, square: u32, occupied: Squares): Squares {
+  const ray = rayOf(direction, square)
+  const blockers = ray & occupied
+  if (blockers == 0) return ray
+  return ray ^ rayOf(direction, direction < SOUTH ? lowest(blockers) : highest(blockers))
+}
