@@ -178,7 +178,14 @@ const GAMES = {
   },
 } as const
 
-const EFFORT = { engineId: 'stockfish-lite', limit: 'nodes', amount: 2000, lines: 1, closer: false } as const
+const EFFORT = {
+  engineId: 'stockfish-lite',
+  limit: 'nodes',
+  amount: 2000,
+  lines: 1,
+  closer: false,
+  thrifty: false,
+} as const
 
 const requestOf = (game: keyof typeof GAMES) => ({ ...GAMES[game], options: [], setup: 0, ...EFFORT })
 

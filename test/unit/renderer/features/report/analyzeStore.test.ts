@@ -55,10 +55,12 @@ const FOUND: FoundPositions = [20, 20, 400].map((value, place) => [
   },
 ])
 
+const ENGINE = aStatus().profile.id
+
 beforeEach(async () => {
   wishes = []
   bridge = aWorkbench({
-    'report:look': () => ok({ found: [], positions: 3, isComplete: false }),
+    'report:look': () => ok({ engineId: ENGINE, found: [], positions: 3, isComplete: false }),
     'report:start': wish => {
       wishes.push(wish)
       return ok(wishes.length)
@@ -90,7 +92,15 @@ const begin = async () => {
 
 const finish = async (over: { readonly nodesPerSecond?: number } = {}) => {
   const { key } = wishes.at(-1)!
-  useReportQueueStore().receive({ key, game: 0, found: FOUND, remembered: 0, state: 'done', ...over })
+  useReportQueueStore().receive({
+    key,
+    game: 0,
+    engineId: ENGINE,
+    found: FOUND,
+    remembered: 0,
+    state: 'done',
+    ...over,
+  })
   await settled()
 }
 
