@@ -73,7 +73,8 @@ const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
   if (!scope) await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
 }
 
-const finished = (page: Page) => head(page).getByText('106 moves', { exact: true }).waitFor()
+const finished = (page: Page) =>
+  head(page).getByText('106 moves', { exact: true }).waitFor({ timeout: 250_000 })
 
 /** How many moves the head says are done. */
 const doneMoves = async (page: Page): Promise<number> => {

@@ -132,6 +132,11 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     const about = reportLineOf(document.game)
     change(ids => ids.add(document.id))
     try {
+      // Nothing but a setup was played.
+      if (about.moves.length === about.setup) {
+        await pricing.annotate()
+        return
+      }
       const found = await search(document)
       if (found) await write(document, about, found.setup)
     } finally {

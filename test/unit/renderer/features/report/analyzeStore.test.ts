@@ -191,3 +191,13 @@ test('a game tells its report again on another machine, from its annotations', a
   expect(useReportStore().valueAt(4)).toEqual({ kind: 'searched', score: { kind: 'cp', value: 400 } })
   expect(useReportStore().canAnnotate).toBe(false)
 })
+
+test('a game of which only the setup was played has its setup evaluated and annotated', async () => {
+  useDocumentsStore().add(aSetupGame())
+  await settled()
+  await useAnalyzeStore().start(useDocumentsStore().active!)
+  expect(wishes).toEqual([])
+  expect(nags()).toEqual([[], [6], []])
+  expect(told()).toEqual(['Setup annotated'])
+  expect(useAnalyzeStore().running.size).toBe(0)
+})
