@@ -30,7 +30,7 @@ import type {
 import { factsOf, headingOf, keywordsOf, knownTag, printedResult } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
 import { explainSetup } from './explainSetup'
-import { judgeOf } from './judgeOf'
+import { aboutValues } from './aboutValues'
 import { publishedRanks } from './ranks'
 import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
@@ -186,7 +186,7 @@ const sourcesOf = (
 ): readonly string[] => {
   const annotator = knownTag(game, 'Annotator')
   return [
-    ...(judged.scores.some(score => score !== undefined) ? [judgeOf(game, judgedBy)] : []),
+    ...(judged.scores.some(score => score !== undefined) ? [aboutValues(game, judgedBy)] : []),
     isTurned ? t('publish.page.arrows') : '',
     annotator === '' ? '' : t('publish.page.annotator', { name: annotator }),
   ].filter(text => text !== '')

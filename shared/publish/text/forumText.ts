@@ -2,7 +2,7 @@ import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
 import type { Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
-import { judgedByWords } from '../document/judgeOf'
+import { judgedByWords } from '../document/aboutValues'
 import { makeDocument } from '../document/makeDocument'
 
 const isGlued = (before: TextItem | undefined, item: TextItem): boolean =>

@@ -19,7 +19,7 @@ export const judgedByWords = ({ engine, nodes }: JudgedBy): string =>
     : t('publish.text.judgedByNodes', { engine, nodes })
 
 /** Where the numbers of a game come from, and how they are read. */
-export const judgeOf = (game: Game, judgedBy?: JudgedBy): string => {
+export const aboutValues = (game: Game, judgedBy?: JudgedBy): string => {
   const depths = depthsOf(game)
   const [least, most] = [Math.min(...depths), Math.max(...depths)]
   const searched =
