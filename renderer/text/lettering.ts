@@ -13,9 +13,12 @@ export const lettering = shallowRef<Lettering>('letters')
 /** From a white sign of Unicode to the black one. */
 const TO_SOLID = 6
 
+/** Keeps signs from being drawn as emoji. */
+const AS_TEXT = '\ufe0e'
+
 /** Solid signs: outlines are too thin for lines of text this small. They take the color of the text, and mean no side. */
 const solid = (text: string): string =>
-  text.replaceAll(/[♔-♙]/gu, sign => String.fromCodePoint(sign.codePointAt(0)! + TO_SOLID))
+  text.replaceAll(/[♔-♙]/gu, sign => `${String.fromCodePoint(sign.codePointAt(0)! + TO_SOLID)}${AS_TEXT}`)
 
 /** Moves as they are shown: a SAN, or a text that has nothing else in capitals, such as `31. Bd4`. */
 export const shownMove = (san: string, army: Army = ORTHODOX_ARMY): string =>

@@ -97,7 +97,7 @@ export const annotateGame = (
     worded,
   )
   const { judgedBy } = findings
-  const summary = [judgedBy && judgedBySentence(judgedBy), wordsOf(0), reportSummary(moves)]
+  const summary = [wordsOf(0), judgedBy && judgedBySentence(judgedBy), reportSummary(moves)]
     .filter(text => text !== undefined)
     .join(' ')
   return withRoot(game, played.length === 0 ? root : withSummary(root, summary, MARK))

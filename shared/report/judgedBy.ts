@@ -11,19 +11,35 @@ const counted = (nodes: number): string => nodes.toLocaleString('en-US')
 /** Signs that mean something in a comment are no part of a name there. */
 const plainName = (engine: string): string => engine.replaceAll(/[{}[\]%]/g, '').trim()
 
-/** A sentence in front of a game, which {@link judgedByIn} reads: what is written into files is English. */
+/** A sentence in front of a game, which {@link summaryParts} reads: what is written into files is English. */
 export const judgedBySentence = ({ engine, nodes }: JudgedBy): string =>
   `Evaluated by ${plainName(engine)}${nodes === undefined ? '' : `, ${counted(nodes)} nodes a move`}.`
 
-const SENTENCE = /^Evaluated by (?<engine>.+?)(?:, (?<nodes>\d[\d,]*) nodes a move)?\.(?: |$)/
+/** Behind it come the numbers of the players. */
+const SENTENCE =
+  /(?:^| )Evaluated by (?<engine>.+?)(?:, (?<nodes>\d[\d,]*) nodes a move)?\. ?(?=White: |Black: |$)/
+const NUMBERS = /(?:White|Black): /
 
-/** Takes the sentence off the front of a summary, where there is one. */
-export const judgedByIn = (summary: string): { readonly judgedBy?: JudgedBy; readonly summary: string } => {
+/** What a report says in front of a game, taken apart. */
+export interface SummaryParts {
+  /** What is said of the game as a whole; empty where nothing is. */
+  readonly said: string
+  readonly judgedBy?: JudgedBy
+  /** What the moves of the players came to. */
+  readonly numbers: string
+}
+
+/** Takes what stands in front of a game apart, as {@link judgedBySentence} and the numbers of players were written. */
+export const summaryParts = (summary: string): SummaryParts => {
   const found = SENTENCE.exec(summary)
   const { engine, nodes } = found?.groups ?? {}
-  if (!found || engine === undefined) return { summary }
-  return {
-    judgedBy: { engine, ...(nodes !== undefined && { nodes: Number(nodes.replaceAll(',', '')) }) },
-    summary: summary.slice(found[0].length),
-  }
+  if (found && engine !== undefined)
+    return {
+      said: summary.slice(0, found.index),
+      judgedBy: { engine, ...(nodes !== undefined && { nodes: Number(nodes.replaceAll(',', '')) }) },
+      numbers: summary.slice(found.index + found[0].length),
+    }
+  const at = summary.search(NUMBERS)
+  const end = at < 0 ? summary.length : at
+  return { said: summary.slice(0, end).trimEnd(), numbers: summary.slice(end) }
 }

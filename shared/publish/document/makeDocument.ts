@@ -2,7 +2,7 @@ import { chancePoints } from '../../analysis/winningChance'
 import { COLORS } from '../../board/color'
 import { t } from '../../i18n/t'
 import type { ReportedMove } from '../../report/gameReport'
-import { judgedByIn, type JudgedBy } from '../../report/judgedBy'
+import { summaryParts, type JudgedBy } from '../../report/judgedBy'
 import { JUDGMENTS, type Judgment } from '../../report/judgment'
 import { PHASES } from '../../report/phases'
 import { summarize } from '../../report/playerSummary'
@@ -218,7 +218,7 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
   const graph = contents.graph ? graphOf(game, judged, telling) : undefined
   const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''
   const isNumbered = contents.accuracy && hasAccuracy(judged)
-  const { judgedBy } = judgedByIn(summaryIn(introductionOf(game), 'report'))
+  const { judgedBy, said } = summaryParts(summaryIn(introductionOf(game), 'report'))
   const introduction = introductionOf(game).map(comment => ({
     ...comment,
     text: withoutSummaries(comment.text),
@@ -232,7 +232,9 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
     positions: telling.positions.all,
     ranks,
     ...(ownStart && { firstDiagram: markedDiagram(telling.positions, 0, 'white') }),
-    introduction: contents.comments ? proseIn(introduction).map(shownProse) : [],
+    introduction: contents.comments
+      ? [...proseIn(introduction).map(shownProse), ...(said === '' ? [] : [said])]
+      : [],
     ...(setup && { setup }),
     ...(graph && { graph }),
     text: paragraphsOf(telling.told),

@@ -262,11 +262,12 @@ describe('who evaluated the moves', () => {
     `{[%report summary] ${summary} [%report end]} 1. e4 {[%eval 0.30]} e5 {[%eval 0.20]} 2. Nf3 {[%eval 0.30]} *`
 
   test('is told apart from what the moves came to', () => {
-    const { judgedBy, sources } = published(
-      text('Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'),
+    const { judgedBy, sources, introduction } = published(
+      text('A short draw. Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'),
     )
     expect(judgedBy).toEqual({ engine: 'Stockfish 19 Lite', nodes: 200_000 })
-    expect(sources).toEqual(['White: accuracy 99.'])
+    expect(sources[0]).toMatch(/^Evaluated by Stockfish 19 Lite, 200,000 nodes a move\. Values are White’s/)
+    expect(introduction).toEqual(['A short draw.'])
   })
 
   test('is not told where the report does not say', () => {

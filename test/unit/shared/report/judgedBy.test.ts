@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgedByIn, judgedBySentence, type JudgedBy } from '@shared/report/judgedBy'
+import { summaryParts, judgedBySentence, type JudgedBy } from '@shared/report/judgedBy'
 
 const SUMMARY = 'White: accuracy 87, 1 mistake. Black: accuracy 91.'
 
@@ -10,12 +10,22 @@ describe('who evaluated a game', () => {
     { engine: 'Dr. No. 1.2, the second', nodes: 100 },
     { engine: 'Ethereal 14.25' },
   ])('is read from the front of a summary as it was written: %o', judgedBy => {
-    expect(judgedByIn(`${judgedBySentence(judgedBy)} ${SUMMARY}`)).toEqual({ judgedBy, summary: SUMMARY })
-    expect(judgedByIn(judgedBySentence(judgedBy))).toEqual({ judgedBy, summary: '' })
+    expect(summaryParts(`${judgedBySentence(judgedBy)} ${SUMMARY}`)).toEqual({
+      said: '',
+      judgedBy,
+      numbers: SUMMARY,
+    })
+    expect(summaryParts(`White wins in the endgame. ${judgedBySentence(judgedBy)} ${SUMMARY}`)).toEqual({
+      said: 'White wins in the endgame.',
+      judgedBy,
+      numbers: SUMMARY,
+    })
+    expect(summaryParts(judgedBySentence(judgedBy))).toEqual({ said: '', judgedBy, numbers: '' })
   })
 
   test('is unknown where the summary does not say', () => {
-    expect(judgedByIn(SUMMARY)).toEqual({ summary: SUMMARY })
-    expect(judgedByIn('')).toEqual({ summary: '' })
+    expect(summaryParts(SUMMARY)).toEqual({ said: '', numbers: SUMMARY })
+    expect(summaryParts(`A short draw. ${SUMMARY}`)).toEqual({ said: 'A short draw.', numbers: SUMMARY })
+    expect(summaryParts('')).toEqual({ said: '', numbers: '' })
   })
 })

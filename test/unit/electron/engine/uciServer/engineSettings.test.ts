@@ -46,7 +46,7 @@ describe('an option', () => {
     ['Hash', '1025', 'a number from 1 to 1024'],
     ['Hash', '6x', 'a number from 1 to 1024'],
     ['Threads', '3', 'a number from 1 to 2'],
-    ['Level', '11', 'a number from 1 to 10'],
+    ['Level', '14', 'a number from 1 to 13'],
     ['Ponder', 'yes', 'true or false'],
     ['SpecialMoves', '', 'true or false'],
   ])('%s cannot be %j', (name, value, wanted) => {
