@@ -3,7 +3,7 @@ import type { FileError } from '@shared/ipc/contract'
 import { fileErrorOf } from '../../files/disk/fileError'
 
 /** Reasons whose title says all there is to say. */
-const TITLED = ['notFound', 'noPermission', 'isDirectory', 'diskFull', 'readOnly', 'exists'] as const
+const TITLED = ['notFound', 'noPermission', 'isDirectory', 'readOnly', 'exists'] as const
 type TitledReason = (typeof TITLED)[number]
 
 const isTitled = (reason: FileError['reason']): reason is TitledReason =>
@@ -11,7 +11,8 @@ const isTitled = (reason: FileError['reason']): reason is TitledReason =>
 
 /** What is wrong with a file: `games/nofile.pgn was not found`. */
 export const fileSentence = ({ reason, path, detail }: FileError): string => {
-  if (isTitled(reason) && path !== '') return t(`errors.file.${reason}`, { file: path })
+  if (path !== '' && reason === 'diskFull') return `${t('errors.file.diskFull')}: ${path}`
+  if (path !== '' && isTitled(reason)) return t(`errors.file.${reason}`, { file: path })
   return detail === '' ? `cannot write ${path}` : detail
 }
 
