@@ -151,7 +151,7 @@ export const practiseAcrossRuns = async (launch: Launch, parent: string) => {
   const { page } = again
   await page.getByRole('button', { name: 'Restore all' }).click()
   const offer = page.getByRole('region', { name: 'Unfinished practice game' })
-  await offer.getByText(/You have Black, level 4, (10:0|9:)/).waitFor()
+  await offer.getByText(/You have Black, level 5, (10:0|9:)/).waitFor()
   await offer.getByRole('button', { name: 'Play on' }).click()
   await page.getByText('Your move').waitFor()
   await expect.poll(() => boardOf(page)).toBe(board)

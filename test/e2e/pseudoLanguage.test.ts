@@ -18,9 +18,10 @@ const electron = programPath('electron')
 /** What is called the same in every language. */
 const NAMES: readonly (RegExp | string)[] = [
   // Players of a practice game, as its file has them.
-  /Backrank engine(, level \d+)?|\bPlayer\b/g,
+  /Backrank engine(, level \d+( of \d+)?)?|\bPlayer\b/g,
   'Backrank',
-  // Engines that the machine has.
+  // Engines that come with the program, and those that the machine has.
+  'Stockfish 19 Lite',
   /[\w/.-]*(stockfish|ethereal)[\w.-]*/gi,
   'PGN',
   'FEN',
@@ -37,6 +38,9 @@ const NAMES: readonly (RegExp | string)[] = [
   'July',
   /\b\d+ (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b/g,
 ]
+
+/** Files of pieces that have not moved, as the FEN of a start has them. */
+const UNMOVED = /\b[a-j]{8,10}\/[a-j]{8,10}\b/g
 
 /** Tags of a game, which files name. */
 const TAGS = /\b(Event|Site|Date|Round|White|Black|Result|Variant|SetUp)\b/g
@@ -217,7 +221,7 @@ describe('in the pseudo-language', () => {
     for (const { id } of VARIANTS) {
       await dialog.locator(`#guide-${id}`).click()
       await dialog.getByRole('heading', { name: t(`systems.${id}.name`), exact: true }).waitFor()
-      await isForeignAndWhole(page, `guide-${id}`)
+      await isForeignAndWhole(page, `guide-${id}`, UNMOVED)
     }
     await leave(page, dialog)
   })

@@ -42,7 +42,7 @@ export const reportScenes: readonly Scene[] = [
         where: 'report at rest',
         go: async walk => {
           await press(walk, 'Alt+p')
-          await walk.page.locator('.task-status').getByText('Report paused').waitFor()
+          await head(walk).getByText('paused').waitFor()
         },
       },
       {
@@ -50,7 +50,7 @@ export const reportScenes: readonly Scene[] = [
         dialog: 'tasks',
         go: async ({ page }) => {
           await page.locator('.task-status .words').click()
-          await page.locator('.task-row').waitFor()
+          await page.locator('.task-row').first().waitFor()
         },
       },
       {
