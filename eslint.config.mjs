@@ -151,6 +151,7 @@ export default defineConfig(
   {
     ignores: [
       'out/**',
+      'resources/stockfish-lite/**',
       'dist/**',
       'scripts/*.d.mts',
       '.cache/**',

@@ -143,7 +143,7 @@ describe('the setup of a published game', () => {
     await page.getByRole('switch', { name: 'Evaluate setup' }).press(' ')
     await page.getByRole('combobox', { name: 'Nodes per array' }).selectOption('1000000')
     await page.keyboard.press('Control+Shift+A')
-    const annotating = page.locator('.task-status').getByText('Annotated setup')
+    const annotating = page.locator('.task-status').getByText('Setup values')
     await annotating.waitFor()
     await tabTo(page, '.task-status .status-link:last-child')
     await tells(page, 'Canceled', () => page.keyboard.press('Enter'))

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { err, ok } from '@shared/result'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { offerJob, type PressFolder, type PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
+import { systemSentence } from '../io/systemSentence'
 import type { Cancellable } from '../io/withProgress'
 
 /** A program and what it is started with. */
@@ -99,7 +101,7 @@ const offered = (job: PressJob): Answered<PressFolder> => {
   try {
     return ok(offerJob(job))
   } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
+    return err(systemSentence(error, os.tmpdir()))
   }
 }
 

@@ -40,6 +40,30 @@ const MIN_NODES = 1_000_000
 /** This many positions are told at once: a long game that is remembered comes in several pieces. */
 const MAX_TOLD = 40
 
+/** How fast a game is searched; measured anew when it goes on after a rest. */
+const searchPace = () => {
+  /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
+  let since = performance.now()
+  let before = 0
+  /** Nodes that were searched since then. */
+  let nodes = 0
+  return {
+    onNodes: (count: number): void => void (nodes += count),
+    /** Milliseconds for so much, at the pace of what was searched so far; undefined while that tells nothing. */
+    timeFor: (amount: number, searched: number): number | undefined =>
+      searched - before < MIN_SEARCHED
+        ? undefined
+        : ((performance.now() - since) / (searched - before)) * amount,
+    nodesPerSecond: (): number | undefined =>
+      nodes < MIN_NODES ? undefined : Math.round((1000 * nodes) / (performance.now() - since)),
+    goOn: (searched: number): void => {
+      since = performance.now()
+      nodes = 0
+      before = searched
+    },
+  }
+}
+
 /** Gathers what is found in a game, so that the page hears of it in pieces. */
 const gameNews = (
   tell: (news: Omit<GameNews, 'engineId'>) => void,
@@ -53,26 +77,13 @@ const gameNews = (
   let spared = 0
   /** The bar never runs back, although the estimate of all that there is to do grows. */
   let share = 0
-  /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
-  let since = performance.now()
-  let before = 0
-  /** Nodes that were searched since then. */
-  let nodes = 0
-
+  const pace = searchPace()
   const searched = (): number => (stand ? stand.progress.done - spared : 0)
-  const left = (): number | undefined => {
-    const pace = searched() - before
-    if (!stand || pace < MIN_SEARCHED) return undefined
-    return ((performance.now() - since) / pace) * (stand.progress.total - stand.progress.done)
-  }
-
-  const nodesPerSecond = (): number | undefined =>
-    nodes < MIN_NODES ? undefined : Math.round((1000 * nodes) / (performance.now() - since))
 
   const flush = (state: ReportUpdate['state'], fault?: EngineFault): void => {
     const news = [...(stand?.found ?? [])].filter(([ply, examined]) => told.get(ply) !== examined)
     for (const [ply, examined] of news) told.set(ply, examined)
-    const speed = state === 'done' ? nodesPerSecond() : undefined
+    const speed = state === 'done' ? pace.nodesPerSecond() : undefined
     const come = { remembered, ...(speed !== undefined && { nodesPerSecond: speed }) }
     while (news.length > MAX_TOLD) tell({ ...come, found: news.splice(0, MAX_TOLD), state: 'running' })
     if (news.length > 0 || state !== 'running') tell({ ...come, found: news, state, ...(fault && { fault }) })
@@ -86,12 +97,12 @@ const gameNews = (
     },
     onAnswer: (question: SearchQuestion, found: Searched, isRemembered: boolean) => {
       const look = lookOf(question, effort)
-      if (!isRemembered) nodes += found.nodes
+      if (!isRemembered) pace.onNodes(found.nodes)
       else if (look === firstLook(effort)) remembered += 1
       if (isRemembered) spared += LOOK_COSTS[look]
     },
     progress: () => {
-      const leftMs = left()
+      const leftMs = stand && pace.timeFor(stand.progress.total - stand.progress.done, searched())
       return {
         share,
         moves: { done: Math.max(0, (stand?.found.size ?? 0) - 1), total: positions - 1 },
@@ -100,11 +111,7 @@ const gameNews = (
       }
     },
     /** The pace is measured anew. */
-    goOn: () => {
-      since = performance.now()
-      nodes = 0
-      before = searched()
-    },
+    goOn: () => pace.goOn(searched()),
     end: (state: ReportUpdate['state'], fault?: EngineFault) => {
       paced.cancel()
       flush(state, fault)

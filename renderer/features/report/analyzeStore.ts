@@ -15,12 +15,12 @@ import type { GameDocument } from '../../openFiles/document'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useCommandsStore } from '../../registry/commandsStore'
 import { isAttended } from '../../stores/attention'
-import { useJudgeStore } from '../../stores/judge'
 import { type NoticeAction, useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 import { useAnnotatingStore } from '../../workbench/annotating'
 import { useAnnotationStore } from '../solver/annotationStore'
 import { lineKey, type ReportLine, reportLineOf } from './gameReport'
+import { useReportJudge } from './reportJudge'
 import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 import type { WishEnd } from './wishedReports'
@@ -33,7 +33,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   const annotating = useAnnotatingStore()
   const commands = useCommandsStore()
   const documents = useDocumentsStore()
-  const judge = useJudgeStore()
+  const { judgedByOf } = useReportJudge()
   const notices = useNoticesStore()
   const pricing = useAnnotationStore()
   const queue = useReportQueueStore()
@@ -101,8 +101,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
       notices.tell('note', t('report.analyze.changed'))
       return
     }
-    const { engineId, limit, amount } = report.effort
-    const judgedBy = judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
+    const judgedBy = judgedByOf(report)
     const findings: GameFindings = {
       examined: report.examined,
       ...(setup && { setup: setup.setup }),

@@ -8,12 +8,11 @@ import { turningPoints } from '@shared/report/turningPoints'
 import type { Game } from '@shared/tree/game'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
-import { useJudgeStore } from '../../stores/judge'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
-import { chosenEffort } from './chosenEffort'
 import { useLineWords } from './lineWords'
+import { useReportJudge } from './reportJudge'
 import { writtenReport } from './writtenReport'
 import {
   reportOfPrefix,
@@ -35,7 +34,6 @@ const REST_MS = 250
 /** What is known of games, and what comes of it for the one that is seen. */
 export const useReportStore = defineStore('report', () => {
   const game = useGameStore()
-  const judge = useJudgeStore()
   const played = usePlayedSetupStore()
   const settings = useSettingsStore()
 
@@ -47,11 +45,7 @@ export const useReportStore = defineStore('report', () => {
 
   const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MAX_REPORTS)
 
-  /** As the settings say; undefined until it is known which engines there are. */
-  const effort = computed((): ReportEffort | undefined => {
-    const engineId = judge.chosen?.profile.id
-    return engineId === undefined ? undefined : { engineId, ...chosenEffort(settings.settings.report) }
-  })
+  const { effort, judgedByOf } = useReportJudge()
 
   /** The main line of the game that is seen, if anybody could play it on. */
   const line = computed(() => (game.game && game.variant?.playable ? reportLineOf(game.game) : undefined))
@@ -62,11 +56,7 @@ export const useReportStore = defineStore('report', () => {
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
   /** Who has found it. */
-  const judgedBy = computed(() => {
-    if (!report.value) return undefined
-    const { engineId, limit, amount } = report.value.effort
-    return judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
-  })
+  const judgedBy = computed(() => report.value && judgedByOf(report.value))
   /** Nothing would change the values of its setup any more. */
   const isSetupPriced = computed(() => setup.value !== undefined && played.played!.isSettled)
   const isSetupProvisional = computed(() => setup.value !== undefined && !isSetupPriced.value)

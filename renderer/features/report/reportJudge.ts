@@ -1,0 +1,23 @@
+import { computed } from 'vue'
+import type { JudgedBy } from '@shared/report/judgedBy'
+import { useJudgeStore } from '../../stores/judge'
+import { useSettingsStore } from '../../stores/settings'
+import { chosenEffort } from './chosenEffort'
+import type { GameReport, ReportEffort } from './gameReport'
+
+/** Who evaluates games and how closely, and who has evaluated one. */
+export const useReportJudge = () => {
+  const judge = useJudgeStore()
+  const settings = useSettingsStore()
+
+  /** As the settings say; undefined until it is known which engines there are. */
+  const effort = computed((): ReportEffort | undefined => {
+    const engineId = judge.chosen?.profile.id
+    return engineId === undefined ? undefined : { engineId, ...chosenEffort(settings.settings.report) }
+  })
+
+  const judgedByOf = ({ effort: { engineId, limit, amount } }: GameReport): JudgedBy | undefined =>
+    judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
+
+  return { effort, judgedByOf }
+}
