@@ -112,7 +112,7 @@ describe('packaged', () => {
     }
     const failed = publish(games, '-o', path.join(folder, 'missing', 'page.html'))
     expect(failed.status).toBe(1)
-    expect(failed.stderr).toMatch(/backrank: .*no such file/i)
+    expect(failed.stderr).toMatch(/backrank: .*page\.html was not found/)
   })
 
   test('the reference numbers are in the package, and everything agrees with them', async () => {
