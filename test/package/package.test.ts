@@ -44,12 +44,12 @@ describe('packaged', () => {
     await bench.close()
   })
 
-  test('the engine looks at a position, and what it found is remembered by the packed database', async () => {
+  const looksAtAPosition = async (engine: string): Promise<void> => {
     const bench = await launchPackage(executable)
-    const found = await bench.page.evaluate(async () => {
+    const found = await bench.page.evaluate(async engineId => {
       const { backrank } = window as unknown as { readonly backrank: Bridge }
       const request: AnalysisRequest = {
-        engineId: 'backrank',
+        engineId,
         variant: 'chess',
         options: [],
         startFen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -67,10 +67,17 @@ describe('packaged', () => {
       await backrank.request('analysis:start', request)
       await finished
       return backrank.request('analysis:recall', request)
-    })
+    }, engine)
     expect(found).toMatchObject({ cached: true, lines: [{ score: { kind: 'mate', value: -1 } }] })
     await bench.close()
-  })
+  }
+
+  test('the engine looks at a position, and what it found is remembered by the packed database', () =>
+    looksAtAPosition('backrank'))
+
+  test('the engine that comes with it does, too', { tags: ['stockfish-lite'] }, () =>
+    looksAtAPosition('stockfish-lite'),
+  )
 
   test('a file of the command line is opened, edited and saved in place', async () => {
     const file = sampleCopy(folder)
