@@ -124,7 +124,13 @@ class Check {
 
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
-    const effort = { limits: { nodes: this.means.nodes }, multiPv: 2, plies: PLIES, closer: true, thrifty: false }
+    const effort = {
+      limits: { nodes: this.means.nodes },
+      multiPv: 2,
+      plies: PLIES,
+      closer: true,
+      thrifty: false,
+    }
     const places = placesOf(this.means.core, lineToExamine(game))
     const examined = unwrap(
       await followPlan(reportPlan(this.means.core, places, effort), this.means.searcher),
