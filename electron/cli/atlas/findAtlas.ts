@@ -9,7 +9,7 @@ import { answerOrRefusal } from '../io/answered'
 import { variantWithOptions, type Answered } from '../io/answers'
 import { describeAtlasFault } from './describeAtlas'
 
-/** An atlas that somebody has named. The caller disposes of it. */
+/** An atlas that the user has named. The caller disposes of it. */
 export interface FoundAtlas {
   readonly file: string
   readonly atlas: Atlas

@@ -476,7 +476,7 @@ export const wordsTexts = {
       other: `Now ${SIDE} can hardly be saved; {move} was better.`,
     },
     worseStill: {
-      one: 'Makes a worse game harder still; {move} was better.',
+      one: 'Makes a bad position worse; {move} was better.',
       other: `Things get worse for ${SIDE}; {move} was the lesser evil.`,
     },
     lostSooner: {

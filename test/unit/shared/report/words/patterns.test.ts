@@ -468,7 +468,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Makes a worse game harder still; 33. Ra1 was better.',
+    'Makes a bad position worse; 33. Ra1 was better.',
     {
       variant: 'half-random-transcendental',
       fen: '3r4/pnk4p/1n1p2p1/1B3p2/3BpP2/4P1P1/2r4P/1R1R2K1 w - - 6 33',
