@@ -1,0 +1,165 @@
+import type { Translation } from '../catalogue'
+
+const WAYS = '{ways, plural, one {# Vervollständigung} other {# Vervollständigungen}}'
+
+export const germanSolver = {
+  title: 'Solver',
+  solve: 'Aufbau bewerten',
+  switchOn: 'Diesen Aufbau bewerten',
+  switchOff: 'Aufbauten nicht mehr bewerten',
+  off: 'Zeigt, was jede Platzierung wert ist. Eine Engine bewertet jede Aufstellung, die noch entstehen kann; daraus folgen die Werte der Platzierungen.',
+  waiting: 'Die Aufstellungen werden durchsucht…',
+  nothingKnown: 'Über diese Stellung ist noch nichts bekannt.',
+  values: {
+    start: '{phase, select, placement {Wert des Wurfs} other {Wert am Anfang}}',
+    error: '± {error}',
+    now: 'Jetzt, bei bestem Spiel',
+    noLoss: 'bisher kein Verlust',
+    loss: 'Weiß −{white}, Schwarz −{black}',
+    lossWhite: 'Weiß verschenkte {pawns}',
+    lossBlack: 'Schwarz verschenkte {pawns}',
+    arrays: 'Noch mögliche Aufstellungen',
+    of: 'von {arrays, number}',
+    inSample: 'Stichprobe',
+    sample:
+      'Geschätzt aus einer Stichprobe von {sampled, number} der {arrays, number} Aufstellungen.',
+  },
+  moves: {
+    title:
+      '{phase, select, placement {{count, plural, one {# Platzierung} other {# Platzierungen}}} other {{count, plural, one {# Möglichkeit} other {# Möglichkeiten}}}}',
+    inside: '{count, number} gleich gut (im Rahmen des Fehlers)',
+    single: 'eine klar beste',
+    move: '{phase, select, placement {Platzierung} other {Wahl}}',
+    value: 'Wert',
+    cost: 'Kosten',
+    ways: 'Wege',
+    costSaid:
+      '{best, select, yes {kostet {cost}, gehört zu den besten} other {kostet {cost}}}',
+    waysSaid: WAYS,
+    errorTitle:
+      '{value} ± {error}, {arrays, plural, one {noch # Aufstellung} other {noch # Aufstellungen}}',
+  },
+  expected: {
+    title: 'Erwartet',
+  },
+  reading: {
+    title: 'Letzter Zug',
+    sequential: 'Nacheinander',
+    simultaneous: 'Gleichzeitig',
+    sequentialMore: 'Schwarz sieht die letzten Platzierungen von Weiß vor den eigenen',
+    simultaneousMore: 'Keine Seite sieht die letzten Platzierungen der anderen',
+  },
+  engine: 'Engine',
+  stronger: '{name} (stärker)',
+  nodes: {
+    title: 'Knoten pro Aufstellung',
+    choice: '{nodes, number} Knoten',
+  },
+  progress: {
+    title: 'Fortschritt',
+    searched:
+      '{searched, number} von {arrays, plural, one {# Aufstellung} other {# Aufstellungen}} durchsucht, {deep, number} vollständig',
+    nodes: '{nodes} Knoten',
+    settled: 'geklärt',
+    running: 'sucht',
+    paused: 'angehalten',
+    pause: 'Anhalten',
+    resume: 'Fortsetzen',
+    deepen: 'Vertiefen',
+    deepenMore: 'Mit {nodes, number} Knoten pro Aufstellung suchen',
+    cancel: 'Abbrechen',
+    cancelMore: 'Zurück zu {nodes, number} Knoten pro Aufstellung; das Gefundene bleibt',
+  },
+  dots: {
+    title: '{arrays, plural, one {# Aufstellung} other {# Aufstellungen}}',
+    each: 'Wert jeder einzelnen',
+    label: 'Werte der Aufstellungen, von {least} bis {most}; bei bestem Spiel {value}',
+  },
+  pair: {
+    title: 'Letztes Paar',
+    saddle: 'Sattelpunkt {value}',
+    mixed: 'Gemischt {value}',
+    cellSaddle: 'Sattel',
+    worst: 'schlechtester',
+    worstMore: 'Am schlechtesten für Weiß: das Wenigste, was jede Zeile bringt',
+    best: 'am schlechtesten für Schwarz',
+    share: 'in {share} der Fälle',
+    spokenSaddle: '{value}, Sattelpunkt',
+    cellPlayed: 'gespielt',
+    spokenPlayed: '{cell}, gespielt',
+    agree:
+      'Jede Seite hat ein bestes Paar, was immer die andere wählt; wer zuerst aufdeckt, ist also gleich.',
+    differ:
+      'Kein Paar ist gegen beide Antworten am besten. Wählen beide Seiten geheim, mischt jede ihre Paare in diesen Anteilen, und Weiß erhält {value}; zeigt Weiß sein Paar zuerst, sind es {inSequence}.',
+  },
+  heat: {
+    title: 'Kosten',
+    best: 'die besten',
+    upTo: '≤ {pawns}',
+    more: 'mehr',
+    spoken: `{best, select, yes {{piece} auf {square}, {value}, ${WAYS}, unter den besten} other {{piece} auf {square}, {value}, ${WAYS}, kostet {cost}}}`,
+  },
+  played: '{san}, {pawns} verschenkt',
+  placeBest: {
+    title: '{phase, select, placement {Beste platzieren} other {Besten spielen}}',
+    more: '{san} spielen, den besten Zug hier ({key})',
+    off: 'Erst „Aufbau bewerten“ einschalten',
+    notHere: 'Der Aufbau ist hier beendet',
+    unknown: 'Über diese Stellung ist noch nichts bekannt',
+    playing: 'Nicht während einer Übungspartie',
+  },
+  parts: {
+    title: 'Zeigen',
+    moves: '{phase, select, placement {Platzierungen} other {Möglichkeiten}}',
+    played: 'Aufbau der Partie',
+  },
+  setup: {
+    title: 'Aufbau der Partie',
+    placement: '{phase, select, placement {Platzierung} other {Zug}}',
+    notFinal: 'Diese Werte sind vorläufig. Beim Kommentieren wird der Rest durchsucht.',
+    spent:
+      'Diese Knoten haben nicht jede Wahl geklärt. Mit mehr können sich die Kosten etwas ändern.',
+    unknown: 'Über diese Züge ist noch nichts bekannt.',
+    best: 'beste',
+    costSaid: 'kostet {cost}',
+    unknownSaid: 'noch nicht durchsucht',
+    skipped:
+      '{turns, plural, one {Der erste Zug kommt, bevor sich etwas lösen lässt.} other {Die ersten # Züge kommen, bevor sich etwas lösen lässt.}}',
+    summary: {
+      threw: 'Die Würfel gaben {side, select, white {Weiß} other {Schwarz}} <b>{pawns}</b>.',
+      threwEven: 'Die Würfel bevorzugten keine Seite.',
+      stood:
+        '{turns, plural, =0 {Vor dem Aufbau lag {side} um <b>{pawns}</b> vorn.} one {Nach # Zug des Aufbaus lag {side} um <b>{pawns}</b> vorn.} other {Nach # Zügen des Aufbaus lag {side} um <b>{pawns}</b> vorn.}}',
+      stoodEven:
+        '{turns, plural, =0 {Vor dem Aufbau waren die Chancen gleich.} one {Nach # Zug des Aufbaus waren die Chancen gleich.} other {Nach # Zügen des Aufbaus waren die Chancen gleich.}}',
+      gave: 'Im Aufbau verschenkte Weiß <b>{white}</b>, Schwarz <b>{black}</b>.',
+      gaveWhite: 'Im Aufbau verschenkte Weiß <b>{pawns}</b>, Schwarz nichts.',
+      gaveBlack: 'Im Aufbau verschenkte Schwarz <b>{pawns}</b>, Weiß nichts.',
+      gaveNone: 'Im Aufbau verschenkte keine Seite etwas.',
+    },
+  },
+  annotate: {
+    action: 'Kommentieren',
+    title: 'Werte, Zeichen und bessere Varianten in die Partie schreiben ({key})',
+    done: 'Aufbau kommentiert',
+    doneIn: 'Aufbau von {game} kommentiert',
+    same: 'Der Aufbau ist schon mit diesen Werten kommentiert',
+    changed: 'Der Aufbau wurde inzwischen geändert; die Partie bleibt, wie sie ist',
+    canceled: 'Abgebrochen; die Partie bleibt, wie sie ist',
+    noGame: 'Es ist keine Partie offen',
+    notPlayed: 'In dieser Partie wurde kein Aufbau gespielt',
+    busy: 'Ein anderer Aufbau wird gerade kommentiert',
+    playing: 'Nicht während einer Übungspartie',
+    progress: '{done, number} von {turns, plural, one {# Zug} other {# Zügen}} · {nodes} Knoten',
+    waiting: 'Beginnt…',
+    preview: 'Vorschau der Anmerkungen',
+    current: 'in die Partie geschrieben',
+    copy: 'Anmerkung kopieren',
+  },
+  refusals: {
+    noSetupPhase: 'Dieses System hat keine Aufbauphase',
+    setupOver: 'Der Aufbau ist hier beendet',
+    tooManyArrays: '{arrays, number} Aufstellungen können noch entstehen, zu viele zum Lösen',
+    placeMore: 'Lösbar ist er, sobald höchstens {most, number} übrig sind.',
+  },
+} as const satisfies Translation['solver']
