@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Translation } from './catalogue'
+import { de } from './de'
 import { en } from './en'
 import { pseudo } from './pseudo'
 
@@ -18,8 +19,11 @@ export interface Language {
 /** Numbers and lists as British English has them: `1,234`, `a, b and c`. */
 export const ENGLISH = { code: 'en', name: 'English', catalogue: en, locale: 'en-GB' } as const
 
-/** The languages a user can choose, English first. A new one is a line here and a file beside this one. */
-export const LANGUAGES = [ENGLISH] as const satisfies readonly Language[]
+/** The languages a user can choose, English first. A new one is a line here and a folder beside this file. */
+export const LANGUAGES = [
+  ENGLISH,
+  { code: 'de', name: 'Deutsch', catalogue: de },
+] as const satisfies readonly Language[]
 
 /** English that looks foreign; only for development and tests, see `pseudo.ts`. */
 const PSEUDO = { ...ENGLISH, code: 'en-XA', name: '⟦Ƥšéûðö⟧', alter: pseudo } as const

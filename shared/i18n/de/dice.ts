@@ -150,8 +150,7 @@ export const germanDice = {
     again: 'noch einmal',
     firstHalf: 'erste',
     lastHalf: 'letzte',
-    throwsBefore:
-      '{count, plural, one {Der # Wurf davor gilt.} other {Die # Würfe davor gelten.}}',
+    throwsBefore: '{count, plural, one {Der # Wurf davor gilt.} other {Die # Würfe davor gelten.}}',
     noProcedure: 'ein Verfahren {id} gibt es hier nicht',
     throwFault: 'Wurf {number, number}: {problem}',
     putAside: '{count, plural, one {# Wurf weggelegt} other {# Würfe weggelegt}}',

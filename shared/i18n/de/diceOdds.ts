@@ -55,8 +55,7 @@ export const germanDiceOdds = {
     seed: 'Startwert {seed}',
     seen: 'Gesehen',
     seenRanks: '{count, plural, one {# verschiedene Reihe} other {# verschiedene Reihen}}',
-    seenPairs:
-      '{count, plural, one {# verschiedenes Armeenpaar} other {# verschiedene Armeenpaare}}',
+    seenPairs: '{count, plural, one {# verschiedenes Armeenpaar} other {# verschiedene Armeenpaare}}',
     atLeast: 'mindestens so viele',
     even: 'So gleichmäßig wie',
     evenRanks: '{count} gleich wahrscheinliche Reihen',

@@ -6,8 +6,7 @@ const TO_MOVE = '{color, select, white {Weiß am Zug} other {Schwarz am Zug}}'
 
 export const germanDrill = {
   title: 'Trainieren',
-  status:
-    'Züge bis {points, number} Punkte unter dem besten des Stapels zählen als auch gut',
+  status: 'Züge bis {points, number} Punkte unter dem besten des Stapels zählen als auch gut',
   heading: 'Stellungen trainieren',
   due: '{count, plural, =0 {nichts fällig} other {# fällig}}',
   side: {
@@ -115,8 +114,7 @@ export const germanDrill = {
     found:
       '{count, plural, =0 {Keine Stellung mit einem Zug dieser Seite} one {# Stellung} other {# Stellungen}}',
     tooMany: 'Ein Stapel fasst {most, number} Stellungen. Der Rest bleibt weg.',
-    renews:
-      'Der Stapel „{name}“ wird erneuert: Vorhandene Stellungen behalten Termine und Verlauf.',
+    renews: 'Der Stapel „{name}“ wird erneuert: Vorhandene Stellungen behalten Termine und Verlauf.',
     reading: 'Partien werden gelesen: {done, number} von {count, number}',
     nothing: 'Erst eine Partie oder eine Datei öffnen.',
     make: 'Stapel anlegen',

@@ -61,8 +61,7 @@ export const germanEditor = {
     beginHint: 'Die Aufbauphase neu beginnen',
   },
   pieces: {
-    title:
-      '{color, select, white {Weiße Figuren für das Brett} other {Schwarze Figuren für das Brett}}',
+    title: '{color, select, white {Weiße Figuren für das Brett} other {Schwarze Figuren für das Brett}}',
     piece: '{color, select, white {{piece}, weiß ({letter})} other {{piece}, schwarz ({letter})}}',
   },
   bar: {
@@ -170,11 +169,9 @@ export const germanEditor = {
     kingsOn:
       '{color, select, white {Weiß} other {Schwarz}} hat {count, plural, one {# König} other {# Könige}}: {squares}.',
     pawnsOn: 'Auf {squares}.',
-    crowd:
-      '{color, select, white {Weiß} other {Schwarz}} hat {count, number}; möglich sind {most, number}.',
+    crowd: '{color, select, white {Weiß} other {Schwarz}} hat {count, number}; möglich sind {most, number}.',
     couldTakeKing: '{color, select, white {Weiß} other {Schwarz}} könnte den König schlagen.',
-    couldTakeKingOn:
-      '{color, select, white {Weiß} other {Schwarz}} könnte den König auf {square} schlagen.',
+    couldTakeKingOn: '{color, select, white {Weiß} other {Schwarz}} könnte den König auf {square} schlagen.',
     letMove: '{color, select, white {Weiß ziehen lassen} other {Schwarz ziehen lassen}}',
     letPlace: '{color, select, white {Weiß platzieren lassen} other {Schwarz platzieren lassen}}',
     hands:

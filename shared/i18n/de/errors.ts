@@ -62,8 +62,7 @@ export const germanErrors = {
   illegalMove: '„{move}“ ist in dieser Stellung nicht erlaubt',
   gameKept: 'Die Partie ist unverändert.',
   gameFull: 'Die Partie kann nicht weiter wachsen',
-  gameFullWhy:
-    'Sie hätte mehr als {largest, number} MB Text und ließe sich nicht wieder öffnen.',
+  gameFullWhy: 'Sie hätte mehr als {largest, number} MB Text und ließe sich nicht wieder öffnen.',
   unknownVariant: '„{name}“ bezeichnet kein hier bekanntes System',
   unknownVariantRemedy: 'Der Dialog „Neue Analyse“ listet alle Systeme auf.',
   gameTextKept: 'Der Text der Partie bleibt Wort für Wort erhalten.',
@@ -153,10 +152,8 @@ export const germanErrors = {
     noSuchGame: '{file} enthält diese Partie nicht mehr',
     noSuchGameRemedy: 'Die Datei neu laden.',
     gameTooLarge: 'Eine Partie von {file} ist zu groß zum Öffnen',
-    gameTooLargeWhy:
-      'Sie hat {size, number} MB Text. Partien bis {largest, number} MB lassen sich öffnen.',
-    gameTooLargeKept:
-      'Die Datei ist unverändert, und ihre anderen Partien lassen sich öffnen und speichern.',
+    gameTooLargeWhy: 'Sie hat {size, number} MB Text. Partien bis {largest, number} MB lassen sich öffnen.',
+    gameTooLargeKept: 'Die Datei ist unverändert, und ihre anderen Partien lassen sich öffnen und speichern.',
     noSuchFile: 'Die Datei ist nicht mehr geöffnet',
     noSuchFileRemedy: 'Sie erneut öffnen.',
     notChosen: '{file} wurde nicht ausgewählt',

@@ -10,8 +10,7 @@ export const germanGameList = {
     movedToFile:
       '{count, plural, =1 {{game} nach {file} verschoben} other {# Partien nach {file} verschoben}}',
   },
-  reloaded:
-    '{file} neu geladen. Die Änderungen an der Liste sind erhalten und noch nicht gespeichert.',
+  reloaded: '{file} neu geladen. Die Änderungen an der Liste sind erhalten und noch nicht gespeichert.',
   undone: 'Rückgängig gemacht: {step}',
   redone: 'Wiederholt: {step}',
   nothingToUndo: 'In dieser Liste gibt es nichts rückgängig zu machen',

@@ -95,12 +95,12 @@ export const germanGamesTable = {
       'Suche nach diesen Zügen: {looked, number} von {count, plural, one {# Partie} other {# Partien}}, {found, number} gefunden',
     position:
       'Suche nach der Stellung: {looked, number} von {count, plural, one {# Partie} other {# Partien}}, {found, number} gefunden',
-    survey: 'Alle Partien werden auf Lesefehler und Starts durchgesehen: {looked, number} von {count, number}',
+    survey:
+      'Alle Partien werden auf Lesefehler und Starts durchgesehen: {looked, number} von {count, number}',
     stopped:
       'Angehalten nach {looked, number} von {count, plural, one {# Partie} other {# Partien}}: Der Rest wurde nicht durchsucht',
     changed: 'Die Datei wurde inzwischen geändert; die Ergebnisse sind vielleicht veraltet',
-    broken:
-      'Die Suche brach nach {looked, number} von {count, plural, one {# Partie} other {# Partien}} ab',
+    broken: 'Die Suche brach nach {looked, number} von {count, plural, one {# Partie} other {# Partien}} ab',
     again: 'Neu suchen',
   },
   selection: {

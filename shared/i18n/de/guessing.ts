@@ -78,8 +78,7 @@ export const germanGuessing = {
   notices: {
     heldBack: 'Erst das Raten beenden: Das würde zeigen, was kommt',
     none: 'Es werden keine Züge erraten',
-    changed:
-      'Eine Partie, deren Züge erraten wurden, hat sich seither geändert; das Raten beginnt von vorn',
+    changed: 'Eine Partie, deren Züge erraten wurden, hat sich seither geändert; das Raten beginnt von vorn',
     noMoves: 'Ab hier hat diese Partie keine Züge zu erraten',
     practice: 'Erst die Übungspartie beenden',
     notPlayed: 'Züge dieses Systems lassen sich nicht spielen, also gibt es nichts zu erraten',

@@ -59,8 +59,7 @@ export const germanNewAnalysis = {
   impossible: {
     oneNumber: 'Hier genügt eine Nummer: Die schwarze Reihe folgt aus der weißen.',
     number: {
-      throw:
-        '{last, plural, =0 {Kein Wurf: Der einzige ist 0.} other {Kein Wurf: Sie gehen von 0 bis #.}}',
+      throw: '{last, plural, =0 {Kein Wurf: Der einzige ist 0.} other {Kein Wurf: Sie gehen von 0 bis #.}}',
       start:
         '{last, plural, =0 {Kein Start dieses Systems: Der einzige ist 0.} other {Kein Start dieses Systems: Sie gehen von 0 bis #.}}',
       scharnagl:

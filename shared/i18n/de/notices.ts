@@ -15,8 +15,7 @@ export const germanNotices = {
     'Nicht gespeichert: Die Datei wurde auf der Festplatte geändert. Neu laden, beide behalten oder überschreiben.',
   notSavedClash:
     'Nicht gespeichert: Auch in der Datei wurde die Partie geändert. Über den Zügen wählen, welche bleibt.',
-  notSavedDoubt:
-    'Nicht gespeichert: Erst über den Zügen angeben, ob die Datei diese Partie noch enthält.',
+  notSavedDoubt: 'Nicht gespeichert: Erst über den Zügen angeben, ob die Datei diese Partie noch enthält.',
   gameGone: '{game} ist nicht mehr in {file}. Sie bleibt hier, ungesichert.',
   showOthers: 'Andere Partien zeigen',
   addThisGame: 'Diese Partie hinzufügen',

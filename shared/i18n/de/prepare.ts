@@ -100,8 +100,7 @@ export const germanPrepare = {
     textHint: 'Nummer, Reihen oder FEN eingeben',
     color: 'Vorbereiten',
     margin: 'Toleranz, Punkte',
-    marginHint:
-      'Antworten, die mehr Gewinnchance verlieren, in Punkten von 100, werden übergangen.',
+    marginHint: 'Antworten, die mehr Gewinnchance verlieren, in Punkten von 100, werden übergangen.',
     nodes: 'Knoten pro Stellung',
     totalNodes: 'Knoten gesamt',
     minutes: 'Minuten',

@@ -65,7 +65,7 @@ export const germanProcedures = {
     light: 'freien hellen Feldern',
     corner: 'freien Feldern von der Farbe der linken Ecke',
     beside: 'freien Feldern, nicht von der Farbe der linken Ecke',
-    otherColor: 'freien Feldern von anderer Farbe als das dieser Figur: {piece}',
+    otherColor: `freien Feldern von anderer Farbe als das Feld mit ${dem()}`,
     inner: 'freien Feldern ohne die beiden äußersten',
     leftOf: `freien Feldern links von ${dem()}`,
     rightOf: `freien Feldern rechts von ${dem()}`,
@@ -212,10 +212,8 @@ export const germanProcedures = {
       number: '{place} ist {count}; mindestens {limit} ist nötig',
     },
     notAnId: '{place} ist {found}; erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche',
-    notARank:
-      '{place} hat {found} als Buchstaben {letter, number}; erlaubt sind ?, . und Figuren der Armee',
-    width:
-      '{place} hat {found, plural, one {# Feld} other {# Felder}}; das System hat {expected, number}',
+    notARank: '{place} hat {found} als Buchstaben {letter, number}; erlaubt sind ?, . und Figuren der Armee',
+    width: '{place} hat {found, plural, one {# Feld} other {# Felder}}; das System hat {expected, number}',
     fixedSquare: '{place} weicht auf Feld {square, number} vom System ab',
     otherArmy:
       '{place}: Das System hat {expected, plural, one {# {piece}} other {# {pieces}}} auszuwürfeln, hier sind es {found, number}',

@@ -31,8 +31,7 @@ export const germanPublishing = {
     toMove: '{color, select, white {Nach {move}, Weiß am Zug} other {Nach {move}, Schwarz am Zug}}',
     toMoveFirst: '{color, select, white {Weiß am Zug} other {Schwarz am Zug}}',
     wentFrom: '{before}, nach {move} {after}',
-    pieceCount:
-      '{count, plural, one {1 {one}} =2 {zwei {several}} =3 {drei {several}} other {# {several}}}',
+    pieceCount: '{count, plural, one {1 {one}} =2 {zwei {several}} =3 {drei {several}} other {# {several}}}',
     thrownPieces:
       '{pair, select, pair {Der Wurf brachte für Weiß {white} und für Schwarz {black} aufs Brett; den Rest platzierten die Spieler abwechselnd, die letzten beiden zusammen.} other {Der Wurf brachte für Weiß {white} und für Schwarz {black} aufs Brett; den Rest platzierten die Spieler abwechselnd.}}',
     emptyRanks:
@@ -187,8 +186,7 @@ export const germanPublishing = {
       one: 'wie die Datei sein wird',
       first: 'von dieser Partie; die Datei enthält {count, plural, one {# Partie} other {# Partien}}',
     },
-    frames:
-      '{count, plural, one {# Stellung} other {# Stellungen}}, {width, number} × {height, number} px',
+    frames: '{count, plural, one {# Stellung} other {# Stellungen}}, {width, number} × {height, number} px',
     pixels: '{width, number} × {height, number} px',
     pause: 'Anhalten',
     play: 'Abspielen',

@@ -9,6 +9,5 @@ export const germanReplacing = {
   keptAll: '{count, plural, one {Der # folgende Zug bleibt} other {Alle # folgenden Züge bleiben}}',
   keptUpTo:
     '{count, plural, =0 {Kein Zug bleibt} one {# Zug bleibt} other {# Züge bleiben}}; {illegal} ist nicht mehr möglich',
-  variations:
-    '{count, plural, one {Auch # Variante bricht ab} other {Auch # Varianten brechen ab}}',
+  variations: '{count, plural, one {Auch # Variante bricht ab} other {Auch # Varianten brechen ab}}',
 } as const satisfies Translation['replacing']

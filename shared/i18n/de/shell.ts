@@ -257,8 +257,7 @@ export const germanShell = {
     moves: 'Züge',
     notesWidth: 'Breite der Zugliste',
     aside: 'Engine und Kurve',
-    asideEmpty:
-      'Eine eingeschaltete Engine zeigt hier ihre Varianten, ein Bericht zur Partie seine Kurve.',
+    asideEmpty: 'Eine eingeschaltete Engine zeigt hier ihre Varianten, ein Bericht zur Partie seine Kurve.',
     asideWidth: 'Breite von Engine und Kurve',
   },
   dismiss: 'Ausblenden',

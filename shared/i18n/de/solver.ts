@@ -21,8 +21,7 @@ export const germanSolver = {
     arrays: 'Noch mögliche Aufstellungen',
     of: 'von {arrays, number}',
     inSample: 'Stichprobe',
-    sample:
-      'Geschätzt aus einer Stichprobe von {sampled, number} der {arrays, number} Aufstellungen.',
+    sample: 'Geschätzt aus einer Stichprobe von {sampled, number} der {arrays, number} Aufstellungen.',
   },
   moves: {
     title:
@@ -33,11 +32,9 @@ export const germanSolver = {
     value: 'Wert',
     cost: 'Kosten',
     ways: 'Wege',
-    costSaid:
-      '{best, select, yes {kostet {cost}, gehört zu den besten} other {kostet {cost}}}',
+    costSaid: '{best, select, yes {kostet {cost}, gehört zu den besten} other {kostet {cost}}}',
     waysSaid: WAYS,
-    errorTitle:
-      '{value} ± {error}, {arrays, plural, one {noch # Aufstellung} other {noch # Aufstellungen}}',
+    errorTitle: '{value} ± {error}, {arrays, plural, one {noch # Aufstellung} other {noch # Aufstellungen}}',
   },
   expected: {
     title: 'Erwartet',
@@ -117,8 +114,7 @@ export const germanSolver = {
     title: 'Aufbau der Partie',
     placement: '{phase, select, placement {Platzierung} other {Zug}}',
     notFinal: 'Diese Werte sind vorläufig. Beim Kommentieren wird der Rest durchsucht.',
-    spent:
-      'Diese Knoten haben nicht jede Wahl geklärt. Mit mehr können sich die Kosten etwas ändern.',
+    spent: 'Diese Knoten haben nicht jede Wahl geklärt. Mit mehr können sich die Kosten etwas ändern.',
     unknown: 'Über diese Züge ist noch nichts bekannt.',
     best: 'beste',
     costSaid: 'kostet {cost}',

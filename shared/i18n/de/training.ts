@@ -53,7 +53,8 @@ export const germanTraining = {
     cost: 'Verschenkt',
     better: 'Beste',
     amongBest: 'unter den besten',
-    spoken: '{side, select, mine {Selbst platziert: {san}} other {Die Engine platzierte {san}}}, {pawns} verschenkt',
+    spoken:
+      '{side, select, mine {Selbst platziert: {san}} other {Die Engine platzierte {san}}}, {pawns} verschenkt',
     open: 'Als Analyse öffnen',
     again: 'Derselbe Wurf',
     againRelocating: 'Noch einmal',

@@ -1,15 +1,5 @@
 import type { Translation } from '../catalogue'
-import {
-  capitalDer,
-  capitalDerWith,
-  dem,
-  den,
-  denWith,
-  der,
-  derWith,
-  einemWith,
-  einen,
-} from './declined'
+import { capitalDer, capitalDerWith, dem, den, denWith, der, derWith, einemWith, einen } from './declined'
 
 /** What was won, as the object of a verb. */
 const GAINED =
