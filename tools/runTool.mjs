@@ -28,6 +28,7 @@ const resources = path.join(root, 'resources')
 const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   figurines: () => undefined,
+  languages: () => undefined,
   perft: () => resources,
   preparation: () => resources,
   play: () => resources,

@@ -10,12 +10,9 @@ interface MoveTextProps {
 
 /** A move within a text: with figurines where these are chosen, which are words for who hears them. */
 export const MoveText: FunctionalComponent<MoveTextProps> = ({ san, army }) => {
-  const shown = shownMove(san, army)
-  if (shown === san) return san
-  return [
-    h('span', { 'aria-hidden': 'true' }, shown),
-    h('span', { class: 'visually-hidden' }, saidMove(san, army)),
-  ]
+  const [shown, said] = [shownMove(san, army), saidMove(san, army)]
+  if (shown === said) return shown
+  return [h('span', { 'aria-hidden': 'true' }, shown), h('span', { class: 'visually-hidden' }, said)]
 }
 
 MoveText.props = ['san', 'army']

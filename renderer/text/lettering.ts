@@ -1,11 +1,12 @@
 import { shallowRef } from 'vue'
-import type { Lettering } from '@shared/publish/choices'
+import { spokenLanguage } from '@shared/i18n/spoken'
+import { type Lettering, LETTERINGS } from '@shared/publish/choices'
 import { writtenMove } from '@shared/publish/document/figurines'
 import { spokenSan } from '@shared/tree/spokenMove'
 import { type Army, ORTHODOX_ARMY } from '@shared/variants/variant'
 
 /**
- * How pieces are named in the moves on the screen, as the settings say; whatever is copied, typed or saved has letters. Texts
+ * How pieces are named in the moves on the screen, as the settings say; whatever is copied or saved has the letters of English. Texts
  * ask for it each time they are made, so that all views follow.
  */
 export const lettering = shallowRef<Lettering>('letters')
@@ -26,7 +27,15 @@ export const shownMove = (san: string, army: Army = ORTHODOX_ARMY): string =>
 
 /** The same as it is said: figurines in words, and letters as they are. */
 export const saidMove = (san: string, army: Army = ORTHODOX_ARMY): string => {
-  if (lettering.value === 'letters') return san
+  if (lettering.value !== 'figurines') return writtenMove(san, army, lettering.value)
   const [, number = '', move = san] = /^(\d+(?:\.|…)\s*)?(.*)$/s.exec(san) ?? []
   return `${number}${spokenSan(army, move)}`
 }
+
+/** The letterings that can be told apart in the language that is spoken: its letters may be those of English. */
+export const letteringsHere = (): readonly Lettering[] =>
+  LETTERINGS.filter(one => one !== 'english' || spokenLanguage().letters !== undefined)
+
+/** The one of them that a choice comes to. */
+export const letteringHere = (chosen: Lettering): Lettering =>
+  letteringsHere().includes(chosen) ? chosen : 'letters'

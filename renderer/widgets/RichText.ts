@@ -1,5 +1,5 @@
 import { defineComponent, type EmitsOptions, h, type SetupContext, type SlotsType, type VNode } from 'vue'
-import type { MessageKey } from '@shared/i18n/catalogue'
+import type { MessageKey } from '@shared/i18n/catalogue/catalogue'
 import { type Tag, tRich, type ValuesOf } from '@shared/i18n/t'
 
 /** What a tag becomes where the user of the text has no slot for it. */

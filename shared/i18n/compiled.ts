@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
-import { type MessageKey, messagesOf } from './catalogue'
+import { type MessageKey, messagesOf } from './catalogue/catalogue'
 import { dateTimeFormat, numberFormat, pluralRules } from './intlCache'
 import { ENGLISH, type Language } from './languages'
 

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { Translation } from './catalogue'
+import type { PieceLetters, Translation } from './catalogue/catalogue'
 import { de } from './de'
+import { germanLetters } from './de/letters'
 import { en } from './en'
 import { pseudo } from './pseudo'
 
@@ -12,6 +13,8 @@ export interface Language {
   readonly name: string
   readonly catalogue: Translation
   readonly locale?: string
+  /** What pieces are written as in moves on the screen and in print; those of English where it names none. */
+  readonly letters?: PieceLetters
   /** What becomes of each message after it has been read. */
   readonly alter?: (message: readonly MessageFormatElement[]) => MessageFormatElement[]
 }
@@ -22,7 +25,7 @@ export const ENGLISH = { code: 'en', name: 'English', catalogue: en, locale: 'en
 /** The languages a user can choose, English first. A new one is a line here and a folder beside this file. */
 export const LANGUAGES = [
   ENGLISH,
-  { code: 'de', name: 'Deutsch', catalogue: de },
+  { code: 'de', name: 'Deutsch', catalogue: de, letters: germanLetters },
 ] as const satisfies readonly Language[]
 
 /** English that looks foreign; only for development and tests, see `pseudo.ts`. */

@@ -1,4 +1,4 @@
-import type { MessageKey, TextOf } from './catalogue'
+import type { MessageKey, TextOf } from './catalogue/catalogue'
 import { messageIn } from './compiled'
 import type { HasTags, MessageValues } from './messageValues'
 import { spokenLanguage } from './spoken'

@@ -13,8 +13,8 @@ export const DIAGRAM_PLACES = ['turningPoints', 'marked', 'none'] as const
 /** Where diagrams stand: where they are marked and at turning points, only where they are marked, or nowhere. */
 export type DiagramPlaces = (typeof DIAGRAM_PLACES)[number]
 
-export const LETTERINGS = ['figurines', 'letters'] as const
-/** How pieces are written in moves. */
+export const LETTERINGS = ['figurines', 'letters', 'english'] as const
+/** How pieces are written in moves: as signs, with the letters of the language that is spoken, or with those of English. */
 export type Lettering = (typeof LETTERINGS)[number]
 
 export const PAGE_THEMES = ['system', 'light', 'dark'] as const

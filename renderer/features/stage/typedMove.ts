@@ -1,5 +1,7 @@
 import type { LegalMove } from '@shared/ipc/contract'
 import { nagTyped } from '@shared/tree/nagGlyphs'
+import { writtenMove } from '@shared/publish/document/figurines'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
 
 /** SAN without what a typist leaves out: marks of capture, swap, leap, check, promotion and judgment; zeros are O's. */
 const bare = (text: string): string =>
@@ -8,8 +10,11 @@ const bare = (text: string): string =>
     .replace(/0/g, 'O')
     .replace(/[x:+#=<>!?]/g, '')
 
-const spellings = (move: LegalMove): readonly string[] =>
-  move.kind === 'placement' ? [move.san, move.uci] : [bare(move.san), move.uci]
+/** In letters of English, as files have it, in letters of the language that is spoken, and in UCI. */
+const spellings = (move: LegalMove): readonly string[] => {
+  const written = [move.san, writtenMove(move.san, ORTHODOX_ARMY, 'letters')]
+  return move.kind === 'placement' ? [...written, move.uci] : [...written.map(bare), move.uci]
+}
 
 const folded = (move: LegalMove, text: string): string =>
   (move.kind === 'placement' ? text.trim().replace(/[!?]+$/, '') : bare(text)).toLowerCase()

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 import { capitalDen, den } from './declined'
 
 const SIDE = '{color, select, white {Weiß} other {Schwarz}}'

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 import { germanActions } from './actions'
 import { germanBoard } from './board'
 import { germanCommon } from './common'

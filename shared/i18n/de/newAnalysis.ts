@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 
 const RANK = '{side, select, white {Die weiße Reihe} black {Die schwarze Reihe} other {Die Reihe}}'
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 
 export const germanOutcomes = {
   checkmate: '{winner, select, white {Matt, Weiß gewinnt} other {Matt, Schwarz gewinnt}}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 
 export const germanProcedureNames = {
   'fischer-random-1': 'Fischer Random 1: König und Türme zuletzt',

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 import { capitalDer, dem, den } from './declined'
 
 const OWNER = '{owner, select, white {Weiß} black {Schwarz} other {Beide}}'

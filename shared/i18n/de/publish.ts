@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 
 export const germanPublishing = {
   page: {
@@ -151,7 +151,7 @@ export const germanPublishing = {
       none: 'Nirgends',
     },
     moves: 'Züge',
-    letterings: { figurines: 'Figurinen', letters: 'Buchstaben' },
+    letterings: { figurines: 'Figurinen', letters: 'Buchstaben', english: 'Englisch' },
     columns: 'Spalten',
     columnCounts: { one: 'Eine Spalte', two: 'Zwei Spalten' },
     paper: 'Papier',

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 import { capitalDer, dem, den, keinen } from './declined'
 
 /** A part of the errors, as it is in English. */

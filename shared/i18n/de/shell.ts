@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 
 export const germanShell = {
   about: {
@@ -173,13 +173,15 @@ export const germanShell = {
     saved: 'Gespeichert',
   },
   settings: {
+    language: 'Sprache',
+    systemLanguage: 'Wie das System',
     theme: 'Design',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     board: 'Brett',
     pieces: 'Figuren',
     pieceSets: { classic: 'Klassisch', plain: 'Schlicht', counters: 'Scheiben' },
     notation: 'Figuren in Zügen',
-    notations: { letters: 'Buchstaben, Sf3', figurines: 'Figurinen, ♞\uFE0Ef3' },
+    notations: { letters: 'Buchstaben, Sf3', english: 'Englisch, Nf3', figurines: 'Figurinen, ♞\uFE0Ef3' },
     boards: {
       auto: 'Auto',
       linen: 'Leinen',

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 
 const WAYS = '{ways, plural, one {# Vervollständigung} other {# Vervollständigungen}}'
 

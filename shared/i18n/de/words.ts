@@ -1,4 +1,4 @@
-import type { Translation } from '../catalogue'
+import type { Translation } from '../catalogue/catalogue'
 import { capitalDer, capitalDerWith, dem, den, denWith, der, derWith, einemWith, einen } from './declined'
 
 /** What was won, as the object of a verb. */

@@ -152,7 +152,7 @@ export const publishingTexts = {
       none: 'Nowhere',
     },
     moves: 'Moves',
-    letterings: { figurines: 'Figurines', letters: 'Letters' },
+    letterings: { figurines: 'Figurines', letters: 'Letters', english: 'English letters' },
     columns: 'Columns',
     columnCounts: { one: 'One column', two: 'Two columns' },
     paper: 'Paper',

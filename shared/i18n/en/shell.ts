@@ -173,13 +173,15 @@ export const shellTexts = {
     saved: 'Saved',
   },
   settings: {
+    language: 'Language',
+    systemLanguage: 'As the system',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
     pieces: 'Pieces',
     pieceSets: { classic: 'Classic', plain: 'Plain', counters: 'Counters' },
     notation: 'Pieces in moves',
-    notations: { letters: 'Letters, Nf3', figurines: 'Figurines, ♞\uFE0Ef3' },
+    notations: { letters: 'Letters, Nf3', english: 'English, Nf3', figurines: 'Figurines, ♞\uFE0Ef3' },
     boards: {
       auto: 'Auto',
       linen: 'Linen',

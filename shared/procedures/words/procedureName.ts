@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/catalogue'
+import type { MessageKey } from '../../i18n/catalogue/catalogue'
 import { t } from '../../i18n/t'
 import { procedureById } from '../catalogue'
 import type { Procedure } from '../model/procedure'

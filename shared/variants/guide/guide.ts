@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/catalogue'
+import type { MessageKey } from '../../i18n/catalogue/catalogue'
 import type { VariantId } from '..'
 
 /** Counts that a page tells; the rules are asked for them, so that none can be wrong. */

@@ -1,6 +1,7 @@
-import type { Translation } from '../../catalogue'
+import type { Translation } from '../../catalogue/catalogue'
 
 export const germanBeautiful = {
+  inventor: 'tschechische Amateure',
   summary:
     'Jede Reihe ist in sich symmetrisch: Läufer, Türme und Springer spiegeln einander um die Mitte, König und Dame stehen gegenüber. Der linke Turm rochiert zur a-Linie und der rechte zur h-Linie, wo der König auch steht.',
   guide: {

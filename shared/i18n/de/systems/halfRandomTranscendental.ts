@@ -1,6 +1,7 @@
-import type { Translation } from '../../catalogue'
+import type { Translation } from '../../catalogue/catalogue'
 
 export const germanHalfRandomTranscendental = {
+  inventor: 'Davor Vujacic und Ola Sassersson',
   summary:
     'Läufer und ein Turm jeder Seite werden gewürfelt, den Rest platzieren die Spieler, den König, wo sie wollen. Es gibt keine Rochade und keinen Tausch im ersten Zug.',
   guide: {

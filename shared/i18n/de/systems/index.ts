@@ -1,4 +1,4 @@
-import type { Translation } from '../../catalogue'
+import type { Translation } from '../../catalogue/catalogue'
 import { germanAjaxRandom } from './ajaxRandom'
 import { germanArrangement } from './arrangement'
 import { germanArrangementRandom } from './arrangementRandom'

@@ -1,6 +1,7 @@
-import type { Translation } from '../../catalogue'
+import type { Translation } from '../../catalogue/catalogue'
 
 export const germanModernRandom = {
+  inventor: 'José Carrillo, nach Gabriel Vicente Maura',
   summary:
     'Eine neunte Linie schafft Platz für einen Premierminister, der wie Läufer und Springer zieht. Der König steht zwischen den Türmen, die Läufer, wo sie fallen; sie dürfen einmal korrigiert werden.',
   guide: {

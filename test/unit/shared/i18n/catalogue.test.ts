@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { messagesOf } from '@shared/i18n/catalogue'
+import { messagesOf } from '@shared/i18n/catalogue/catalogue'
 import { compile } from '@shared/i18n/compiled'
 import { en } from '@shared/i18n/en'
-import { LANGUAGES } from '@shared/i18n/languages'
+import { type Language, LANGUAGES } from '@shared/i18n/languages'
 import { TAGS } from '@shared/i18n/t'
 import {
   hasLostCounts,
@@ -11,6 +11,8 @@ import {
   parsedTags,
   typedArguments,
 } from '../../../support/messageParts'
+import { hasRightPlurals, textsLeftInEnglish } from '../../../support/translation'
+import { missingTexts } from '../../../../tools/languages/missingTexts'
 
 const english = messagesOf(en)
 
@@ -30,7 +32,7 @@ const isMessage = (compiled: () => unknown): boolean => {
   }
 }
 
-describe.each(LANGUAGES)('the texts in $name', language => {
+describe.each<Language>(LANGUAGES)('the texts in $name', language => {
   const texts = [...messagesOf(language.catalogue)]
 
   const breaking = (isSound: (text: string, inEnglish: string) => boolean) =>
@@ -70,5 +72,35 @@ describe.each(LANGUAGES)('the texts in $name', language => {
 
   test('leave long numbers to arguments, which group their digits', () => {
     expect(breaking(text => !/\d{4}|\d,\d{3}/.test(text.replace(YEAR, '')))).toEqual([])
+  })
+
+  test('count as the language does', () => {
+    const { code, locale = code } = language
+    expect(breaking(text => hasRightPlurals(text, locale))).toEqual([])
+  })
+})
+
+/** Names, kinds of files and units, which are the same in every language. */
+const NAMES =
+  'Backrank Elo Lukic Vujacic Chess Modern Random Ajax Korean Beautiful Double Transcendental Contemporary Arrangement Capablanca HTML PDF GIF PGN FEN PNG SVG Letter KB px min'
+
+/** Words that another language shares with English. */
+const SHARED_WORDS: Readonly<Record<string, string>> = {
+  de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Status System Tab Tabs Tags Text Training Version minus plus',
+}
+
+const sharedWords = (code: string): ReadonlySet<string> =>
+  new Set(`${NAMES} ${SHARED_WORDS[code] ?? ''}`.split(' '))
+
+/** A text that is new in English may wait for its translators, a language for few of them. */
+const MOST_MISSING = 0.04
+
+describe.each(LANGUAGES.filter(({ code }) => code !== 'en'))('the translation into $name', language => {
+  test('leaves nothing in English', () => {
+    expect(textsLeftInEnglish(language, sharedWords(language.code))).toEqual([])
+  })
+
+  test('lacks few texts, if any: `npm run languages` lists them', () => {
+    expect(missingTexts(language).length).toBeLessThan(MOST_MISSING * english.size)
   })
 })

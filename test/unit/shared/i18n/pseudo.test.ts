@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messagesOf } from '@shared/i18n/catalogue'
+import { messagesOf } from '@shared/i18n/catalogue/catalogue'
 import { compile } from '@shared/i18n/compiled'
 import { en } from '@shared/i18n/en'
 import { languageByCode } from '@shared/i18n/languages'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { messagesOf, type Translation } from '@shared/i18n/catalogue'
+import { messagesOf, type Translation } from '@shared/i18n/catalogue/catalogue'
 import { compile, messageIn } from '@shared/i18n/compiled'
 import { en } from '@shared/i18n/en'
 import { ENGLISH, type Language, LANGUAGE_SETTINGS, languageFor } from '@shared/i18n/languages'
@@ -122,7 +122,8 @@ describe('a language', () => {
 
   test.each([
     ['system', 'en-US', 'en'],
-    ['system', 'de-AT', 'en'],
+    ['system', 'de-AT', 'de'],
+    ['system', 'fr-CA', 'en'],
     ['en', 'de-AT', 'en'],
     ['en-XA', 'de-AT', 'en-XA'],
   ] as const)('of the setting %s on a system in %s is %s', (setting, locale, code) => {
@@ -130,7 +131,7 @@ describe('a language', () => {
   })
 
   test('is among the settings, the pseudo-language too', () => {
-    expect(LANGUAGE_SETTINGS).toEqual(['system', 'en', 'en-XA'])
+    expect(LANGUAGE_SETTINGS).toEqual(['system', 'en', 'de', 'en-XA'])
   })
 })
 

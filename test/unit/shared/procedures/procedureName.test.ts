@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from '@shared/i18n/catalogue'
+import { messagesOf } from '@shared/i18n/catalogue/catalogue'
 import { en } from '@shared/i18n/en'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { procedureName } from '@shared/procedures/words/procedureName'

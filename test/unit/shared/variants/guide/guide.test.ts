@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSquare } from '@shared/board/square'
-import { messagesOf } from '@shared/i18n/catalogue'
+import { messagesOf } from '@shared/i18n/catalogue/catalogue'
 import { en } from '@shared/i18n/en'
 import { t, tRich } from '@shared/i18n/t'
 import { makeFen, parseFen } from '@shared/notation/fen/fen'

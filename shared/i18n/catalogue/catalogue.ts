@@ -1,4 +1,4 @@
-import type { en } from './en'
+import type { en } from '../en'
 
 type Texts = typeof en
 
@@ -29,6 +29,12 @@ export type Catalogue = Widened<Texts>
 
 /** A catalogue that is not complete; what it lacks is shown in English. */
 export type Translation = DeepPartial<Catalogue>
+
+/**
+ * What pieces are written as in moves, where that is not the letter of English, which files have: `knight: 'S'`. An army whose
+ * pieces would share a letter keeps its own.
+ */
+export type PieceLetters = Readonly<Partial<Record<keyof Texts['pieces']['one'], string>>>
 
 interface Tree {
   readonly [name: string]: string | Tree

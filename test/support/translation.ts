@@ -1,0 +1,56 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+import { type MessageKey, messagesOf } from '@shared/i18n/catalogue/catalogue'
+import { en } from '@shared/i18n/en'
+import type { Language } from '@shared/i18n/languages'
+
+const ENGLISH = messagesOf(en)
+
+const childrenOf = (element: MessageFormatElement): readonly (readonly MessageFormatElement[])[] => {
+  if (isTagElement(element)) return element.value === 'notation' ? [] : [element.children]
+  if (isPluralElement(element) || isSelectElement(element))
+    return Object.values(element.options).map(({ value }) => value)
+  return []
+}
+
+const literalsOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap(element =>
+    isLiteralElement(element) ? [element.value] : childrenOf(element).flatMap(literalsOf),
+  )
+
+/** Words of a message, without its arguments and what is notation. */
+const wordsOf = (text: string): readonly string[] =>
+  literalsOf(parse(text)).flatMap(literal => literal.match(/\p{L}{2,}/gu) ?? [])
+
+/** Texts that say the same as in English, with a word that is not the same in both languages. */
+export const textsLeftInEnglish = (
+  { catalogue }: Pick<Language, 'catalogue'>,
+  sharedWords: ReadonlySet<string>,
+): readonly (readonly [MessageKey, string])[] =>
+  [...messagesOf(catalogue)].filter(
+    ([key, text]) => text === ENGLISH.get(key) && wordsOf(text).some(word => !sharedWords.has(word)),
+  )
+
+/**
+ * Whether each plural of a message has the branches that the language counts with: those for numbers of their own (`=1`) come
+ * on top, and `other` alone says the same of every number.
+ */
+export const hasRightPlurals = (text: string, locale: string): boolean => {
+  const isRight = (element: MessageFormatElement): boolean => {
+    const inside = childrenOf(element).flat().every(isRight)
+    if (!isPluralElement(element)) return inside
+    const { pluralCategories } = new Intl.PluralRules(locale, {
+      type: element.pluralType ?? 'cardinal',
+    }).resolvedOptions()
+    const named = Object.keys(element.options).filter(name => !name.startsWith('='))
+    const known: readonly string[] = pluralCategories
+    return inside && named.every(name => known.includes(name)) && [1, known.length].includes(named.length)
+  }
+  return parse(text).every(isRight)
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { Translation } from '@shared/i18n/catalogue/catalogue'
+import { en } from '@shared/i18n/en'
+import { hasRightPlurals, textsLeftInEnglish } from '../../../support/translation'
+import { missingTexts } from '../../../../tools/languages/missingTexts'
+
+describe('what a translation lacks', () => {
+  test('is every text that it does not have, but no name of a system', () => {
+    const { common, ...rest } = en
+    const missing = missingTexts({ catalogue: { ...rest, common: { white: common.white } } })
+    expect(missing).toContain('common.black')
+    expect(missing).not.toContain('common.white')
+    const { name: _, ...chess } = en.systems.chess
+    expect(missingTexts({ catalogue: { ...en, systems: { ...en.systems, chess } } })).toEqual([])
+  })
+})
+
+describe('a text left in English', () => {
+  const catalogue: Translation = { common: { white: 'White', black: 'Schwarz', undo: 'Undo' } }
+
+  test('is one with the same words', () => {
+    expect(textsLeftInEnglish({ catalogue }, new Set()).map(([key]) => key)).toEqual([
+      'common.white',
+      'common.undo',
+    ])
+  })
+
+  test('is none whose words are the same in both languages', () => {
+    expect(textsLeftInEnglish({ catalogue }, new Set(['White', 'Undo']))).toEqual([])
+  })
+
+  test('is none without words: arguments and notation', () => {
+    const only: Translation = {
+      tasks: { states: { running: '{share}' } },
+      variants: { origin: '{inventor}, {year}' },
+    }
+    expect(textsLeftInEnglish({ catalogue: only }, new Set())).toEqual([])
+  })
+})
+
+describe('the branches of a plural', () => {
+  test.each([
+    ['de', '{n, plural, one {# Zug} other {# Züge}}', true],
+    ['de', '{n, plural, =0 {keine} other {# Züge}}', true],
+    ['de', '{n, plural, one {# Zug} few {# Züge} other {# Züge}}', false],
+    ['sr', '{n, plural, one {# potez} other {# poteza}}', false],
+    ['sr', '{n, plural, one {# potez} few {# poteza} other {# poteza}}', true],
+    ['en', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', true],
+    ['en', '{n, selectordinal, one {#st} other {#th}}', false],
+    ['de', '{w, select, white {{n, plural, one {# Zug} two {# Züge} other {# Züge}}} other {keine}}', false],
+  ])('in %s: %s', (locale, text, isRight) => {
+    expect(hasRightPlurals(text, locale)).toBe(isRight)
+  })
+})
