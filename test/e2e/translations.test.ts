@@ -1,0 +1,95 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGLISH, LANGUAGES } from '@shared/i18n/languages'
+import { speak } from '@shared/i18n/spoken'
+import { t } from '@shared/i18n/t'
+import { clippedTexts } from '../support/pseudoText'
+import { keepPicture, launchElectron, type Workbench } from './shells'
+
+/*
+ * The views with the tightest places, in each language, in the smallest window that most screens have: nothing is cut off. The
+ * pseudo-language, which is longer than most, has the walk through everything.
+ */
+
+const electron = programPath('electron')
+
+const TRANSLATIONS = LANGUAGES.filter(({ code }) => code !== ENGLISH.code)
+
+describe.each(TRANSLATIONS)('in $name', ({ code }) => {
+  let bench: Workbench
+  let page: Page
+
+  beforeAll(async () => {
+    speak(() => code)
+    bench = await launchElectron(electron, { language: code, width: 1280, height: 800 })
+    page = bench.page
+    await page.waitForFunction(() => window.innerWidth === 1280 && window.innerHeight === 800)
+    await page.getByText(t('shell.welcome.title')).waitFor()
+  })
+
+  afterAll(async () => {
+    speak(() => 'en')
+    await bench.close()
+  })
+
+  const isWhole = async (where: string) => {
+    await keepPicture(page, `${code}-${where}`)
+    const clipped = await clippedTexts(page)
+    expect.soft(clipped.map(one => ({ where, ...one }))).toEqual([])
+  }
+
+  const dialogCalled = (name: string) => page.getByRole('dialog', { name, exact: true })
+
+  const looksAt = async (where: string, key: string, title: string) => {
+    await page.keyboard.press(key)
+    const dialog = dialogCalled(title)
+    await dialog.waitFor()
+    await isWhole(where)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  test('the first page, the settings and the dialogs of the window', async () => {
+    speak(() => code)
+    await isWhole('welcome')
+    await page.getByRole('button', { name: t('shell.rail.settings') }).click()
+    await page.locator('.settings-panel').waitFor()
+    await isWhole('settings')
+    await page.keyboard.press('Escape')
+    await looksAt('palette', 'Control+k', t('shell.palette.title'))
+    await looksAt('keys', 'Control+/', t('shell.keys.title'))
+    await looksAt('engines', 'Control+Shift+e', t('engines.dialog.title'))
+    await looksAt('new', 'Control+n', t('newAnalysis.title'))
+  })
+
+  test('a game with its report and the dialogs about it', async () => {
+    speak(() => code)
+    await page.getByRole('button', { name: t('samples.lukic-vujacic.name') }).click()
+    await page.locator('.move-tree').waitFor()
+    await page.keyboard.press('End')
+    await isWhole('game')
+    await page.getByRole('tab', { name: t('report.title'), exact: true }).click()
+    await isWhole('report')
+    await looksAt('analyze', 'Control+Alt+r', t('report.dialog.title'))
+    await looksAt('publish', 'Control+p', t('publish.dialog.title'))
+    await page.getByRole('tab', { name: t('solver.title'), exact: true }).click()
+    await isWhole('solver')
+  })
+
+  test.each([
+    ['games', () => t('shell.rail.games')],
+    ['drill', () => t('shell.rail.drill')],
+    ['dice', () => t('shell.rail.dice')],
+    ['training', () => t('shell.rail.training')],
+    ['prepare', () => t('shell.rail.prepare')],
+    ['editor', () => t('shell.rail.editor')],
+  ])('the place %s of the rail', async (where, name) => {
+    speak(() => code)
+    const button = page.getByRole('navigation').getByRole('button', { name: name() }).first()
+    await button.click()
+    await button.and(page.locator('[aria-current=page]')).waitFor()
+    await isWhole(where)
+  })
+})
