@@ -44,11 +44,17 @@ const unread = (text: string): never => {
   throw new Error(`The sheet says what nobody can follow: ${text}`)
 }
 
-const free = (rank: Rank): readonly number[] =>
-  Array.from(rank.split('|')[0]!).flatMap((letter, at) => (letter === '?' ? [at] : []))
+const free = (rank: Rank): readonly number[] => {
+  const found: number[] = []
+  for (let at = 0; at < rank.length && rank[at] !== '|'; at += 1) if (rank[at] === '?') found.push(at)
+  return found
+}
 
-const put = (rank: Rank, at: number, letter: string): Rank =>
-  rank.slice(0, at) + letter + rank.slice(at + 1).split('|')[0]!
+/** Puts a piece on a square and forgets the color thrown for a bishop. */
+const put = (rank: Rank, at: number, letter: string): Rank => {
+  const color = rank.indexOf('|')
+  return rank.slice(0, at) + letter + rank.slice(at + 1, color < 0 ? undefined : color)
+}
 
 type Region = (at: readonly number[], rank: Rank, cornerDark: boolean) => readonly number[]
 

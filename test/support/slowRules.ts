@@ -540,9 +540,8 @@ const takesInPassing = ({ men }: SlowPosition, uci: string, ep: Square): boolean
 
 /** The position as the six fields and the seventh say it, the en-passant square only if a capture is legal. */
 export const slowSetup = (position: SlowPosition): Setup => {
-  const takes = slowMoves(position).some(
-    ({ uci }) => position.ep !== undefined && takesInPassing(position, uci, position.ep),
-  )
+  const { ep } = position
+  const takes = ep !== undefined && slowMoves(position).some(({ uci }) => takesInPassing(position, uci, ep))
   return {
     board: {
       size: position.variant.board,
@@ -553,7 +552,7 @@ export const slowSetup = (position: SlowPosition): Setup => {
     castling: position.castling,
     halfmoves: position.halfmoves,
     fullmoves: position.fullmoves,
-    ...(takes && { epSquare: position.ep! }),
+    ...(takes && { epSquare: ep }),
     memory: {
       ...NO_MEMORY,
       leap: position.leap,
