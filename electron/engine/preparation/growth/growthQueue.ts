@@ -1,14 +1,15 @@
-import type { GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
+import type { GrowthEnd, GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
 import type { Entry } from '@shared/preparation/entry'
 import type { Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import type { SearchEngine } from '../../search/searchEngines'
-import type { TaskSearcher } from '../../tasks/task'
+import { planOf } from '../../tasks/plan'
+import type { QueuedTask } from '../../tasks/task'
 import type { TaskQueue } from '../../tasks/taskQueue'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationStore } from '../kept/preparationStore'
 import type { PreparationMeans } from '../search/preparationMeans'
-import { growthRun, type RunOutcome } from './growthRun'
+import { growth, type GrowthOutcome } from './growth'
 
 /** Lets preparations grow, one at a time, in the order in which they were told to. */
 export interface GrowthQueue {
@@ -28,7 +29,7 @@ export interface GrowthQueue {
 export interface QueueParts {
   readonly core: Core
   readonly store: PreparationStore
-  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly tasks: Pick<TaskQueue, 'add'>
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
@@ -44,7 +45,7 @@ export interface QueueParts {
 interface Running {
   readonly id: string
   isStopped: boolean
-  searcher?: TaskSearcher
+  task?: QueuedTask<GrowthOutcome>
   over?: Promise<void>
 }
 
@@ -72,36 +73,31 @@ const waitingIn = (store: PreparationStore): readonly PreparationRecord[] =>
     .filter(({ isGrowing, isDeleted }) => isGrowing && !isDeleted)
     .toSorted((a, b) => a.queuedAt - b.queuedAt)
 
-/** It may not even begin. */
-type GrowthOutcome = RunOutcome | { readonly kind: 'failed'; readonly fault: GrowthFault }
+/** What has become of one that was told to grow: it may not even have begun. */
+type RunEnd =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'done'; readonly end: GrowthEnd }
+  | { readonly kind: 'failed'; readonly fault: GrowthFault }
 
-/** From opening the engine to the end of the growth of one preparation. */
-const grow = async (parts: QueueParts, running: Running): Promise<GrowthOutcome> => {
+const failed = (fault: GrowthFault): RunEnd => ({ kind: 'failed', fault })
+
+/** From reading one preparation to the end of its growth. */
+const grow = async (parts: QueueParts, running: Running): Promise<RunEnd> => {
   const { core, store, tasks, engineOf, openLive, clock } = parts
   const { buildGraph, onRound, onSetup, onChange } = parts
   const { id } = running
   const record = () => store.byId(id)!
   const { engineId } = record()
   const engine = engineOf(engineId)
-  if (!engine) return { kind: 'failed', fault: { kind: 'unknownEngine', engineId } }
+  if (!engine) return failed({ kind: 'unknownEngine', engineId })
   const live = await openLive(id)
-  if (!live.ok) return { kind: 'failed', fault: { kind: 'unreadable', detail: live.error } }
+  if (!live.ok) return failed({ kind: 'unreadable', detail: live.error })
   if (running.isStopped) return { kind: 'stopped' }
-  const searcher = tasks.open({
-    kind: 'preparation',
-    title: record().name,
-    variant: record().variant,
-    precedence: 'background',
-    engine,
-    progress: () => ({ share: record().covered }),
-    onStopped: () => store.keep({ ...record(), isGrowing: false }),
-  })
-  running.searcher = searcher
-  return growthRun({
+  const course = growth({
     core,
     live: live.value,
     record,
-    searcher,
+    width: engine.width,
     buildGraph,
     isStopped: () => running.isStopped,
     onRound: entries => onRound(id, live.value, entries),
@@ -112,11 +108,24 @@ const grow = async (parts: QueueParts, running: Running): Promise<GrowthOutcome>
       onChange(id)
     },
   })
+  running.task = tasks.add({
+    kind: 'preparation',
+    title: record().name,
+    variant: record().variant,
+    precedence: 'background',
+    engine,
+    plan: planOf(course),
+    progress: () => ({ share: record().covered }),
+    onStopped: () => store.keep({ ...record(), isGrowing: false }),
+  })
+  const ended = await running.task.done
+  if (!ended.ok) return ended.error.kind === 'stopped' ? { kind: 'stopped' } : failed(ended.error)
+  return ended.value.kind === 'notSaved' ? failed(ended.value) : ended.value
 }
 
 const stop = (one: Running): void => {
   one.isStopped = true
-  one.searcher?.stop()
+  one.task?.stop()
 }
 
 /** Those that wait, the next one first, without the one that grows. */
@@ -155,7 +164,7 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
   let running: Running | undefined
   let isClosed = false
 
-  const settle = (id: string, outcome: GrowthOutcome): void => {
+  const settle = (id: string, outcome: RunEnd): void => {
     const record = store.byId(id)!
     if (outcome.kind === 'done') store.keep({ ...record, isGrowing: false, end: outcome.end })
     if (outcome.kind === 'failed') {
@@ -168,7 +177,6 @@ export const growthQueue = (parts: QueueParts): GrowthQueue => {
     const outcome = await grow(parts, one)
     settle(one.id, outcome)
     running = undefined
-    one.searcher?.close()
     onChange(one.id)
     pump()
   }

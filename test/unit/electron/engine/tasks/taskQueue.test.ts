@@ -3,7 +3,7 @@ import type { TaskSummary } from '@shared/ipc/tasks'
 import { err, ok } from '@shared/result'
 import { openCores } from '../../../../../electron/engine/tasks/cores'
 import type { SearchPlan } from '../../../../../electron/engine/tasks/plan'
-import type { PlannedTask } from '../../../../../electron/engine/tasks/task'
+import type { SearchTask } from '../../../../../electron/engine/tasks/task'
 import { TaskQueue } from '../../../../../electron/engine/tasks/taskQueue'
 import { aMemory, anEngineInHand, aQuestion, found } from '../../../../support/aSearcher'
 
@@ -30,8 +30,8 @@ type Engine = ReturnType<typeof anEngineInHand>
 const aTask = (
   names: string,
   { engine }: Engine,
-  over: Partial<PlannedTask<number>> = {},
-): PlannedTask<number> => ({
+  over: Partial<SearchTask<number>> = {},
+): SearchTask<number> => ({
   kind: 'report',
   title: names,
   precedence: 'background',
@@ -213,7 +213,7 @@ describe('a queue of tasks', () => {
     expect(await two.done).toEqual(ok(2))
   })
 
-  test('tells what it lists, but not what is asked in passing', async () => {
+  test('tells what it lists, and what is asked in passing only once it takes more than a second', async () => {
     const engine = anEngineInHand(1)
     const { queue, changes } = aQueue(2)
     queue.add({ kind: 'guess', title: '', precedence: 'screen', engine: engine.engine, plan: sumOf('a') })
@@ -223,6 +223,34 @@ describe('a queue of tasks', () => {
     const listed = queue.add(aTask('b', engine, { progress: () => ({ share: 0.5 }) }))
     await expect.poll(() => changes.length).toBeGreaterThan(0)
     expect(changes.at(-1)).toMatchObject([{ id: listed.id, title: 'b', progress: { share: 0.5 } }])
+    await expect
+      .poll(() => changes.at(-1)!.map(({ kind }) => kind), { timeout: 20_000 })
+      .toEqual(['guess', 'report'])
+    engine.reply('a', ok(found(1)))
+    await expect.poll(() => changes.at(-1)!.map(({ kind }) => kind)).toEqual(['report'])
+  })
+
+  test('lists tasks in the order in which they get cores', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    queue.add(aTask('a', engine))
+    queue.add(aTask('b', engine))
+    const third = queue.add(aTask('c', engine, { kind: 'setup', precedence: 'screen' }))
+    const titles = () => queue.list().map(({ title, precedence }) => `${title} ${precedence}`)
+    expect(titles()).toEqual(['c screen', 'a background', 'b background'])
+    queue.move(third.id, 2)
+    expect(titles()[0]).toBe('c screen')
+    queue.move(queue.list()[2]!.id, 1)
+    expect(titles()).toEqual(['c screen', 'b background', 'a background'])
+    await searches(engine, 'c')
+  })
+
+  test('ends at once what is added when it is closed', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    await queue.close()
+    expect(await queue.add(aTask('a', engine)).done).toEqual(err({ kind: 'stopped' }))
+    expect(engine.state.opened).toBe(0)
   })
 
   test('leaves nothing of any engine', async () => {
