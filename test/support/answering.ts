@@ -12,8 +12,7 @@ export const answering = async <R, F>(
   for (;;) {
     const step = await asking.next(question => known.get(question))
     if (step.done === true) return ok(step.value)
-    for (const question of step.value)
-      if (!pending.has(question)) pending.set(question, evaluate(question))
+    for (const question of step.value) if (!pending.has(question)) pending.set(question, evaluate(question))
     const [first] = step.value as readonly [Question]
     const answer = await pending.get(first)!
     if (!answer.ok) {

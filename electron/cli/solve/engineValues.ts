@@ -41,8 +41,7 @@ const ask = (
   const question = { state: ROOT, reading, nodes, isThorough, ...(budget !== undefined && { budget }) }
   let values = 0
   const run = async (status: (text: string) => void): Promise<Result<Found, SearchFault>> => {
-    const hear = () =>
-      status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`)
+    const hear = () => status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`)
     const done = await followPlan(planOf(solver.solve(question, hear)), searcher)
     return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
   }

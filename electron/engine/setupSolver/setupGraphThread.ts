@@ -44,7 +44,12 @@ export const setupGraphThread = ({
   const running = () => {
     const workerData: GraphWorkerData = { corePath }
     try {
-      return (thread ??= workerCalls({ workerFile: setupGraphWorker, workerData, holdsProgram: false, onLost }))
+      return (thread ??= workerCalls({
+        workerFile: setupGraphWorker,
+        workerData,
+        holdsProgram: false,
+        onLost,
+      }))
     } catch (error) {
       onLost(error)
       return undefined

@@ -39,7 +39,10 @@ export interface SetupSearches {
    *
    * @param tell tells of the search, to its end
    */
-  begin<T>(work: SetupWork, tell: (search: SetupSearch) => Promise<T>): SetupSearch & { readonly told: Promise<T> }
+  begin<T>(
+    work: SetupWork,
+    tell: (search: SetupSearch) => Promise<T>,
+  ): { readonly search: SetupSearch; readonly told: Promise<T> }
   /** Nothing has taken its place. */
   isCurrent(search: SetupSearch): boolean
   /** Something that matches is being searched. */
@@ -86,7 +89,10 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
   let searched: AskedPlace | undefined
   let last: Promise<void> = Promise.resolve()
 
-  const add = ({ kind, request, engine, asking, statesOf, hear }: SetupWork, before: Promise<void>): SetupSearch => {
+  const add = (
+    { kind, request, engine, asking, statesOf, hear }: SetupWork,
+    before: Promise<void>,
+  ): SetupSearch => {
     let progress: ReturnType<typeof progressOf> | undefined
     const course = async function* (): SearchCourse<Result<void, SolverRefusal>> {
       await before
@@ -126,7 +132,7 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
       const told = tell(search)
       // What fails here is a bug, which only the log hears of; the next search goes on.
       last = new Promise(resolve => void told.finally(resolve))
-      return { ...search, told }
+      return { search, told }
     },
     isCurrent: search => search === current,
     isBusyWith: matches => searched !== undefined && matches(searched),

@@ -48,7 +48,9 @@ const UPDATE_MS = 250
 type Asking = Promise<Result<AskedPlace, SolverRefusal>>
 
 /** Finds the engine of a request at once, and what the request speaks of after a while. */
-type Ask = (request: SolverRequest) => Result<{ readonly engine: SearchEngine; readonly asking: Asking }, EngineFault>
+type Ask = (
+  request: SolverRequest,
+) => Result<{ readonly engine: SearchEngine; readonly asking: Asking }, EngineFault>
 
 const asker = ({ core, graphs, engineOf }: SetupSolverParts): Ask => {
   const findPlace = setupPhases(core, start => graphs.build(start))
@@ -125,7 +127,8 @@ const solverUpdates = (
   return { soon: () => updates.soon(), end }
 }
 
-const solver = (searches: SetupSearches, show: Show, ask: Ask, emit: Emit): SetupSolverService['start'] =>
+const solver =
+  (searches: SetupSearches, show: Show, ask: Ask, emit: Emit): SetupSolverService['start'] =>
   async request => {
     const found = ask(request)
     if (!found.ok) return found
@@ -133,35 +136,39 @@ const solver = (searches: SetupSearches, show: Show, ask: Ask, emit: Emit): Setu
     let updates: ReturnType<typeof solverUpdates> | undefined
     const hear = () => updates?.soon()
     const work = { kind: 'setup', request, engine, asking, statesOf: statesToSolve, hear } as const
-    const { task } = searches.begin(work, async search => {
+    const begun = searches.begin(work, async search => {
       const asked = await asking
       if (!asked.ok) return
       updates = solverUpdates(searches, show, emit, search, asked.value)
       await updates.end()
     })
-    return map(await asking, () => task.id)
+    return map(await asking, () => begun.search.task.id)
   }
 
-const pricer = (core: Core, searches: SetupSearches, ask: Ask, emit: Emit): SetupSolverService['price'] =>
+const pricer =
+  (core: Core, searches: SetupSearches, ask: Ask, emit: Emit): SetupSolverService['price'] =>
   async request => {
     const found = ask(request)
     if (!found.ok) return found
     const { engine, asking } = found.value
     const emitNow = () => {
-      const progress = told.progress()
+      const progress = search.progress()
       if (progress) emit('solver:pricing', progress)
     }
     const updates = throttle(emitNow, UPDATE_MS)
     const hear = () => updates.soon()
     const work = { kind: 'pricing', request, engine, asking, statesOf: turnsOf, hear } as const
-    const told = searches.begin(work, async ({ task }): ReturnType<SetupSolverService['price']> => {
-      const ended = chain(await task.done, priced => priced)
-      updates.cancel()
-      if (!ended.ok) return ended.error.kind === 'stopped' ? ok(null) : err(ended.error)
-      const asked = await asking
-      return asked.ok ? ok(await playedSetup(core, asked.value)) : asked
-    })
-    return told.told
+    const { search, told } = searches.begin(
+      work,
+      async ({ task }): ReturnType<SetupSolverService['price']> => {
+        const ended = chain(await task.done, priced => priced)
+        updates.cancel()
+        if (!ended.ok) return ended.error.kind === 'stopped' ? ok(null) : err(ended.error)
+        const asked = await asking
+        return asked.ok ? ok(await playedSetup(core, asked.value)) : asked
+      },
+    )
+    return told
   }
 
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {

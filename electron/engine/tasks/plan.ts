@@ -17,17 +17,24 @@ export interface SearchPlan<R> {
   readonly leave?: () => Promise<unknown>
 }
 
-/** A plan that asks as it goes: yields what it wants to know, goes on with what is known then, and returns what has come of it. */
+/**
+ * A plan that asks as it goes: yields what it wants to know, goes on once some of that is known, and returns what has come of
+ * it.
+ */
 export type SearchCourse<R> = AsyncGenerator<readonly SearchQuestion[], R, Known>
 
 /** A course as a plan; it can be followed once. What it has in `finally` is done as well where it is left early. */
 export const planOf = <R>(course: SearchCourse<R>): SearchPlan<R> => {
+  let asked: readonly SearchQuestion[] = []
   const follow = async (known: Known): Promise<PlanStep<R>> => {
-    for (;;) {
+    const isKnown = (question: SearchQuestion): boolean => known(question) !== undefined
+    while (asked.length === 0 || asked.some(isKnown)) {
       const step = await course.next(known)
       if (step.done === true) return { result: step.value }
-      if (step.value.some(question => known(question) === undefined)) return { ask: step.value }
+      asked = step.value
+      if (!asked.every(isKnown)) break
     }
+    return { ask: asked }
   }
   return Object.assign(follow, { leave: () => course.return(undefined as never) })
 }

@@ -42,6 +42,7 @@ export class PlanRun<R> {
   /** What is being looked up, waits or is searched. */
   private readonly open = new Set<string>()
   private readonly toSearch = new Map<string, SearchQuestion>()
+  private isBegun = false
   private isAsking = false
   private isWanted = false
   private isOver = false
@@ -51,6 +52,12 @@ export class PlanRun<R> {
       this.settle = resolve
       this.reject = reject
     })
+  }
+
+  /** Asks the plan for the first time. */
+  begin(): void {
+    if (this.isBegun) return
+    this.isBegun = true
     this.advance()
   }
 

@@ -28,6 +28,10 @@ export interface SearchTask<R> {
   readonly onFailed?: (fault: EngineFault) => void
   /** It goes on after a pause. */
   readonly onResumed?: () => void
+  /** Of those of its kind that are so, one is worked on at a time; the others wait, and nothing is asked of them before. */
+  readonly isInTurn?: true
+  /** It was paused, goes on or has another place. */
+  readonly onRearranged?: () => void
   /** The user has stopped it where tasks are listed. */
   readonly onStopped?: () => void
 }

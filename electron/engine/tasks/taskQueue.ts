@@ -19,7 +19,7 @@ export interface TaskQueueParts {
 interface Entry {
   readonly id: number
   readonly task: Omit<SearchTask<unknown>, 'plan'>
-  readonly run: Pick<PlanRun<unknown>, 'waiting' | 'next' | 'answer' | 'putBack' | 'stop' | 'done'>
+  readonly run: Pick<PlanRun<unknown>, 'begin' | 'waiting' | 'next' | 'answer' | 'putBack' | 'stop' | 'done'>
   /** Searches under way; each can be ended. */
   readonly inFlight: Set<AbortController>
   isListed: boolean
@@ -48,10 +48,18 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
 
 const isServable = ({ isPaused, fault }: Entry): boolean => !isPaused && fault === undefined
 
-/** @param demand of the cores, but for that of the background */
-const stateOf = ({ task, isPaused, fault, inFlight, run, servedMs }: Entry, demand: Demand): TaskState => {
+/**
+ * @param demand of the cores, but for that of the background
+ * @param isItsTurn no other of its kind comes before it
+ */
+const stateOf = (
+  { task, isPaused, fault, inFlight, run, servedMs }: Entry,
+  demand: Demand,
+  isItsTurn: boolean,
+): TaskState => {
   if (fault) return { kind: 'failed', fault }
   if (isPaused) return { kind: 'paused' }
+  if (!isItsTurn) return { kind: 'waiting', behind: 'tasks' }
   const isServed = inFlight.size > 0 || run.waiting === 0 || performance.now() - servedMs < WAITING_MS
   if (isServed) return { kind: 'running' }
   if (demand.game > 0) return { kind: 'waiting', behind: 'game' }
@@ -103,12 +111,14 @@ export class TaskQueue {
     })
     const entry = this.enter(task, run)
     if (this.isClosed) run.stop()
+    else if (!task.isInTurn) run.begin()
+    this.pump()
     return { id: entry.id, done: run.done.finally(() => this.remove(entry)), stop: () => run.stop() }
   }
 
   list(): readonly TaskSummary[] {
     const { game, screen } = this.parts.cores.taken()
-    const asked = this.entries.filter(entry => isServable(entry) && entry.task.precedence === 'screen')
+    const asked = this.servable().filter(({ task }) => task.precedence === 'screen')
     const demand = { game, screen: screen + sumOf(asked, wantedBy) }
     return inOrder(this.entries.filter(one => one.isListed)).map(entry => ({
       id: entry.id,
@@ -116,7 +126,7 @@ export class TaskQueue {
       title: entry.task.title,
       ...(entry.task.variant !== undefined && { variant: entry.task.variant }),
       precedence: entry.task.precedence,
-      state: stateOf(entry, demand),
+      state: stateOf(entry, demand, this.isItsTurn(entry)),
       progress: entry.task.progress?.() ?? { share: 0 },
     }))
   }
@@ -126,6 +136,7 @@ export class TaskQueue {
     this.change(id, entry => {
       entry.isPaused = true
       halt(entry)
+      entry.task.onRearranged?.()
     })
   }
 
@@ -135,6 +146,7 @@ export class TaskQueue {
       entry.isPaused = false
       delete entry.fault
       entry.task.onResumed?.()
+      entry.task.onRearranged?.()
     })
   }
 
@@ -152,6 +164,7 @@ export class TaskQueue {
       const others = inOrder(this.entries.filter(one => one.isListed && one !== entry))
       const rest = this.entries.filter(one => !one.isListed)
       this.entries = [...rest, ...others.toSpliced(place, 0, entry)]
+      entry.task.onRearranged?.()
     })
   }
 
@@ -201,6 +214,16 @@ export class TaskQueue {
     this.pump()
   }
 
+  /** Of those that come one after the other, it is the first that can be worked on. */
+  private isItsTurn(entry: Entry): boolean {
+    const { kind, isInTurn } = entry.task
+    return !isInTurn || this.entries.find(one => one.task.kind === kind && isServable(one)) === entry
+  }
+
+  private servable(): readonly Entry[] {
+    return this.entries.filter(entry => isServable(entry) && this.isItsTurn(entry))
+  }
+
   /** Serves the tasks, after what is under way now: answers come in the midst of serving, too. */
   private pump(): void {
     if (this.isPumping) return
@@ -213,7 +236,8 @@ export class TaskQueue {
 
   /** Has as many questions searched as there are cores for. */
   private serve(): void {
-    const servable = this.entries.filter(isServable)
+    const servable = this.servable()
+    for (const { run } of servable) run.begin()
     const of = (precedence: keyof Shares) => servable.filter(({ task }) => task.precedence === precedence)
     const shares = this.parts.cores.shares(sumOf(of('screen'), wantedBy))
     for (const precedence of PRECEDENCES) {

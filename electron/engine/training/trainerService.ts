@@ -11,7 +11,14 @@ import type { SearchEngine } from '../search/searchEngines'
 import { planOf, type SearchCourse } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { SetupMeans } from '../setupSolver/setupMeans'
-import { evaluateTraining, progressOf, shareOf, trainedThrow, valuedFor, type TrainedThrow } from './trainingJob'
+import {
+  evaluateTraining,
+  progressOf,
+  shareOf,
+  trainedThrow,
+  valuedFor,
+  type TrainedThrow,
+} from './trainingJob'
 
 /** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
 export interface TrainerService {

@@ -80,7 +80,9 @@ export const useSolverStore = defineStore('solver', () => {
   const here = computed(() => (isAvailable.value ? wish.value : undefined))
   const view = computed(() => here.value && views.get(here.value.key))
   const refusal = computed(() => here.value && refusals.get(here.value.key))
-  const isRunning = computed(() => here.value !== undefined && !isPaused.value && running.value === here.value.key)
+  const isRunning = computed(
+    () => here.value !== undefined && !isPaused.value && running.value === here.value.key,
+  )
 
   const change = (what: Partial<SolverSettings>) =>
     settings.update({ solver: { ...settings.settings.solver, ...what } })

@@ -27,6 +27,7 @@ const following = <R>(plan: SearchPlan<R>, memory = aMemory()) => {
     hear: ({ fen }, _, isRemembered) => heard.push(`${fen} ${isRemembered ? 'remembered' : 'searched'}`),
     onWaiting: () => undefined,
   })
+  run.begin()
   /** The next question, as soon as there is one. */
   const next = async (): Promise<SearchQuestion> => {
     await expect.poll(() => run.waiting).toBeGreaterThan(0)
