@@ -431,8 +431,10 @@ describe('a program beside us', () => {
     async () => {
       const program = await ownPath(programPath('stockfish'))
       const { backend, engineId } = await withEngine(program)
-      const job = await start(backend, { engineId, nodes: 3000, moves: PLAYED.slice(0, 2) })
-      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), LONG_WAIT)
+      const job = await start(backend, { engineId, nodes: 20_000, moves: PLAYED.slice(0, 2) })
+      // One that dies while it is opened is not started again.
+      await firstOf(backend, job)
+      expect(updatesOf(backend, job).at(-1)!.view.progress.isRunning).toBe(true)
       for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
       const { view, failure } = await endOf(backend, job)
       expect(failure).toBeUndefined()

@@ -113,7 +113,7 @@ export class TaskQueue {
     if (this.isClosed) run.stop()
     else if (!task.isInTurn) run.begin()
     this.pump()
-    return { id: entry.id, done: run.done.finally(() => this.remove(entry)), stop: () => run.stop() }
+    return { id: entry.id, done: run.done.finally(() => this.remove(entry)), stop: () => this.end(entry) }
   }
 
   list(): readonly TaskSummary[] {
@@ -152,9 +152,9 @@ export class TaskQueue {
 
   /** Ends it; what was found stays in the memory. */
   stop(id: number): void {
-    this.change(id, ({ task, run }) => {
-      task.onStopped?.()
-      run.stop()
+    this.change(id, entry => {
+      entry.task.onStopped?.()
+      this.end(entry)
     })
   }
 
@@ -199,6 +199,15 @@ export class TaskQueue {
 
   private changed(entry: Entry): void {
     if (entry.isListed) this.changes.soon()
+  }
+
+  /** It leaves the list at once, and the queue when its plan is not at work any more. */
+  private end(entry: Entry): void {
+    const wasListed = entry.isListed
+    entry.isListed = false
+    clearTimeout(entry.listing)
+    if (wasListed) this.changes.soon()
+    entry.run.stop()
   }
 
   private show(entry: Entry): void {
