@@ -12,7 +12,7 @@ const NOWHERE = 1e9
 /** A value that stands for no drawn rank at all. */
 const isNowhere = (value: number): boolean => Math.abs(value) >= NOWHERE
 
-/** A half of so many places, by lot. */
+/** A random half of `count` places. */
 const half = (count: number, random: Random): readonly boolean[] => {
   const kept = Array.from({ length: count }, (_, place) => place < Math.ceil(count / 2))
   for (let place = count - 1; place > 0; place--) {

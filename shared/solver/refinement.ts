@@ -81,7 +81,7 @@ export const ladderTo = (nodes: number): readonly number[] => {
 
 /**
  * How far apart two moves must be for one to count as worse, in centipawns: what a single array may be off by after a
- * search of so many nodes.
+ * search with this many nodes.
  */
 export const indistinguishable = (model: ErrorModel, nodes: number): number => errorsAt(model, nodes).own
 

@@ -14,7 +14,7 @@ const AROUND_GAME = 16
 const WRITTEN_SIGN = 9
 
 const LAST_ASCII = 0x7f
-/** A UTF-16 unit of any other character takes so many bytes at most. */
+/** Most bytes that a UTF-16 unit of any other character takes. */
 const WIDEST_UNIT = 3
 
 const bytesOf = (text: string): number => {

@@ -242,7 +242,7 @@ const skipSpace = (scan: GameScan): void => {
   }
 }
 
-/** What follows so many games is one more. No file that we can hold has as many. */
+/** Everything after this many games counts as one more. No file that fits into memory has as many. */
 const MAX_GAMES = 4_000_000
 
 /**

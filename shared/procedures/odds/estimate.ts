@@ -11,7 +11,7 @@ import { estimateOf, type Estimate } from './sample'
 import { scriptOf } from '../model/state'
 import type { WalkFault } from './walk'
 
-/** The lot where nobody asks for another. */
+/** The seed unless another is given. */
 export const DEFAULT_SEED = 'backrank'
 
 /** So often a procedure is thrown for an estimate: enough to see a few hundred repeats of 60 million ranks. */

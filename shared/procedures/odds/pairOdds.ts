@@ -170,7 +170,7 @@ export const areAlike = (white: RankOdds, black: RankOdds): boolean => {
   return true
 }
 
-/** More pairs than this are not written one by one: whoever reads them can multiply. */
+/** Most pairs that are written one by one; beyond that the reader can multiply. */
 const MAX_WRITTEN = 100_000
 
 const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {

@@ -8,7 +8,7 @@ import type { Equipment, Procedure } from '../model/procedure'
 import { thrownRow, type RowTask } from './rows'
 import { fillingOf, onward, PARTS, keptSuccessors, type Successors, type Ways } from './ways'
 
-/** Why a procedure does not always end, or its odds are not to be had. */
+/** Why a procedure does not always end, or why its odds are unknown. */
 export type WalkFault =
   /**
    * Reachable: a step finds no square, or other than as many as it has pieces. `free` squares are left; an `x`
@@ -35,7 +35,7 @@ export type WalkFault =
   | { readonly kind: 'walk'; readonly reason: 'neverMet'; readonly player: Color; readonly step: number }
   /** More ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyRanks'; readonly limit: number }
-  /** So few throwings pass the checks that less than `throwings` were to be had for an estimate. */
+  /** Too few throwings pass the checks: an estimate needs `throwings`. */
   | { readonly kind: 'walk'; readonly reason: 'rarelyMet'; readonly throwings: number }
   /** More pairs of ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }
@@ -76,7 +76,7 @@ const countsOf = (ways: Ways, successors: Successors, at: At): Result<Counts, Wa
   return ok(counts)
 }
 
-/** The first of the equipment that cannot choose among so many squares. */
+/** The first of the equipment that cannot choose among `count` squares. */
 const unfit = ({ plan: { equipment }, task: { throwing } }: At, count: number): Equipment | undefined => {
   const found = equipment.find(one => planFor(one, count, throwing) === undefined)
   return found && (throwing.with ?? found)

@@ -36,9 +36,9 @@ import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
 import type { Told } from './told'
 
-/** A paragraph of so many moves of the main line ends where the next remark ends. */
+/** A paragraph with this many moves of the main line ends after the next remark. */
 const LONG = 8
-/** One without remarks ends after so many. */
+/** Most moves of a paragraph without remarks. */
 const MAX_STRETCH = 24
 /** Fewer at the end of the game do not stand alone. */
 const FEW = 6

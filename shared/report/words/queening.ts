@@ -4,7 +4,7 @@ import type { Ply } from './ply'
 
 /** A pawn that queens later is not stopped only in the line. */
 const LATEST = 9
-/** The queen is seen to stand for so many plies, or to the end. */
+/** The new queen must survive this many plies of the line, or to its end. */
 const STANDS = 2
 
 /** Where a pawn came from that stands on a square after some plies. */

@@ -39,7 +39,7 @@ function putSet(table: usize, index: u32, set: Squares): void {
   store<Squares>(table + ((index as usize) << 4), set)
 }
 
-/** The square so many files and ranks away; empty beyond the edge. */
+/** The square `files` and `ranks` away; empty beyond the edge. */
 function away(square: u32, files: i32, ranks: i32): Squares {
   const file = (fileOf(square) as i32) + files
   const rank = (rankOf(square) as i32) + ranks

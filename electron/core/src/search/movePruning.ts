@@ -26,7 +26,7 @@ const HISTORY_PRUNING_DEPTH: i32 = 6
 const QUIET_SEE_MARGIN: i32 = -20
 const TACTICAL_SEE_MARGIN: i32 = -80
 
-/** Late move pruning: so many moves are tried at a depth before the quiet ones left are given up. */
+/** Late move pruning: how many moves are tried at a depth before the remaining quiet ones are pruned. */
 export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
   return (4 + depth * depth) / (isImproving ? 1 : 2)
 }
