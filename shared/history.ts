@@ -17,7 +17,7 @@ export interface History<T> {
 /** Undo goes back this many steps. */
 export const MAX_UNDO_STEPS = 500
 
-/** Of a state that nothing has led to. */
+/** The history of a state without edits. */
 export const NO_HISTORY: History<never> = { undo: [], redo: [] }
 
 /**

@@ -11,7 +11,7 @@ const FEW = 6
 /** The opening ends when both sides together have only this many of them on their first squares. */
 const UNDEVELOPED = 7
 
-/** Nor does an opening last longer, in plies. */
+/** Longest opening, in plies. */
 const MAX_OPENING_PLIES = 30
 
 const isOfficer = (piece: Piece | undefined): piece is Piece =>

@@ -6,7 +6,7 @@ import type { Measured } from './measured'
 import type { SetupState, SetupGraph } from './setupGraph'
 import { seededRandom, type Random } from '../setup/starts/random'
 
-/** Neither side goes where it gets nothing, and no value is as far as this. */
+/** A value beyond all others, for moves that neither side may choose. */
 const NOWHERE = 1e9
 
 /** A value that stands for no drawn rank at all. */

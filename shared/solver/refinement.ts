@@ -67,7 +67,7 @@ const RARE = 0.03
 /** Searches a round: enough for the threads, few enough to learn from each round. */
 const ROUND = 24
 
-/** So often each rank is looked at before anything is concluded. */
+/** How often each rank is searched before anything is concluded. */
 const LOOKS = 6
 
 /** Moves this many times farther apart than what counts as equal are looked at as well, so that the border is sharp. */

@@ -39,7 +39,7 @@ const ownSize = ({ san, nags, commentsBefore, comments, unread }: TreeNode): num
   sizeOfComments(comments) +
   (unread ? bytesOf(unread.text) : 0)
 
-/** Of nodes with all that follows. Nodes never change, so an edit asks only for those along its path. */
+/** Sizes of nodes with everything after them. Nodes never change, so an edit measures only those along its path. */
 const sizes = new WeakMap<TreeNode, number>()
 
 const sizeOfTree = (root: TreeNode): number => {

@@ -30,7 +30,7 @@ import {
   unitsOf,
 } from './units'
 
-/** Where a game stands among its fellows. */
+/** The place of a game among the others. */
 export interface GameSpan {
   /** First unit of the game that is not blank. */
   readonly from: number

@@ -14,7 +14,7 @@ import type { WalkFault } from './walk'
 /** The seed unless another is given. */
 export const DEFAULT_SEED = 'backrank'
 
-/** So often a procedure is thrown for an estimate: enough to see a few hundred repeats of 60 million ranks. */
+/** How often a procedure is thrown for an estimate: enough for a few hundred repeats among 60 million ranks. */
 export const THROWINGS = 200_000
 
 /** Attempts for each throwing; where checks refuse more, the sample is smaller. */

@@ -82,7 +82,7 @@ const unfit = ({ plan: { equipment }, task: { throwing } }: At, count: number): 
   return found && (throwing.with ?? found)
 }
 
-/** Average number of throws at a task. */
+/** Average number of throws at a task, over all ways. */
 const throwsAt = (counts: Counts, total: Fraction, at: At): Result<Fraction, WalkFault> => {
   const { plan, task } = at
   let throws = fraction(0n, 1n)

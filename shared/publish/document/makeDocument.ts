@@ -124,7 +124,7 @@ export const hasGraph = ({ scores }: JudgedLine): boolean =>
 const NUMBER_STEP = 10
 const MOST_NUMBERS = 9
 
-/** Where the moves begin whose numbers stand under the graph, by plies. */
+/** The plies whose move numbers stand under the graph. */
 const numberedPlies = (fens: readonly string[]): PublishedGraph['moves'] => {
   const last = moveNumberAt(fens.at(-1)!).fullmoves
   const step = NUMBER_STEP * Math.max(1, Math.ceil(last / NUMBER_STEP / MOST_NUMBERS))

@@ -152,7 +152,7 @@ function initLeapers(square: u32): void {
   }
 }
 
-/** Where the paths of a square lead whose way is free. */
+/** The targets of a square's paths that are not blocked. */
 export function freePaths(table: usize, square: u32, occupied: Squares): Squares {
   let reached = EMPTY
   let at = pathAt(table, square, 0)

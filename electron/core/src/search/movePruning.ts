@@ -10,7 +10,7 @@ import { captureHistory, continuationHistory } from './history'
 /** What becomes of a move. */
 export const PLAY: u32 = 0
 export const SKIP: u32 = 1
-/** Neither this move nor the quiet ones after it. */
+/** Skip this move and the remaining quiet ones. */
 export const SKIP_QUIETS: u32 = 2
 
 const QUIET_FUTILITY: i32 = 68
