@@ -73,7 +73,7 @@ export interface Core {
 /** Longest movetext that the core reads, in bytes. Few games are longer, comments included. */
 export const MAX_MOVETEXT_LENGTH = 65_536
 
-/** Movetext written anew has so much room. */
+/** Longest movetext that is rewritten. */
 export const MAX_REWRITTEN_LENGTH = 4 * MAX_MOVETEXT_LENGTH
 
 const DEFAULT_PATH = path.join(PROGRAM_FOLDER, 'resources', 'core.wasm')
@@ -116,7 +116,7 @@ export const instantiate = (
   return new WebAssembly.Instance(module, { env }).exports as unknown as CoreExports
 }
 
-/** Shared memory that may grow to so many bytes, at most 3.5 GiB. */
+/** Shared memory that may grow to `mostBytes`, at most 3.5 GiB. */
 const memoryOf = (mostBytes: number): WebAssembly.Memory => {
   const maximum = Math.min(MAX_PAGES, Math.max(INITIAL_PAGES, Math.ceil(mostBytes / PAGE)))
   return new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum, shared: true })

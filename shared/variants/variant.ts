@@ -113,7 +113,7 @@ export interface VariantOption {
  * The rules of a game, as data.
  *
  * Each field answers one question that the rules core, the notation, the setup
- * or the board asks; nobody asks which variant it is. A rule that no field can
+ * or the board asks; no code asks which variant it is. A rule that no field can
  * say gets a new field with its chess default in {@link CHESS_RULES}.
  */
 export interface VariantRules {

@@ -1,6 +1,6 @@
 /*
  * A printed sheet taken at its word: its sentences become a procedure again, which is followed without any of
- * the program's own steps. What a sentence does not say does not happen, and a sentence nobody knows is an error.
+ * the program's own steps. What a sentence does not say does not happen, and an unknown sentence is an error.
  */
 
 /** A rank under way: capital letters, `?` for a free square, and behind a `|` the color thrown for a bishop. */
@@ -41,7 +41,7 @@ const letterOf = (piece: string): string => {
 const listed = (text: string): readonly string[] => text.split(/,? and |,? or |, /)
 
 const unread = (text: string): never => {
-  throw new Error(`The sheet says what nobody can follow: ${text}`)
+  throw new Error(`The sheet has a sentence that cannot be followed: ${text}`)
 }
 
 const free = (rank: Rank): readonly number[] => {

@@ -75,10 +75,10 @@ const SIZES: Readonly<Record<number, BoardSize>> = {
   100: { files: 10, ranks: 10 },
 }
 
-/** The board that has so many squares: no two of ours have as many. */
+/** The board with this many squares: no two boards of ours have the same number. */
 export const sizeOf = (men: Men): BoardSize => SIZES[men.length]!
 
-/** Only Janggi is played on so many squares. */
+/** Only Janggi is played on this many squares. */
 const isJanggi = (men: Men): boolean => men.length === 90
 
 /** Where the pieces of a side begin: on ten by ten one rank in from the edge. */

@@ -75,13 +75,13 @@ export function rankOf(square: u32): u32 {
   return square / FILES
 }
 
-/** Every square so many numbers higher. */
+/** Every square shifted up by `by`. */
 function raised(set: Squares, by: i32): Squares {
   const carried = i64x2.shr_u(v128.shuffle<u64>(EMPTY, set, 0, 2), 64 - by)
   return v128.or(i64x2.shl(set, by), carried)
 }
 
-/** Every square so many numbers lower. */
+/** Every square shifted down by `by`. */
 function lowered(set: Squares, by: i32): Squares {
   const carried = i64x2.shl(v128.shuffle<u64>(set, EMPTY, 1, 2), 64 - by)
   return v128.or(i64x2.shr_u(set, by), carried)

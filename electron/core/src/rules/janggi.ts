@@ -108,7 +108,7 @@ function isSafe(position: usize, color: u32, from: u32, to: u32, role: u32): boo
   return attackersOn(position, general, color ^ 1, standing, occupied, cannons) == 0
 }
 
-/** Of the targets of a piece, those that leave the own general safe. */
+/** Those targets of a piece that leave its own general safe. */
 function safeTargets(position: usize, color: u32, from: u32, role: u32, targets: Squares): Squares {
   let doubtful = targets
   if (role != KING && load<Squares>(position, CHECKERS) == 0) {

@@ -36,7 +36,7 @@ function correctionCell(table: usize, color: u32, hash: u32): usize {
   )
 }
 
-/** By how many centipawns searches have found positions like this one to differ from their evaluation. */
+/** The mean difference between search results and evaluations of similar positions, in centipawns. */
 export function correctionOf(position: usize): i32 {
   const color = turnOf(position)
   const sum =

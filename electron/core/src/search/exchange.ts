@@ -42,7 +42,7 @@ function attackersOf(position: usize, square: u32, occupied: u64): u64 {
   )
 }
 
-/** Of the attackers of a square those that may leave the line of their king, or stay on it. */
+/** Those attackers of a square that are not pinned, or that stay on the line of their king. */
 function unpinned(attackers: u64, pinned: u64, king: u32, to: u32): u64 {
   let free = attackers
   for (let rest = attackers & pinned; rest != 0; rest &= rest - 1) {

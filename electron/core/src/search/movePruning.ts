@@ -10,7 +10,7 @@ import { captureHistory, continuationHistory } from './history'
 /** What becomes of a move. */
 export const PLAY: u32 = 0
 export const SKIP: u32 = 1
-/** Neither this move nor the quiet ones after it. */
+/** Skip this move and the remaining quiet ones. */
 export const SKIP_QUIETS: u32 = 2
 
 const QUIET_FUTILITY: i32 = 68
@@ -26,7 +26,7 @@ const HISTORY_PRUNING_DEPTH: i32 = 6
 const QUIET_SEE_MARGIN: i32 = -20
 const TACTICAL_SEE_MARGIN: i32 = -80
 
-/** Late move pruning: so many moves are tried at a depth before the quiet ones left are given up. */
+/** Late move pruning: how many moves are tried at a depth before the remaining quiet ones are pruned. */
 export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
   return (4 + depth * depth) / (isImproving ? 1 : 2)
 }

@@ -31,7 +31,7 @@ export const PAWN_HISTORY: usize = CAPTURE_HISTORY + 1024 * 8 * 2
 export const PAWN_HISTORY_SIZE: u32 = 512
 /** The best answer to a move, by piece and square. */
 export const COUNTERMOVES: usize = PAWN_HISTORY + (PAWN_HISTORY_SIZE as usize) * 1024 * 2
-/** By how much the evaluation errs, by color and hash of a part of the position; cells a color. */
+/** Errors of the evaluation by color and hash of a part of the position; cells for each color. */
 export const CORRECTION_HISTORY_SIZE: u32 = 16384
 export const PAWN_CORRECTION_HISTORY: usize = COUNTERMOVES + 1024 * 4
 export const WHITE_CORRECTION_HISTORY: usize =

@@ -25,7 +25,7 @@ const DEPTH_OFFSET: i32 = 2
 
 const ENTRIES: u32 = CLUSTER_BYTES / ENTRY_BYTES
 
-/** By how many plies of depth an entry ages with each search. */
+/** Plies of depth that an entry loses with each search. */
 const AGE_WEIGHT: i32 = 6
 
 let table: usize = 0
@@ -86,7 +86,7 @@ export function foundPv(content: u64): bool {
   return ((content >> PV_SHIFT) & 1) != 0
 }
 
-/** By how many searches an entry is older than the one that runs, modulo 8. */
+/** Age of an entry in searches, modulo 8. */
 function relativeAge(content: u64): i32 {
   return ((age - ((content >> AGE_SHIFT) as u32)) % AGES) as i32
 }
