@@ -61,7 +61,7 @@ export const chess960Mapping = (options: Options): VariantMapping | undefined =>
  * Chess960 switch, and castling is then the king's step.
  */
 export const ownMapping = (options: Options, variant: VariantDefinition): VariantMapping | undefined => {
-  const variantChoice = variant.playable ? choiceOf(options, variant) : undefined
+  const variantChoice = choiceOf(options, variant)
   if (variantChoice === undefined) return undefined
   const { castling } = variant
   if (!castling?.homes) return { variantChoice, chess960: true, writing: variant }
