@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from './boardLayout'
+import { EIGHT_LAYOUT, layoutOf, WIDE_LAYOUT, type BoardLayout } from './boardLayout'
 import { PROGRAM_FOLDER } from './programFolder'
 
 /** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
@@ -191,6 +191,10 @@ export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({
   ...loadCore(wasmPath),
   onlyPlayable: true,
 })
+
+/** The core of the two in which positions of a system stand: the given one, or that for larger boards. */
+export const coreFor = (core: Core, { board }: VariantDefinition): Core =>
+  layoutOf(board) === core.layout ? core : core.wide()
 
 /** Positions of a system can be opened in this core. */
 export const isOpen = ({ onlyPlayable }: Core, { playable }: VariantDefinition): boolean =>

@@ -36,5 +36,7 @@ export const koreanRandom = defineVariant({
   bishopsOfOneColorAreDead: false,
   fiftyMoves: false,
   passing: true,
+  // Janggi as others have it ends with generals that face each other, or counts points.
+  foreign: { names: ['janggicasual', 'janggimodern', 'janggi'], letters: { elephant: 'B' }, adjusts: true },
   playable: false,
 })

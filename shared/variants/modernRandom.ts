@@ -50,5 +50,6 @@ export const modernRandom = defineVariant({
   adjustment: true,
   promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],
   bishopsOfOneColorAreDead: false,
+  foreign: { names: [], letters: {}, adjusts: false },
   playable: false,
 })

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@shared/result'
+import type { VariantDefinition } from '@shared/variants/variant'
 import { checkSize, cutSize, poolBounds, type PoolError, type PoolFault, type PoolSize } from './poolBounds'
 import { EIGHT_LAYOUT, layoutOf, type BoardLayout } from '../../core/boardLayout'
 import { layOutMemory, resizeTable, type PoolMemory } from './poolMemory'
@@ -16,6 +17,8 @@ import { searchThreads } from './searchThreads'
 export interface SearchPool {
   /** One search at a time: a second one waits for the first, which is stopped. */
   search(job: SearchJob, onReport: (report: SearchReport) => void): RunningSearch
+  /** Takes the memory that a search of the system needs; a running search is stopped. */
+  prepare(variant: VariantDefinition): Promise<void>
   /** Changes the size; a running search is stopped, what was learned is forgotten. */
   configure(size: Partial<PoolSize>): Promise<Result<void, PoolError>>
   /** Forgets what was learned; a running search is stopped. */
@@ -67,7 +70,7 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
 
   let board = await openBoard(EIGHT_LAYOUT)
 
-  const boardFor = async ({ variant }: SearchJob): Promise<SearchBoard> => {
+  const boardFor = async ({ variant }: Pick<SearchJob, 'variant'>): Promise<SearchBoard> => {
     const layout = layoutOf(variant.board)
     if (layout === board.layout || isClosed) return board
     await board.threads.end()
@@ -92,6 +95,7 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
         size = checked.value
         return ok(undefined)
       }),
+    prepare: variant => queue.between(async () => void (await boardFor({ variant }))),
     newGame: () => queue.between(() => board.threads.forget()),
     close: async () => {
       isClosed = true
