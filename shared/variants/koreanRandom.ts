@@ -38,5 +38,4 @@ export const koreanRandom = defineVariant({
   passing: true,
   // Janggi as others have it ends with generals that face each other, or counts points.
   foreign: { names: ['janggicasual', 'janggimodern', 'janggi'], letters: { elephant: 'B' }, adjusts: true },
-  playable: false,
 })

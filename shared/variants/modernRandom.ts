@@ -51,5 +51,4 @@ export const modernRandom = defineVariant({
   promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],
   bishopsOfOneColorAreDead: false,
   foreign: { names: [], letters: {}, adjusts: false },
-  playable: false,
 })
