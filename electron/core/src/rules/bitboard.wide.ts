@@ -67,6 +67,11 @@ export function count(set: Squares): u32 {
   return (popcnt(low(set)) + popcnt(high(set))) as u32
 }
 
+/** The set folded into a word that depends on every square, for hashes. */
+export function mixed(set: Squares, factor: u64): u64 {
+  return low(set) * factor + rotl<u64>(high(set) * factor, 17)
+}
+
 export function fileOf(square: u32): u32 {
   return square % FILES
 }

@@ -3,9 +3,11 @@
 // https://www.chessprogramming.org/Futility_Pruning https://www.chessprogramming.org/History_Leaf_Pruning
 
 import { CHECKERS } from '../../layout/position'
-import { capturedValue, seeAtLeast } from './exchange'
+import { Squares } from '../rules/bitboard'
+import { capturedValue } from './exchange'
 import { STATIC_EVAL } from './frame'
 import { captureHistory, continuationHistory } from './history'
+import { seeAtLeast } from './see'
 
 /** What becomes of a move. */
 export const PLAY: u32 = 0
@@ -35,7 +37,7 @@ export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
 export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, reduced: i32): u32 {
   const history = continuationHistory(frame, move)
   if (reduced < HISTORY_PRUNING_DEPTH && history < HISTORY_PRUNING * depth) return SKIP
-  if (load<u64>(frame, CHECKERS) == 0 && reduced < QUIET_FUTILITY_DEPTH) {
+  if (load<Squares>(frame, CHECKERS) == 0 && reduced < QUIET_FUTILITY_DEPTH) {
     const reached =
       load<i32>(frame, STATIC_EVAL) + QUIET_FUTILITY + QUIET_FUTILITY_STEP * reduced + history / 400
     if (reached <= alpha) return SKIP_QUIETS
@@ -52,7 +54,7 @@ export function pruneTactical(
   reduced: i32,
   checks: bool,
 ): u32 {
-  if (!checks && load<u64>(frame, CHECKERS) == 0 && reduced < CAPTURE_FUTILITY_DEPTH) {
+  if (!checks && load<Squares>(frame, CHECKERS) == 0 && reduced < CAPTURE_FUTILITY_DEPTH) {
     const reached =
       load<i32>(frame, STATIC_EVAL) +
       CAPTURE_FUTILITY +
