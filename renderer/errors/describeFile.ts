@@ -83,6 +83,8 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
       return gameTooLarge(Number(detail))
     case 'empty':
       return {}
+    case 'notPgn':
+      return { detail: t('errors.file.notPgnWhy'), kept: notChanged }
     case 'runsTogether':
       return runsTogether(Number(detail))
     case 'notInteroperable':
