@@ -107,6 +107,7 @@ export const prepareTexts = {
     coverage: 'Coverage, %',
     depth: 'Plies',
     limits: 'Until',
+    takes: '{nodes, number} nodes take {time} on this machine.',
     limitsHint: 'Whichever comes first; an empty field means no limit.',
     noLimit: 'No limit',
     begin: 'Prepare',
