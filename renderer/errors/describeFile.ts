@@ -49,6 +49,7 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
       // The journal may be on the same disk.
       return { kept: t('errors.file.editsHere'), remedy: t('errors.file.diskFullRemedy') }
     case 'tooLarge':
+    case 'notPgn':
       return { kept: notChanged }
     case 'changedOnDisk':
       return {
@@ -83,8 +84,6 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
       return gameTooLarge(Number(detail))
     case 'empty':
       return {}
-    case 'notPgn':
-      return { detail: t('errors.file.notPgnWhy'), kept: notChanged }
     case 'runsTogether':
       return runsTogether(Number(detail))
     case 'notInteroperable':

@@ -78,9 +78,21 @@ const NEW_TODAY = `
 
 const UNASKED = `SELECT count(*) AS count FROM ${ACTIVE} WHERE c.deckId = ? AND c.stage = 'new'`
 
-export const openDecks = (database: Database): Decks => {
+/** Writes a deck and its cards; those that are there already keep their schedules. */
+const deckWriter = (database: Database) => {
   const putDeck = database.prepare(PUT_DECK)
   const putCard = database.prepare(PUT_CARD)
+  return ({ id, cards, options, source, ...rest }: DeckDraft, { now }: Moment): void => {
+    const texts = { options: JSON.stringify(options), source: JSON.stringify(source) }
+    putDeck.run({ ...rest, ...texts, id, made: now })
+    const schedule = scheduleValues(newSchedule(now))
+    for (const [place, content] of cards.entries())
+      putCard.run({ deckId: id, key: content.key, place, content: JSON.stringify(content), ...schedule })
+  }
+}
+
+export const openDecks = (database: Database): Decks => {
+  const write = deckWriter(database)
   const restAll = database.prepare('UPDATE cards SET isResting = 1 WHERE deckId = ?')
   const renamed = database.prepare('UPDATE decks SET name = ? WHERE id = ?')
   const removed = database.prepare('UPDATE decks SET isGone = ? WHERE id = ?')
@@ -96,14 +108,6 @@ export const openDecks = (database: Database): Decks => {
     const asked = (newToday.get(id, dayStart) as { readonly count: number }).count
     const left = (unasked.get(id) as { readonly count: number }).count
     return Math.min(left, Math.max(0, newADay - asked))
-  }
-
-  const write = ({ id, cards, options, source, ...rest }: DeckDraft, { now }: Moment): void => {
-    const texts = { options: JSON.stringify(options), source: JSON.stringify(source) }
-    putDeck.run({ ...rest, ...texts, id, made: now })
-    const schedule = scheduleValues(newSchedule(now))
-    for (const [place, content] of cards.entries())
-      putCard.run({ deckId: id, key: content.key, place, content: JSON.stringify(content), ...schedule })
   }
 
   return {

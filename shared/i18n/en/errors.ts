@@ -164,7 +164,6 @@ export const errorsTexts = {
     notBrowsableRemedy: 'Name a file of that folder on the command line when you start Backrank.',
     empty: '{file} holds no games',
     notPgn: '{file} is not a PGN file',
-    notPgnWhy: 'It holds bytes that are not text, such as those of a picture or an archive.',
     runsTogether: '{file} was not written',
     notInteroperable: 'No other program can follow this game',
     runsTogetherWhy:
