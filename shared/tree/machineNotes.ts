@@ -17,7 +17,7 @@ import { appendLine, nodeAt, updateAt } from './tree'
 /** What is to be said of a move. */
 export interface MoveNote {
   readonly evaluation?: EvalCommand
-  /** Whole, in the unit of the mark: it says how much was given away. */
+  /** In the unit of the mark, with one decimal at most: it says how much was given away. */
   readonly given: number
   /** A glyph, as a NAG. */
   readonly nag?: number

@@ -163,6 +163,7 @@ export const errorsTexts = {
       'Shown are your home folder, media that are plugged in, and folders of files that you have named.',
     notBrowsableRemedy: 'Name a file of that folder on the command line when you start Backrank.',
     empty: '{file} holds no games',
+    notPgn: '{file} is not a PGN file',
     runsTogether: '{file} was not written',
     notInteroperable: 'No other program can follow this game',
     runsTogetherWhy:

@@ -29,9 +29,8 @@ export const stageTexts = {
     copyPicture: 'Copy picture as {form}',
     pictureCopied: 'Picture copied as {form}',
     noPictureCopied: 'Pictures can’t be copied here',
-    savePicture: 'Save picture',
-    savePictureMore: 'Save picture…',
-    savePictureAs: 'Save as {form}…',
+    copyOrSave: 'Copy or save',
+    savePictureAs: 'Save picture as {form}…',
   },
   rights: {
     /** A right that cannot be used, and why. */

@@ -98,8 +98,8 @@ export interface SetupRow {
 export interface PublishedSetup {
   readonly plies: number
   readonly rows: readonly SetupRow[]
-  /** How a setup is played, and how the table is read. */
-  readonly explanation: string
+  /** How a setup is played, and how its turns are read: in the table, and where they stand among the moves. */
+  readonly explanation: Readonly<Record<'table' | 'text', string>>
   /** What the setup came to, where the game says so. */
   readonly summary: string
   /** What was said of single turns. */

@@ -47,7 +47,7 @@ interface Note {
 
 const MARKS: readonly Mark[] = ['setup', 'report']
 
-const GIVEN = /^(\d+)(?:,(\d+))?$/
+const GIVEN = /^(\d+(?:\.\d)?)(?:,(\d+))?$/
 
 const noteIn = ({ comments }: TreeNode, mark: Mark): Note | undefined => {
   // Sentences about the move bear the same mark.

@@ -108,7 +108,10 @@ const setupOf = (
     : {
         plies: turns.length,
         rows: rowsOf(turns),
-        explanation: explainSetup(variant, positions.all[0]!.setup, turns),
+        explanation: {
+          table: explainSetup(variant, positions.all[0]!.setup, turns, true),
+          text: explainSetup(variant, positions.all[0]!.setup, turns, false),
+        },
         summary: summaryIn(introductionOf(game), 'setup'),
         notes: paragraphsOf(setupNotes),
       }
