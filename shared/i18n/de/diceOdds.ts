@@ -56,7 +56,7 @@ export const germanDiceOdds = {
     seen: 'Gesehen',
     seenRanks: '{count, plural, one {# verschiedene Reihe} other {# verschiedene Reihen}}',
     seenPairs: '{count, plural, one {# verschiedenes Armeenpaar} other {# verschiedene Armeenpaare}}',
-    atLeast: 'mindestens so viele',
+    atLeast: 'vielleicht sind es mehr',
     even: 'So gleichmäßig wie',
     evenRanks: '{count} gleich wahrscheinliche Reihen',
     evenPairs: '{count} gleich wahrscheinliche Paare von Armeen',

@@ -6,9 +6,9 @@ const TO_MOVE = '{color, select, white {Weiß am Zug} other {Schwarz am Zug}}'
 
 export const germanDrill = {
   title: 'Trainieren',
-  status: 'Züge bis {points, number} Punkte unter dem besten des Stapels zählen als auch gut',
+  status: 'Züge bis {points, number} % unter dem besten zählen als „auch gut“',
   heading: 'Stellungen trainieren',
-  due: '{count, plural, =0 {nichts fällig} other {# fällig}}',
+  due: '{count, plural, =0 {jetzt nichts fällig} other {# fällig}}',
   side: {
     label: 'Stapel',
     make: 'Stapel anlegen',
@@ -20,7 +20,7 @@ export const germanDrill = {
     plays: '{color, select, white {eigene Farbe Weiß} other {eigene Farbe Schwarz}}',
     dueCount: '{count, number} fällig',
     fresh: '{count, number} neu',
-    noneDue: 'keine fällig',
+    noneDue: 'jetzt keine fällig',
     cards: '{count, plural, one {# Stellung} other {# Stellungen}}',
     resting: '{count, number} ruhen',
     restingHint: 'Nicht mehr in der Partie. Sie bleiben mit ihrem Verlauf erhalten und werden nicht gefragt.',
@@ -53,7 +53,7 @@ export const germanDrill = {
     fresh: '{count, plural, one {# neue Stellung für heute} other {# neue Stellungen für heute}}',
     dueAndFresh:
       '{due, plural, one {# Stellung ist fällig} other {# Stellungen sind fällig}}, {fresh, number} neu für heute',
-    nothing: 'Nichts ist fällig',
+    nothing: 'Jetzt ist nichts fällig',
     next: 'Die nächste Stellung ist {when} fällig.',
     nothingAhead: 'Alle Stellungen sind neu, ausgesetzt oder ruhen.',
     train: 'Trainieren',
@@ -100,7 +100,7 @@ export const germanDrill = {
   making: {
     title: 'Stapel anlegen',
     description: 'Aus Partien Stellungen zum Lernen machen',
-    lead: 'Ein Stapel fragt nach den Zügen einer Seite. Richtig ist der erste Zug im Baum der Partie; andere bis {points, number} Punkte Gewinnchance darunter zählen als auch gut.',
+    lead: 'Ein Stapel fragt nach den Zügen einer Seite. Richtig ist der erste Zug im Baum der Partie; andere, die höchstens {points, number} % Gewinnchance verlieren, zählen als „auch gut“.',
     what: 'Aus',
     ofGame: 'Dieser Partie',
     ofSelection: '{count, plural, one {# ausgewählten Partie} other {# ausgewählten Partien}}',
@@ -152,13 +152,13 @@ export const germanDrill = {
     main: 'Der Stapel spielt {move}',
     otherPlacement: 'Der Stapel platziert eine andere Figur oder auf ein anderes Feld',
     other: 'Der Stapel spielt einen anderen Zug',
-    lost: '{points} Punkte verloren',
+    lost: '−{points} % Gewinnchance',
     why: {
       reply: `Falsch: ${SIDE} antwortet {move}`,
       mate: `Falsch: ${SIDE} setzt mit {move} matt`,
       mateSoon: `Falsch: ${SIDE} spielt {move} und setzt in {count, plural, one {# Zug} other {# Zügen}} matt`,
     },
-    nextTime: 'Nächstes Mal {when}',
+    nextTime: 'fällig',
   },
   when: {
     now: 'jetzt',
@@ -212,7 +212,7 @@ export const germanDrill = {
   },
   hardest: {
     label: 'Schwierigste',
-    about: 'falsch von gesehen',
+    about: 'verfehlt',
     open: 'In der Partie zeigen',
     none: 'Hier werden Stellungen aufgelistet, die oft falsch waren.',
     count: '{wrong, number} von {seen, number}',

@@ -165,6 +165,7 @@ export const germanErrors = {
       'Gezeigt werden der eigene Ordner, angeschlossene Datenträger und Ordner von benannten Dateien.',
     notBrowsableRemedy: 'Beim Start von Backrank eine Datei dieses Ordners auf der Kommandozeile angeben.',
     empty: '{file} enthält keine Partien',
+    notPgn: '{file} ist keine PGN-Datei',
     runsTogether: '{file} wurde nicht geschrieben',
     notInteroperable: 'Kein anderes Programm kann dieser Partie folgen',
     runsTogetherWhy:
@@ -241,7 +242,7 @@ export const germanErrors = {
     noSuchCastling: 'Keine solche Rochade',
     noLongCastling: 'Hier gibt es keine lange Rochade.',
     noCastling: 'Hier gibt es kein {found}.',
-    nobodyCastles: 'In diesem System rochiert niemand.',
+    nobodyCastles: 'Dieses System kennt keine Rochade.',
     castlings: 'In diesem System gilt: {castlings}.',
     castling: '{san} rochiert zur {file}-Linie',
     notAMove: 'Kein Zug',

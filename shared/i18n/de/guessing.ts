@@ -19,6 +19,13 @@ export const germanGuessing = {
     nothing: 'Ab dort gibt es keinen Zug dieser Seite.',
     begin: 'Beginnen',
   },
+  place: {
+    title: 'Zug erraten',
+    games: 'Offene Partien',
+    none: 'Eine Partie öffnen und ihre Züge einen nach dem anderen erraten.',
+    plies: '{count, plural, one {# Halbzug} other {# Halbzüge}}',
+    goOn: 'Weiterraten',
+  },
   pane: {
     label: 'Züge erraten',
     title: 'Züge erraten',
@@ -50,8 +57,8 @@ export const germanGuessing = {
     otherPlacement: 'Die Partie ging anders weiter.',
     notCompared: 'Der Zug wurde nicht verglichen.',
     even: 'So viel wert wie der Partiezug.',
-    better: 'Um {points} Punkte Gewinnchance besser als der Partiezug.',
-    worse: 'Um {points} Punkte Gewinnchance schlechter als der Partiezug.',
+    better: 'Um {points} % Gewinnchance besser als der Partiezug.',
+    worse: 'Um {points} % Gewinnchance schlechter als der Partiezug.',
   },
   hint: {
     move: `Den Blick auf ${den()} auf {square} richten.`,
@@ -73,7 +80,7 @@ export const germanGuessing = {
     other: 'Andere Züge…',
     close: 'Schließen',
     howScored:
-      'Ein Zug bringt 100 Punkte, halbiert für je 16 Punkte Gewinnchance, die er gegenüber dem besseren von geratenem Zug und Partiezug verliert. Ein Hinweis halbiert die Punkte; ein gezeigter Zug bringt keine. Das Ergebnis ist der Durchschnitt.',
+      'Ein Zug bringt 100 Punkte, halbiert für je 16 % Gewinnchance, die er gegenüber dem besseren von geratenem Zug und Partiezug verliert. Ein Hinweis halbiert die Punkte; ein gezeigter Zug bringt keine. Das Ergebnis ist der Durchschnitt.',
   },
   notices: {
     heldBack: 'Erst das Raten beenden: Das würde zeigen, was kommt',

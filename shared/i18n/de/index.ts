@@ -17,6 +17,7 @@ import { germanGamesTable } from './gamesTable'
 import { germanGuessing } from './guessing'
 import { germanGuide } from './guide'
 import { germanMenu } from './menu'
+import { germanMistakes } from './mistakes'
 import { germanMoves } from './moves'
 import { germanNags } from './nags'
 import { germanNativeDialogs } from './nativeDialogs'
@@ -69,6 +70,7 @@ export const de = {
   guessing: germanGuessing,
   guide: germanGuide,
   menu: germanMenu,
+  mistakes: germanMistakes,
   moves: germanMoves,
   nags: germanNags,
   nativeDialogs: germanNativeDialogs,

@@ -76,6 +76,7 @@ export const germanMoves = {
   },
   tag: {
     name: 'Name des Tags {name}',
+    rename: '{name} (zum Umbenennen doppelklicken oder F2)',
     moveUp: '{name} nach oben',
     up: 'Nach oben (Alt ↑)',
     moveDown: '{name} nach unten',

@@ -78,7 +78,7 @@ export const germanNewAnalysis = {
     length: `${RANK} hat {found, plural, one {# Feld} other {# Felder}}; nötig sind {expected, number}.`,
     fixedPiece: `${RANK} hat auf einem festen Feld die falsche Figur.`,
     pieceCount: `${RANK} hat die falsche Zahl von Figuren ({pieces}): {found, number} statt {expected, number}.`,
-    incomplete: `${RANK} hat leere Felder, aber in diesem System platziert niemand Figuren.`,
+    incomplete: `${RANK} hat leere Felder, aber in diesem System wird nicht platziert.`,
     notThrown: `${RANK} ist unvollständig; es fehlt: {piece}. Damit beginnen die Würfel.`,
     noCompletion: `${RANK} lässt sich nicht mehr vervollständigen.`,
     sameOnOpposite: `${ITS} {pieces} müssen auf verschiedenen Farben stehen.`,

@@ -93,6 +93,8 @@ export const germanPublishing = {
   },
   text: {
     fen: '{name}: {fen}',
+    accuracy:
+      '{player}: Genauigkeit {accuracy, number}{inaccuracies, plural, =0 {} =1 {, 1 Ungenauigkeit} other {, # Ungenauigkeiten}}{mistakes, plural, =0 {} other {, # Fehler}}{blunders, plural, =0 {} other {, # Patzer}}.',
     judgedBy: 'Bewertet von {engine}.',
     judgedByNodes: 'Bewertet von {engine}, {nodes, plural, one {# Knoten} other {# Knoten}} pro Zug.',
   },
@@ -102,7 +104,7 @@ export const germanPublishing = {
     of: '{title}, {count, plural, one {# Partie} other {# Partien}}',
     format: 'Format',
     formats: {
-      html: { name: 'HTML', hint: 'Seite mit Brett zum Nachspielen' },
+      html: { name: 'HTML', hint: 'Webseite mit Brett zum Nachspielen' },
       pdf: { name: 'PDF', hint: 'A4 oder Letter' },
       gif: { name: 'GIF', hint: 'animierte Variante' },
       picture: { name: 'Bild', hint: 'SVG oder PNG' },

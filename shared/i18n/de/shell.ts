@@ -49,7 +49,7 @@ export const germanShell = {
     gamesHereAndJournal: 'Die Partien sind hier und im Journal.',
     changed: '{file} wurde auf der Festplatte geändert',
     changedDetail:
-      '{count, plural, =1 {Ein anderes Programm hat sie geändert. Eine Partie enthält ungesicherte Änderungen.} other {Ein anderes Programm hat sie geändert. # Partien enthalten ungesicherte Änderungen.}}',
+      '{count, plural, =1 {Ein anderes Programm hat sie geändert. Eine Partie enthält ungesicherte Änderungen. Neu laden behält sie und fragt, wo beide dieselbe Partie geändert haben.} other {Ein anderes Programm hat sie geändert. # Partien enthalten ungesicherte Änderungen. Neu laden behält sie und fragt, wo beide dieselbe Partie geändert haben.}}',
     editsHere: 'Die Änderungen sind in diesem Fenster.',
     editsHereAndJournal: 'Die Änderungen sind hier und im Journal.',
     changedList:
@@ -112,6 +112,8 @@ export const germanShell = {
     editor: 'Stellungseditor',
     training: 'Platzieren trainieren',
     drill: 'Stellungen trainieren',
+    guessing: 'Zug erraten',
+    mistakes: 'Eigene Fehler',
     prepare: 'Vorbereiten',
   },
   path: {
@@ -140,6 +142,10 @@ export const germanShell = {
     drill: 'Trainieren',
     drillDue: '{what}, {count, number} fällig',
     training: 'Platzieren',
+    guessing: 'Zug erraten',
+    mistakes: 'Eigene Fehler',
+    positions: 'Stellungen',
+    pages: 'Arten zu trainieren',
     prepare: 'Vorbereiten',
     prepareHint: 'Eröffnungen vorbereiten',
     editor: 'Stellung aufbauen',
@@ -199,10 +205,10 @@ export const germanShell = {
     },
     judgments: {
       title: 'Ungenauigkeiten, Fehler und Patzer',
-      hint: 'Wie viele Punkte Gewinnchance ein Zug kosten muss, in Berichten und beim Spielen.',
-      inaccuracy: 'Verlorene Punkte für ?!',
-      mistake: 'Verlorene Punkte für ?',
-      blunder: 'Verlorene Punkte für ??',
+      hint: 'Wie viel Gewinnchance, in %, ein Zug kosten muss, in Berichten und beim Spielen.',
+      inaccuracy: 'Verlorene Gewinnchance für ?!, in %',
+      mistake: 'Verlorene Gewinnchance für ?, in %',
+      blunder: 'Verlorene Gewinnchance für ??, in %',
     },
     switches: {
       coordinates: 'Koordinaten am Brett',
@@ -242,12 +248,13 @@ export const germanShell = {
   title: {
     menu: 'Menü',
     openGames: 'Offene Partien',
+    allGames: 'Liste der offenen Partien',
     newAnalysis: 'Neue Analyse',
     newAnalysisKey: 'Neue Analyse ({key})',
   },
   welcome: {
     title: 'Nichts geöffnet',
-    lead: 'Mit einem Start, einer Datei oder der Zwischenablage beginnen.',
+    lead: 'Eine Werkbank für Schach mit ausgelosten oder frei aufgestellten Grundreihen: Partien analysieren, vorbereiten, trainieren und veröffentlichen.',
     newAnalysis: 'Neue Analyse',
     open: 'Öffnen…',
     drop: 'oder eine PGN hierher ziehen',

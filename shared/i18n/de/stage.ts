@@ -30,9 +30,8 @@ export const germanStage = {
     copyPicture: 'Bild als {form} kopieren',
     pictureCopied: 'Bild als {form} kopiert',
     noPictureCopied: 'Bilder lassen sich hier nicht kopieren',
-    savePicture: 'Bild speichern',
-    savePictureMore: 'Bild speichern…',
-    savePictureAs: 'Als {form} speichern…',
+    copyOrSave: 'Kopieren oder speichern',
+    savePictureAs: 'Bild als {form} speichern…',
   },
   rights: {
     notNow: '{right}. Jetzt nicht: {reason}',
@@ -57,6 +56,8 @@ export const germanStage = {
     transpositionTitle: 'Figurentausch',
     transposition: 'Statt des ersten Zuges dürfen zwei Figuren der Grundreihe die Plätze tauschen',
     transpositionLost: 'Der erste Zug und damit der Tausch ist vorbei',
+    passTitle: 'Passen',
+    pass: 'Man darf passen: hier, mit zwei Klicks auf den General oder durch Eintippen von --',
     relocationTitle: '{role, select, king {König umstellen} other {Dame umstellen}}',
     relocation:
       '{role, select, king {Der König darf mit einer Figur der Grundreihe den Platz tauschen oder bleiben} other {Die Dame darf mit einer Figur der Grundreihe den Platz tauschen oder bleiben}}',

@@ -243,8 +243,8 @@ export const germanWords = {
     other: `${capitalDerWith('ander')} musste ziehen: {move}.`,
   },
   wrongSquare: {
-    one: `${capitalDer()} gehört woandershin: {move}.`,
-    other: `Das falsche Feld für ${den()}; {move} war besser.`,
+    one: `${capitalDer()} steht nach {move} besser.`,
+    other: `Ein besseres Feld für ${den()} bietet {move}.`,
   },
   tooEarly: {
     one: 'Zu früh: Erst sollte {move} kommen.',
@@ -395,7 +395,7 @@ export const germanWords = {
   rightUnused: {
     castling: {
       one: 'Hier war die Rochade richtig: {move}.',
-      other: 'Es ist Zeit für die Rochade: {move}.',
+      other: 'Besser war jetzt die Rochade: {move}.',
     },
     leap: {
       one: 'Der Bunkersprung {move} ist stärker.',

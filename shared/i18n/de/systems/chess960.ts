@@ -6,7 +6,7 @@ export const germanChess960 = {
   guide: {
     about: {
       origin:
-        'Schach aus einer ausgelosten Grundreihe, sodass niemand eine Eröffnung mitbringen kann. Robert James Fischer stellte es im Juni 1996 in Buenos Aires vor; Fischer Random und Freestyle-Schach sind andere Namen dafür.',
+        'Schach aus einer ausgelosten Grundreihe, sodass keine vorbereitete Eröffnung hilft. Robert James Fischer stellte es im Juni 1996 in Buenos Aires vor; Fischer Random und Freestyle-Schach sind andere Namen dafür.',
     },
     start: {
       conditions:

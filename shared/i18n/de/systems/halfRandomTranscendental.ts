@@ -21,7 +21,7 @@ export const germanHalfRandomTranscendental = {
     },
     special: {
       noCastling:
-        'Niemand rochiert: Ein König, der Schutz sucht, muss hineingestellt werden. Der Tausch im ersten Zug, den Transcendental Chess erlaubt, gehört nicht zu diesem Spiel, und eine Partie entscheidet; eine Rückpartie mit vertauschten Farben gibt es nicht.',
+        'Eine Rochade gibt es nicht: Ein König, der Schutz sucht, muss hineingestellt werden. Der Tausch im ersten Zug, den Transcendental Chess erlaubt, gehört nicht zu diesem Spiel, und eine Partie entscheidet; eine Rückpartie mit vertauschten Farben gibt es nicht.',
       lastTwo:
         'Nach der veröffentlichten Regel werden die letzten beiden Figuren gleichzeitig platziert. In der Notation kommt das weiße Paar zuerst, und Schwarz antwortet.',
     },

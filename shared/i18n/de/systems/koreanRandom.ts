@@ -19,7 +19,7 @@ export const germanKoreanRandom = {
     },
     special: {
       rules:
-        'Es gelten die Regeln von Janggi. Pferd und Elefant gehen einen Schritt gerade und dann schräg weiter, und eine Figur im Weg hält sie auf. Die Kanone zieht, indem sie über genau eine Figur springt, nie über eine andere Kanone. General und Wächter bleiben im Palast, den drei mal drei Feldern um den General. Niemand rochiert, und man darf passen.',
+        'Es gelten die Regeln von Janggi. Pferd und Elefant gehen einen Schritt gerade und dann schräg weiter, und eine Figur im Weg hält sie auf. Die Kanone zieht, indem sie über genau eine Figur springt, nie über eine andere Kanone. General und Wächter bleiben im Palast, den drei mal drei Feldern um den General. Eine Rochade gibt es nicht, und man darf passen.',
       additions:
         'Die Seite des Autors erwähnt auch eigene Zusätze unter den Namen Samurai und Banzai. Ihre genauen Züge waren nicht zu finden, und Backrank beansprucht sie nicht.',
     },

@@ -18,7 +18,7 @@ export const germanTranscendental = {
       bothTranspose: {
         title: 'Beide Seiten tauschen',
         notice:
-          'Weiß bringt die Dame von g1 nach b1 und einen Springer an den Königsflügel. Schwarz antwortet ebenso. Von nun an hat niemand mehr das Recht, ob genutzt oder nicht.',
+          'Weiß bringt die Dame von g1 nach b1 und einen Springer an den Königsflügel. Schwarz antwortet ebenso. Von nun an hat keine Seite mehr dieses Recht, ob genutzt oder nicht.',
         barred: {
           bothOnLight: 'Beide Läufer stünden auf hellen Feldern.',
           twoRooks: 'Zwei Türme: Das Brett änderte sich nicht.',
