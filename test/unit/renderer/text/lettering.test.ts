@@ -2,8 +2,15 @@
 import { mount } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { afterEach, describe, expect, test } from 'vitest'
+import { speak } from '@shared/i18n/spoken'
 import { variantById } from '@shared/variants'
-import { lettering, saidMove, shownMove } from '../../../../renderer/text/lettering'
+import {
+  lettering,
+  letteringHere,
+  letteringsHere,
+  saidMove,
+  shownMove,
+} from '../../../../renderer/text/lettering'
 import { MoveText } from '../../../../renderer/text/MoveText'
 
 afterEach(() => {
@@ -35,5 +42,24 @@ describe('moves on the screen', () => {
     await nextTick()
     expect(text.get('[aria-hidden=true]').text()).toBe('♛\ufe0eh5')
     expect(text.get('.visually-hidden').text()).toMatch(/queen .*h5/)
+  })
+})
+
+describe('in a language with letters of its own', () => {
+  test('moves have them, or those of English, or figurines', () => {
+    speak(() => 'de')
+    expect([shownMove('12. Nf3'), saidMove('12. Nf3')]).toEqual(['12. Sf3', '12. Sf3'])
+    lettering.value = 'english'
+    expect([shownMove('12. Nf3'), saidMove('12. Nf3')]).toEqual(['12. Nf3', '12. Nf3'])
+    lettering.value = 'figurines'
+    expect(saidMove('12. Nf3')).toBe('12. Springer nach f3')
+  })
+
+  test('the letters of English are a choice, which is that of letters in English', () => {
+    expect(letteringsHere()).toEqual(['figurines', 'letters'])
+    expect(letteringHere('english')).toBe('letters')
+    speak(() => 'de')
+    expect(letteringsHere()).toEqual(['figurines', 'letters', 'english'])
+    expect(letteringHere('english')).toBe('english')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MoveKind } from '@shared/board/move'
+import { speak } from '@shared/i18n/spoken'
 import type { LegalMove } from '@shared/ipc/contract'
 import { moveTyped, movesMatching, nagBehind } from '../../../../../renderer/features/stage/typedMove'
 
@@ -72,4 +73,27 @@ test.each([
   ['', undefined],
 ])('behind %j stands the annotation %j', (text, nag) => {
   expect(nagBehind(text)).toBe(nag)
+})
+
+describe('in German, letters of the language are read beside those of English', () => {
+  test.each([
+    ['Sf3', 'Nf3'],
+    ['sf3', 'Nf3'],
+    ['Lc4', 'Bxc4+'],
+    ['Lxc4', 'Bxc4+'],
+    ['Bc4', 'Bxc4+'],
+    ['bc4', 'bxc4'],
+    ['a8D', 'a8=Q#'],
+    ['a8=S', 'a8=N'],
+    ['D@g1+K@f1', 'Q@g1+K@f1'],
+  ])('%s plays %s', (text, san) => {
+    speak(() => 'de')
+    expect(moveTyped(MOVES, text)?.san).toBe(san)
+    speak(() => 'en')
+    expect(moveTyped(MOVES, san)?.san).toBe(san)
+  })
+
+  test('which English does not know', () => {
+    expect(moveTyped(MOVES, 'Sf3')).toBeUndefined()
+  })
 })
