@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue/catalogue'
+import { ein, einem } from './declined'
 
 export const germanSetup = {
   tray: {
@@ -14,11 +15,11 @@ export const germanSetup = {
     unknown: '{piece} auf {square}',
   },
   closed: {
-    noRookA: '{piece} auf {square} lässt keinen Platz für einen Turm auf der a-Seite',
-    noRookH: '{piece} auf {square} lässt keinen Platz für einen Turm auf der h-Seite',
-    noKingBetween: '{piece} auf {square} lässt kein Feld für den König zwischen den Türmen',
-    bishops: 'mit {piece} auf {square} stünden beide Läufer auf derselben Farbe',
-    together: 'mit {piece} auf {square} lässt sich die Reihe nicht mehr vervollständigen',
+    noRookA: `${ein()} auf {square} lässt keinen Platz für einen Turm auf der a-Seite`,
+    noRookH: `${ein()} auf {square} lässt keinen Platz für einen Turm auf der h-Seite`,
+    noKingBetween: `${ein()} auf {square} lässt kein Feld für den König zwischen den Türmen`,
+    bishops: `mit ${einem()} auf {square} stünden beide Läufer auf derselben Farbe`,
+    together: `mit ${einem()} auf {square} lässt sich die Reihe nicht mehr vervollständigen`,
     instead:
       '{count, plural, =0 {{why}. Noch gibt es kein Feld dafür: erst andere Figuren platzieren} other {{why}. Möglich sind {squares}}}',
   },
