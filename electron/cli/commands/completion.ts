@@ -12,7 +12,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   SHELL: SHELLS,
 }
 
-const completed = ({ name, words, flags, summary }: Command): CompletedCommand => ({
+/** A command as completions show it. */
+export const completed = ({ name, words, flags, summary }: Command): CompletedCommand => ({
   name,
   summary,
   first: CHOICES[/[A-Z]+/.exec(words)?.[0] ?? ''] ?? [],

@@ -8,6 +8,13 @@ export const shellTexts = {
     license:
       'Free software under the GNU General Public License, version 3 or later. Classic pieces by Colin M. L. Burnett, all other pieces drawn for Backrank; board by chessground; fonts are Inter and JetBrains Mono under the SIL Open Font License.',
     selfTest: 'Self-test…',
+    licenses: 'Licenses…',
+  },
+  licenses: {
+    title: 'Licenses',
+    description: 'Free software of others that ships with Backrank, and its licenses',
+    what: '{count, plural, =0 {} one {One package of others ships with Backrank.} other {# packages of others ship with Backrank.}} Chromium’s own licenses come with the program as LICENSES.chromium.html.',
+    missing: 'The licenses are not there',
   },
   brokenGame: {
     title: 'Game {number, number} of {file}',

@@ -8,6 +8,7 @@ const TITLES = {
   newAnalysis: t('newAnalysis.title'),
   keys: t('shell.keys.title'),
   about: t('shell.about.title'),
+  licenses: t('shell.licenses.title'),
   palette: t('shell.palette.title'),
   path: /^(Open|Save as)$/,
   selfTest: t('selfTest.title'),
