@@ -6,7 +6,7 @@ import { useSplitViewStore } from '../../workbench/splitView'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useFilesStore } from '../../openFiles/files'
 import { useTabsStore } from '../../openFiles/tabs'
-import { foundEntries, type PaletteEntry, type PaletteGroup } from '../../widgets/palette'
+import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../widgets/palette'
 import { gameEntry } from '../games/list/gamePalette'
 
 /** So many games of a file are offered; more are found by typing on. */
@@ -22,13 +22,11 @@ export function useSplitEntries(query: Readonly<Ref<string>>) {
   const openTabs = (): readonly PaletteEntry[] =>
     documents.documents
       .filter(({ id, game }) => id !== documents.activeId && variantById(game.variant).playable)
-      .map(({ id, game }) => ({
-        id: `tab ${id}`,
-        label: tabs.titles.get(id) ?? '',
-        note: variantName(variantById(game.variant)),
-        key: '',
-        run: () => splitView.showTab(id),
-      }))
+      .map(({ id, game }) =>
+        paletteEntry(`tab ${id}`, tabs.titles.get(id) ?? '', () => splitView.showTab(id), {
+          note: variantName(variantById(game.variant)),
+        }),
+      )
 
   const games = (): readonly PaletteEntry[] => {
     const file = files.current

@@ -251,13 +251,34 @@ export const shellTexts = {
     newAnalysisKey: 'New analysis ({key})',
   },
   welcome: {
-    title: 'Nothing open',
-    lead: 'Begin with a start, a file or the clipboard.',
-    newAnalysis: 'New analysis',
-    open: 'Open…',
-    drop: 'or drop a PGN here',
+    title: 'What would you like to do?',
+    lead: 'Backrank is for chess that begins on shuffled or placed back ranks.',
+    tiles: {
+      newAnalysis: {
+        title: 'Analyze a game',
+        what: 'Open or paste a game. See where it turned and what was better.',
+      },
+      dice: {
+        title: 'Throw a start',
+        what: 'With your dice or ours, in any of {count, number} systems. Every throw equally likely.',
+      },
+      prepare: {
+        title: 'Prepare',
+        what: 'Grow a repertoire from one start, while you do something else.',
+      },
+      drill: {
+        title: 'Train',
+        what: 'Your moves and placements, asked again just before you forget them.',
+      },
+    },
+    drop: 'Drop a PGN anywhere, or <link>open a file</link>',
     samples: 'Samples',
-    recent: 'Recent files',
+    recent: 'Recent',
+    games: '{count, plural, one {# game} other {# games}}',
+    today: 'today',
+    yesterday: 'yesterday',
+    newHere: 'New here?',
+    systems: 'The {count, number} systems and their rules',
   },
   workbench: {
     editPosition: 'Edit this position ({key})',

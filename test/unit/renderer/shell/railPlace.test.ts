@@ -91,7 +91,7 @@ describe('every page has one heading of the first level', () => {
 
   test('whatever is seen', async () => {
     await opened({ settings: SETTINGS })
-    expect(headings()).toEqual(['Nothing open'])
+    expect(headings()).toEqual(['What would you like to do?'])
     await click('Set up a position')
     expect(headings()).toEqual(['Position editor'])
     await click('Dice')
