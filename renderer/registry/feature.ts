@@ -28,9 +28,15 @@ export interface BoardOnScreen {
 /** The actions that do something else in each place. */
 export type PlaceAction = 'undo' | 'redo' | 'flip'
 
+/** What the places of the rail are for, from the top. */
+export const RAIL_GROUPS = ['study', 'begin', 'practice'] as const
+export type RailGroup = (typeof RAIL_GROUPS)[number]
+
 /** A place of the rail: a page of its own. */
 export interface Place {
   readonly id: RailPlace
+  /** Where the rail has it; or the place to which it belongs, whose button stands for both. */
+  readonly rail: RailGroup | { readonly within: RailPlace }
   readonly view: Component
   readonly icon: Component
   readonly label: () => string

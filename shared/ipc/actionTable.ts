@@ -149,6 +149,7 @@ export const ACTIONS = [
 
   entry('Window', 'palette', ['Mod+K'], true),
   entry('Window', 'toggleSide', ['Mod+B']),
+  entry('Window', 'toggleRail', ['Mod+Alt+B']),
   entry('Window', 'toggleTheme', ['Mod+Shift+L']),
   entry('Window', 'nextRegion', ['F6'], true),
   entry('Window', 'previousRegion', ['Shift+F6'], true),

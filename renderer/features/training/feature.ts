@@ -10,6 +10,7 @@ import TrainingView from './TrainingView.vue'
 export const training = defineFeature({
   place: {
     id: 'training',
+    rail: 'practice',
     view: TrainingView,
     icon: Grid2x2Check,
     label: () => t('shell.rail.training'),

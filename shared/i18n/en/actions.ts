@@ -114,6 +114,7 @@ export const actionsTexts = {
 
     palette: 'Command palette',
     toggleSide: 'Show or hide the list of games',
+    toggleRail: 'Names in the rail',
     toggleTheme: 'Light or dark',
     nextRegion: 'Next region',
     previousRegion: 'Previous region',

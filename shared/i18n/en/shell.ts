@@ -139,7 +139,6 @@ export const shellTexts = {
   rail: {
     views: 'Views',
     withKey: '{what} ({key})',
-    withKeyEdited: '{what} ({key}), edited',
     analysis: 'Analysis',
     games: 'Games',
     dice: 'Dice',
@@ -150,13 +149,11 @@ export const shellTexts = {
     prepare: 'Prepare',
     prepareHint: 'Prepare openings',
     editor: 'Set up a position',
-    newAnalysis: 'New analysis',
-    open: 'Open',
-    engines: 'Engines',
-    rules: 'Rules',
-    rulesHint: 'Rules of the systems',
-    keys: 'Keys',
+    groups: { study: 'Study', begin: 'Begin a game', practice: 'Practice' },
+    help: 'Help',
     settings: 'Settings',
+    collapse: 'Collapse',
+    expand: 'Expand',
   },
   recovery: {
     title: 'Restore your last session?',
@@ -180,6 +177,7 @@ export const shellTexts = {
     saved: 'Saved',
   },
   settings: {
+    groups: { look: 'Look and sound', games: 'Games', engine: 'Engine', judgment: 'Symbols for mistakes' },
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
