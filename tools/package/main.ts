@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { completionScript, SHELLS } from '../../electron/cli/commands/completionScript'
-import { completed } from '../../electron/cli/commands/completion'
+import { completionOf } from '../../electron/cli/commands/completion'
 import { COMMANDS } from '../../electron/cli/commands/commands'
 import { FIRST_WORDS } from '../../electron/cli/isCommandLine'
 import { versionOf } from '../../electron/shell/versionOf'
@@ -20,7 +20,7 @@ export const main = async ([folder = '', program = '']: readonly string[]): Prom
     ['backrank', starter(program, FIRST_WORDS)],
     ['backrank.1', manPage(commands, versionOf('.'))],
     ...SHELLS.map(
-      shell => [`completion.${shell}`, completionScript(shell, commands.map(completed))] as const,
+      shell => [`completion.${shell}`, completionScript(shell, commands.map(completionOf))] as const,
     ),
   ]
   mkdirSync(folder, { recursive: true })
