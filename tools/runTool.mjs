@@ -30,6 +30,7 @@ const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   figurines: () => undefined,
   package: () => undefined,
+  manual: async () => ({ scripts: await (await import('./manual/buildScripts.mjs')).buildScripts() }),
   perft: () => resources,
   preparation: () => resources,
   play: () => resources,

@@ -189,16 +189,6 @@ const engineSection = () =>
     command('engines'),
   ])
 
-const practiceSection = () =>
-  section(t('menu.sections.practice'), [
-    command('practise'),
-    command('guessMoves'),
-    SEPARATOR,
-    command('drill'),
-    command('drillGame'),
-    command('trainPlacements'),
-  ])
-
 const viewSection = ({ development }: MenuContents) =>
   section(t('menu.sections.view'), [
     command('flip'),
@@ -213,6 +203,21 @@ const viewSection = ({ development }: MenuContents) =>
     SEPARATOR,
     role('togglefullscreen', t('menu.roles.fullScreen')),
     ...(development ? [role('toggleDevTools', t('menu.roles.devTools'))] : []),
+  ])
+
+const trainSection = () =>
+  section(t('menu.sections.train'), [
+    command('drill'),
+    command('trainPlacements'),
+    command('trainGuessing'),
+    command('trainMistakes'),
+    SEPARATOR,
+    command('drillGame'),
+    command('guessMoves'),
+    command('practise'),
+    SEPARATOR,
+    command('prepare'),
+    command('newPreparation'),
   ])
 
 const helpSection = () =>
@@ -263,7 +268,7 @@ export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
     editSection(),
     gameSection(),
     engineSection(),
-    practiceSection(),
+    trainSection(),
     viewSection(contents),
     ...(mac ? [macWindowSection()] : []),
     helpSection(),

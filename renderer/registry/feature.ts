@@ -35,11 +35,17 @@ export type RailGroup = (typeof RAIL_GROUPS)[number]
 /** A place of the rail: a page of its own. */
 export interface Place {
   readonly id: RailPlace
-  /** Where the rail has it; or the place to which it belongs, whose button stands for both. */
-  readonly rail: RailGroup | { readonly within: RailPlace }
+  /** Where the rail has its button; a place without one is a tab of another, or belongs to it. */
+  readonly rail?: RailGroup
+  /** It belongs to that place, whose button stands for both, and is no tab of it. */
+  readonly within?: RailPlace
   readonly view: Component
   readonly icon: Component
   readonly label: () => string
+  /** It is a tab of that place, and has no button of its own in the rail. */
+  readonly under?: RailPlace
+  /** What its tab is called where a place has several; the label by default. */
+  readonly tab?: () => string
   /** What the rail says on pointing; the label by default. */
   readonly hint?: (key: string) => string
   /** The action that leads here, whose key the hint names. */

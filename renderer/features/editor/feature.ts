@@ -29,7 +29,7 @@ const actions = () => {
 export const editor = defineFeature({
   place: {
     id: 'editor',
-    rail: { within: 'analysis' },
+    within: 'analysis',
     view: EditorView,
     icon: SquarePen,
     label: () => t('shell.rail.editor'),
