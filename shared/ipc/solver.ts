@@ -14,7 +14,7 @@ export type { PricedSetup, PricedTurn } from '../tree/pricedSetup'
 /** Fewer nodes are no search. */
 const MIN_NODES = 100
 
-/** More nodes than this for each array nobody waits for. */
+/** Most nodes for each array; more would take too long. */
 export const MAX_ARRAY_NODES = 1_000_000_000
 
 /** Nodes an array. */

@@ -14,9 +14,9 @@ export type Precedence = (typeof PRECEDENCES)[number]
 export interface TaskProgress {
   /** Of all its work, 0 to 1. */
   readonly share: number
-  /** Of several games, the one that is on, from 1. */
+  /** The current one of several games, from 1. */
   readonly part?: { readonly number: number; readonly total: number }
-  /** Of a game that is reported on. */
+  /** The moves of the game, in a report. */
   readonly moves?: { readonly done: number; readonly total: number }
   /** All is known, and what is doubtful is searched again. */
   readonly isCloser?: boolean

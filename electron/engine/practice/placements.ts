@@ -4,14 +4,32 @@ import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 import type { SearchEngines } from '../search/searchEngines'
-import type { SearchFault } from '../search/searcher'
+import type { SearchFault, Searched } from '../search/searcher'
 import { planOf } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
 import type { PendingMove } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
-import { practiceCache } from './practiceCache'
 import { searchPlacement } from './placementPlayer'
+import { putNewest } from '@shared/putNewest'
+import type { ExactMemory } from '../memory/searchMemory'
+
+/** As many values as a dozen throws have. */
+const MAX_VALUES = 50_000
+
+const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('base64')
+
+/**
+ * What the engine of practice games has found out about arrays in this run; nothing that the user's solver has searched is
+ * in it. It saves time and changes no move, since the value of an array is always the same.
+ */
+const practiceCache = (most = MAX_VALUES): ExactMemory => {
+  const values = new Map<string, Searched>()
+  return {
+    recall: keys => Promise.resolve(keys.map(key => values.get(nameOf(key)))),
+    remember: (key, found) => putNewest(values, nameOf(key), found, most),
+  }
+}
 
 export interface PlacementParts {
   readonly engines: Pick<SearchEngines, 'own'>
@@ -23,7 +41,7 @@ export interface PlacementParts {
   readonly onProgress: (progress: PlayProgress) => void
 }
 
-/** A game with a clock leaves at least so many turns to be thought about. */
+/** How many turns a game with a clock is expected to have left at least. */
 const TURNS_LEFT = 20
 
 const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
