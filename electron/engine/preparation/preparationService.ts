@@ -20,7 +20,7 @@ import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { reachedEnd } from './growth/growth'
-import { growths, withNumbers, type Growths, type GrowthsParts } from './growth/growths'
+import { Growths, type GrowthsParts, withNumbers } from './growth/growths'
 import { throttle } from '../line/throttle'
 import type { LivePreparation } from './kept/livePreparation'
 import { forgetDamage, type PreparationStore } from './kept/preparationStore'
@@ -251,7 +251,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
   const listChanged = throttle(() => tellList(list()), TOLD_MS)
   let solving: GrowthNow | undefined
   const setupChanged = throttle(() => solving && tellNow(solving), TOLD_MS)
-  const growing = growths({
+  const growing = new Growths({
     ...parts,
     openLive: async id => {
       const one = await opened.open(id)
