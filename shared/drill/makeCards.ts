@@ -19,7 +19,7 @@ export interface LearnedGame {
   readonly place?: number
 }
 
-/** So much of a line is of use to who has just gone wrong. */
+/** How much of a line is shown after a wrong answer. */
 const LINE_PLIES = 8
 
 const FAULTS: ReadonlySet<number> = new Set([JUDGMENT_NAGS.mistake, JUDGMENT_NAGS.blunder])

@@ -316,6 +316,6 @@ export const drillRequests = {
   'drill:end': request([], ofType<DrillAnswer>()),
   /** What our engine makes of a move; null where it cannot say: the setup goes on, or there is no engine. */
   'drill:judge': request([triedMove], ofType<TriedVerdict | null>()),
-  /** Nobody is drilled any longer: the engine goes. */
+  /** Training ends: the engine is released. */
   'drill:leave': request([]),
 }

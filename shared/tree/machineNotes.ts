@@ -156,7 +156,7 @@ const isBare = ({ nags, commentsBefore, comments, unread, children }: TreeNode):
 const isBareLine = (node: TreeNode | undefined): boolean =>
   node === undefined || (isBare(node) && isBareLine(node.children[0]))
 
-/** A better line to which nobody has added anything. */
+/** A better line to which the user has added nothing. */
 const isOwnLine = (node: TreeNode, mark: Mark): boolean =>
   node.comments.some(comment => isMarked(comment, mark)) &&
   isBare({ ...node, comments: cleaned(node.comments, mark) }) &&

@@ -131,11 +131,11 @@ export interface AccuracyRow {
 export interface PublishedGame {
   readonly variant: VariantDefinition
   readonly title: string
-  /** Of the players by their surnames, or as the title. */
+  /** The players by their surnames, or the title. */
   readonly shortTitle: string
   /** One line: event, system, place, date, result. */
   readonly facts: string
-  /** By what it may be looked for: players, system, event. */
+  /** Keywords for a search: players, system, event. */
   readonly keywords: readonly string[]
   readonly positions: readonly PublishedPosition[]
   readonly ranks: readonly PublishedRanks[]
