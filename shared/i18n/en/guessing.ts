@@ -18,8 +18,9 @@ export const guessingTexts = {
   },
   place: {
     title: 'Guess the move',
+    lead: 'Choose a game, and play its moves as you would have played them. What comes next stays hidden, and the game stays as it is.',
     games: 'Open games',
-    none: 'Open a game, and guess its moves one by one.',
+    none: 'No game with moves is open.',
     plies: '{count, plural, one {# ply} other {# plies}}',
     goOn: 'Go on guessing',
   },
