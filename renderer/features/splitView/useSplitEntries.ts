@@ -21,7 +21,7 @@ export function useSplitEntries(query: Readonly<Ref<string>>) {
 
   const openTabs = (): readonly PaletteEntry[] =>
     documents.documents
-      .filter(({ id, game }) => id !== documents.activeId && variantById(game.variant).playable)
+      .filter(({ id }) => id !== documents.activeId)
       .map(({ id, game }) => ({
         id: `tab ${id}`,
         label: tabs.titles.get(id) ?? '',
