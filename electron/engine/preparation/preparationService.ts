@@ -15,7 +15,6 @@ import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { flatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
-import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
@@ -67,7 +66,6 @@ export interface PreparationParts extends Omit<
 
 /** The position in the spelling of our own, if an opening can be prepared from it. */
 const startOf = (core: Core, { variant, options, fen }: NewPreparation): Answered<string> => {
-  if (!variantById(variant).playable) return err({ kind: 'notPlayed' })
   const opened = openPosition(core, { variant, options, fen })
   if (!opened.ok) return err({ kind: 'illegalPosition' })
   using position = opened.value.position

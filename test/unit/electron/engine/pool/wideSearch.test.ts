@@ -49,7 +49,7 @@ const playLines = (position: Position, lines: ReturnType<typeof think>['lines'])
   let plies = 0
   for (const { moves } of lines) {
     for (const move of moves) position.play(move)
-    for (const _ of moves) position.undo()
+    moves.forEach(() => position.undo())
     plies += moves.length
   }
   return plies
