@@ -122,6 +122,8 @@ const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
     command('saveAll'),
     command('exportInteroperable'),
     command('publish'),
+    command('round'),
+    command('verifyRound'),
     section(t('menu.sections.savePicture'), [command('savePng'), command('saveSvg')]),
     SEPARATOR,
     command('closeTab'),

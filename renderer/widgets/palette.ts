@@ -4,6 +4,8 @@ export interface PaletteEntry {
   readonly label: string
   /** In small beside the label. */
   readonly note: string
+  /** Other words by which it is found, which are not shown. */
+  readonly also?: string
   /** The key that does the same, as it is read. */
   readonly key: string
   readonly run: () => unknown
@@ -43,6 +45,6 @@ export const foundEntries = (
   limit = all.length,
 ): PaletteGroup => {
   const byName = all.filter(one => matches(query, one.label))
-  const byNote = all.filter(one => !byName.includes(one) && matches(query, `${one.label} ${one.note}`))
+  const byNote = all.filter(one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.also ?? ''}`))
   return { name, entries: [...byName, ...byNote].slice(0, limit) }
 }

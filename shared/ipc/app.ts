@@ -81,6 +81,8 @@ export const MENU_COMMANDS = [
   'saveAll',
   'exportInteroperable',
   'publish',
+  'round',
+  'verifyRound',
   'savePng',
   'saveSvg',
   'closeTab',

@@ -5,6 +5,14 @@ import { FEATURES } from '../../features'
 import { useCommandsStore } from '../../registry/commandsStore'
 import { foundEntries, paletteEntry, type PaletteEntry } from '../../widgets/palette'
 
+/** Actions that people look for by other words than their names. */
+const ALSO = ['dice', 'practise', 'publish', 'round', 'verifyRound', 'solveSetup', 'trainPlacements'] as const
+
+const alsoOf = (id: ActionId): string => {
+  const known = ALSO.find(one => one === id)
+  return known === undefined ? '' : t(`shell.palette.also.${known}`)
+}
+
 /** What the palette offers for a typed text: readings of the text first, then commands, then what the features find. */
 export function usePaletteEntries(query: Readonly<Ref<string>>) {
   const { run, keyOf } = useCommandsStore()
@@ -13,7 +21,7 @@ export function usePaletteEntries(query: Readonly<Ref<string>>) {
     (ACTIONS as readonly ActionEntry[])
       .filter(action => !action.keyOnly)
       .map(action => action.id as ActionId)
-      .map(id => paletteEntry(`do ${id}`, actionLabel(id), () => run(id), { key: keyOf(id) }))
+      .map(id => paletteEntry(`do ${id}`, actionLabel(id), () => run(id), { key: keyOf(id), also: alsoOf(id) }))
 
   const groups = computed(() => {
     const found = FEATURES.flatMap(feature => feature.palette?.(query.value) ?? [])

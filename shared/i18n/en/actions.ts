@@ -11,6 +11,8 @@ export const actionsTexts = {
     saveAll: 'Save all',
     exportInteroperable: 'Export for other programs…',
     publish: 'Publish…',
+    round: 'Draw the starts of a round…',
+    verifyRound: 'Check the starts of a round…',
     savePng: 'Save picture of the board as PNG…',
     saveSvg: 'Save picture of the board as SVG…',
 

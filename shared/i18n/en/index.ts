@@ -32,6 +32,7 @@ import { proceduresTexts } from './procedures'
 import { publishingTexts } from './publish'
 import { replacingTexts } from './replacing'
 import { reportTexts } from './report'
+import { roundTexts } from './round'
 import { samplesTexts } from './samples'
 import { selfTestTexts } from './selfTest'
 import { setupTexts } from './setup'
@@ -83,6 +84,7 @@ export const en = {
   publish: publishingTexts,
   replacing: replacingTexts,
   report: reportTexts,
+  round: roundTexts,
   samples: samplesTexts,
   selfTest: selfTestTexts,
   setup: setupTexts,

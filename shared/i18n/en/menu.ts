@@ -21,6 +21,8 @@ export const menuTexts = {
     saveAll: 'Save All',
     exportInteroperable: 'Export for Other Programs…',
     publish: 'Publish…',
+    round: 'Draw Starts of a Round…',
+    verifyRound: 'Check Starts of a Round…',
     savePng: 'As PNG…',
     saveSvg: 'As SVG…',
     closeTab: 'Close Tab',

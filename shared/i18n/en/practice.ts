@@ -4,6 +4,9 @@ export const practiceTexts = {
     title: 'Practice',
     description: 'Play against our engine from the position on the board',
     lead: 'Against our engine, from the position on the board. The game gets a tab of its own; the engine places pieces, too.',
+    leadStart:
+      'Against our engine, from this start: {ranks}. The game gets a tab of its own; the engine places pieces, too.',
+    ranks: 'White {white}, Black {black}',
     youPlay: 'You play',
     random: 'Random',
     level: 'Level {level, number}, {strength}',

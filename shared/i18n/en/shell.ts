@@ -25,6 +25,16 @@ export const shellTexts = {
     analyzePosition: 'Analyze this position',
     openGames: 'Open these games',
     rulesOf: 'Rules of {system}',
+    /** Other words by which commands are found; they are not shown. */
+    also: {
+      dice: 'throw roll coins odds probability fair sheet print',
+      practise: 'play game clock opponent',
+      publish: 'print PDF page picture',
+      round: 'print diagrams score sheets tournament pairing boards seed commitment',
+      verifyRound: 'verify seed commitment fair tournament',
+      solveSetup: 'solver placements simultaneous last pair',
+      trainPlacements: 'practice setup exercise',
+    },
     notes: {
       fen: 'FEN',
       pgn: 'PGN',

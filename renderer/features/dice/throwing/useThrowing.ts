@@ -1,5 +1,6 @@
 import { computed, shallowRef, type ShallowRef, type Ref } from 'vue'
 import { nextStep, type Prompt } from '@shared/procedures/throwing/prompt'
+import { sidesOf } from '@shared/procedures/model/plan'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { stepBack, throwResult, throwsOf } from '@shared/procedures/throwing/throwing'
 import { describeThrow } from '@shared/procedures/words/faults'
@@ -73,6 +74,15 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
     return prompt.value?.results.find(result => result.face === face)
   })
 
+  /** What is typed is a result, and no other key could go on with it. */
+  const isTypedWhole = computed(() => {
+    if (!prompt.value || !chosen.value) return false
+    const { thing } = prompt.value
+    return thing.kind === 'coins'
+      ? typed.value.length === thing.coins
+      : Number(`${typed.value}0`) > sidesOf(thing)
+  })
+
   const set = (next: ProcedureState) => {
     tumble.stop()
     state.value = next
@@ -124,6 +134,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
     throws,
     canGoBack,
     chosen,
+    isTypedWhole,
     /** The side that is seen while a throw tumbles. */
     tumbling: tumble.face,
     set,
