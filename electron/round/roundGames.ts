@@ -28,8 +28,6 @@ export const roundGames = (
   const tags = drawTags(draw)
   const { options } = draw
   return starts
-    .map(({ fen }, place) =>
-      boardGame({ variant, options, fen, tags }, place + 1, heading),
-    )
+    .map(({ fen }, place) => boardGame({ variant, options, fen, tags }, place + 1, heading))
     .join('\n')
 }

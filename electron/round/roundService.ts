@@ -12,7 +12,10 @@ export type RoundService = {
   readonly [N in keyof typeof roundRequests]: (...args: Arguments<N>) => Answer<N>
 }
 
-const drawOf = (wish: RoundWish) => ({ ...wish, variant: withOptions(variantById(wish.variant), wish.options) })
+const drawOf = (wish: RoundWish) => ({
+  ...wish,
+  variant: withOptions(variantById(wish.variant), wish.options),
+})
 
 export const roundService: RoundService = {
   'round:draw': wish =>

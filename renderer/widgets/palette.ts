@@ -45,6 +45,8 @@ export const foundEntries = (
   limit = all.length,
 ): PaletteGroup => {
   const byName = all.filter(one => matches(query, one.label))
-  const byNote = all.filter(one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.also ?? ''}`))
+  const byNote = all.filter(
+    one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.also ?? ''}`),
+  )
   return { name, entries: [...byName, ...byNote].slice(0, limit) }
 }

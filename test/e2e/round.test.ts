@@ -40,7 +40,10 @@ describe('the starts of a round', () => {
       await dialog.getByLabel('Event').fill('Club evening')
       await dialog.getByLabel('Seed', { exact: true }).fill('seed of the club')
       await dialog.getByRole('listitem').nth(19).waitFor()
-      await dialog.getByText(/^Throw [\d,]+$/).first().waitFor()
+      await dialog
+        .getByText(/^Throw [\d,]+$/)
+        .first()
+        .waitFor()
       const commitment = await dialog.locator('output').textContent()
       expect(commitment).toMatch(/^[0-9a-f]{64}$/)
       await keepPicture(page, 'round-dark')

@@ -102,7 +102,17 @@ describe('the starts of a round', () => {
   test('are drawn from a seed and checked with one command', () => {
     const commitment = '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8'
     expect(backrank('seed', 'password').out).toBe(`seed        password\ncommitment  ${commitment}\n`)
-    const { out } = backrank('start', 'chess960', '--count', '8', '--within', '15', '--seed', 'password', '--pgn')
+    const { out } = backrank(
+      'start',
+      'chess960',
+      '--count',
+      '8',
+      '--within',
+      '15',
+      '--seed',
+      'password',
+      '--pgn',
+    )
     const file = write('round.pgn', out)
     expect(backrank('verify', file, '--commitment', commitment)).toEqual({
       code: 0,

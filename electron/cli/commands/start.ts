@@ -20,9 +20,13 @@ const FLAGS = {
   random: switchFlag('draw the number at random'),
   seed: seedFlag,
   ...BOARD_FLAGS,
-  within: numberFlag('CP', 'draw only starts worth at most so much for either side, by the atlas of the program', {
-    max: 1000,
-  }),
+  within: numberFlag(
+    'CP',
+    'draw only starts worth at most so much for either side, by the atlas of the program',
+    {
+      max: 1000,
+    },
+  ),
   option: optionFlag,
   out: outFlag(),
   json: jsonFlag,

@@ -30,8 +30,7 @@ const describeRefusal = (refusal: ClaimRefusal): string => {
   }
 }
 
-const numberText = (number: number | undefined): string =>
-  number === undefined ? 'none' : `start ${number}`
+const numberText = (number: number | undefined): string => (number === undefined ? 'none' : `start ${number}`)
 
 const otherText = ({ board, variant, found, drawn }: OtherStart): string =>
   `board ${board}: ${variant} ${numberText(found)}, but the seed draws ${numberText(drawn)}`
@@ -41,7 +40,8 @@ const isGood = ({ others, commitment, published }: RoundVerdict): boolean =>
 
 const commitmentText = ({ commitment, published, isGiven }: RoundVerdict): string => {
   if (published === undefined) return `commitment ${commitment}, to be compared with what was published`
-  if (published !== commitment) return `the seed does not belong to the commitment ${published}; its own is ${commitment}`
+  if (published !== commitment)
+    return `the seed does not belong to the commitment ${published}; its own is ${commitment}`
   return isGiven
     ? 'the seed belongs to the commitment'
     : `commitment ${commitment}, as the games say themselves; compare it with what was published`

@@ -26,7 +26,9 @@ export interface MoveRow {
 export const variantWithOptions = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
   if (!isVariantId(id)) return err(describeError({ kind: 'unknownVariant', found: id }))
   const stranger = unknownOption(variantById(id), options)
-  return stranger === undefined ? ok(withOptions(variantById(id), options)) : err(`${id} has no option ${stranger}`)
+  return stranger === undefined
+    ? ok(withOptions(variantById(id), options))
+    : err(`${id} has no option ${stranger}`)
 }
 
 /**

@@ -37,12 +37,7 @@ const meanText = (mean: Fraction): string => {
 }
 
 const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): string =>
-  rows([
-    [
-      'throws',
-      `${meanText(throws)} for ${whose} with ${equipmentName(equipment)}`,
-    ],
-  ])
+  rows([['throws', `${meanText(throws)} for ${whose} with ${equipmentName(equipment)}`]])
 
 /** Most different probabilities that are listed. */
 const MAX_LISTED = 24

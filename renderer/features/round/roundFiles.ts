@@ -31,7 +31,12 @@ export const roundFileName = ({ event, round }: RoundWords, ending: string): str
 
 /** A round on paper, as the shell prints it. */
 export const roundPdf = (
-  { variant, wish, starts, commitment }: {
+  {
+    variant,
+    wish,
+    starts,
+    commitment,
+  }: {
     readonly variant: VariantDefinition
     readonly wish: RoundWish
     readonly starts: readonly RoundStart[]

@@ -61,8 +61,7 @@ export const useRoundStore = defineStore('round', () => {
           kind: kind.value,
           count: count.value,
           seed: seed.value.trim(),
-          ...(canBalance.value &&
-            isBalanced.value && { within: Math.round(CENTIPAWNS * within.value) }),
+          ...(canBalance.value && isBalanced.value && { within: Math.round(CENTIPAWNS * within.value) }),
         },
   )
 

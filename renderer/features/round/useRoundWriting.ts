@@ -28,7 +28,11 @@ export function useRoundWriting() {
   const failure = shallowRef<ErrorText>()
   const isWorking = shallowRef(false)
 
-  const words = computed(() => ({ event: store.event.trim(), round: store.round.trim(), date: store.date.trim() }))
+  const words = computed(() => ({
+    event: store.event.trim(),
+    round: store.round.trim(),
+    date: store.date.trim(),
+  }))
 
   /** Why nothing is printed; undefined if it can be. */
   const noPrint = computed(() => {

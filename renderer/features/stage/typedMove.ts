@@ -26,9 +26,7 @@ const folded = (move: LegalMove, text: string): string =>
   (move.kind === 'placement' ? text.trim().replace(/[!?]+$/, '') : bare(text)).toLowerCase()
 
 const isExact = (move: LegalMove, text: string): boolean =>
-  [...spellings(move), ...longSpellings(move)].some(
-    spelling => spelling.toLowerCase() === folded(move, text),
-  )
+  [...spellings(move), ...longSpellings(move)].some(spelling => spelling.toLowerCase() === folded(move, text))
 
 const begins = (move: LegalMove, text: string): boolean =>
   spellings(move).some(spelling => spelling.toLowerCase().startsWith(folded(move, text)))

@@ -21,7 +21,9 @@ export function usePaletteEntries(query: Readonly<Ref<string>>) {
     (ACTIONS as readonly ActionEntry[])
       .filter(action => !action.keyOnly)
       .map(action => action.id as ActionId)
-      .map(id => paletteEntry(`do ${id}`, actionLabel(id), () => run(id), { key: keyOf(id), also: alsoOf(id) }))
+      .map(id =>
+        paletteEntry(`do ${id}`, actionLabel(id), () => run(id), { key: keyOf(id), also: alsoOf(id) }),
+      )
 
   const groups = computed(() => {
     const found = FEATURES.flatMap(feature => feature.palette?.(query.value) ?? [])

@@ -76,7 +76,8 @@ export const diceSheetTexts = {
   second: {
     mirrored: 'Black has the same pieces on the same files.',
     reversed: 'Black has the same order, seen from the other side of the board.',
-    alternate: 'White throws for a piece, then Black for the same piece of his own, then both go on to the next.',
+    alternate:
+      'White throws for a piece, then Black for the same piece of his own, then both go on to the next.',
     after: 'White throws first, then Black for his own army.',
     shared:
       '{steps, plural, one {The first step is thrown once for both players; then White throws on, then Black for his own army.} other {The first # steps are thrown once for both players; then White throws on, then Black for his own army.}}',

@@ -82,8 +82,10 @@ export const roundTexts = {
     seedFromFile: 'that of the games',
     commitment: 'Commitment, as published before the round',
     action: 'Verify',
-    allSame: '{count, plural, one {The board has the start that the seed draws.} other {All # boards have the starts that the seed draws.}}',
-    others: '{count, plural, one {# board has another start than the seed draws.} other {# boards have other starts than the seed draws.}}',
+    allSame:
+      '{count, plural, one {The board has the start that the seed draws.} other {All # boards have the starts that the seed draws.}}',
+    others:
+      '{count, plural, one {# board has another start than the seed draws.} other {# boards have other starts than the seed draws.}}',
     other: 'Board {board, number}: {found}, drawn: {drawn}',
     number: 'start {number, number}',
     noNumber: 'none',

@@ -136,7 +136,14 @@ export interface Document {
 }
 
 /** A whole document that loads nothing: style, typefaces and drawings are in it. */
-export const documentHtml = ({ title, description, keywords, styles: looks, body, isMoving }: Document): string => {
+export const documentHtml = ({
+  title,
+  description,
+  keywords,
+  styles: looks,
+  body,
+  isMoving,
+}: Document): string => {
   const styles = [...fontStyles(title + body.html), ...looks]
   return markup`<!doctype html>
 <html lang="${spokenLocale()}"><head><meta charset="utf-8">

@@ -84,10 +84,17 @@ export const startScenes: readonly Scene[] = [
           const dialog = dialogOf(page, 'round')
           await dialog.getByRole('combobox').selectOption('chess960')
           await dialog.getByRole('checkbox', { name: t('round.form.balanced') }).check()
-          await dialog.getByText(/^[+−]?0\.\d\d$/).first().waitFor()
+          await dialog
+            .getByText(/^[+−]?0\.\d\d$/)
+            .first()
+            .waitFor()
         },
       },
-      { where: 'checking a round', dialog: 'verifyRound', go: walk => command(walk, t('actions.labels.verifyRound')) },
+      {
+        where: 'checking a round',
+        dialog: 'verifyRound',
+        go: walk => command(walk, t('actions.labels.verifyRound')),
+      },
     ],
   },
   {

@@ -24,7 +24,8 @@ export function appendRelocations(position: usize, list: usize, color: u32): usi
   if (ofKing && color == 0) partners &= bit(fileOf(kingOf(position, 1)))
   for (let rest = partners; rest != 0; rest = withoutLowest(rest)) {
     const to = lowest(rest)
-    if (isFree || !shareColor(swapped(bishops, from, to))) list = appendMove(list, moveOf(from, to, RELOCATION_MOVE))
+    if (isFree || !shareColor(swapped(bishops, from, to)))
+      list = appendMove(list, moveOf(from, to, RELOCATION_MOVE))
   }
   return list
 }

@@ -81,7 +81,10 @@ describe('a check', () => {
   test('says that the seed does not belong to what was published', () => {
     const { pgn } = drawn('chess960', 3)
     const other = commitmentOf('another seed')
-    expect(unwrap(claim(pgn, '', other.toUpperCase()))).toMatchObject({ published: other, commitment: commitmentOf(SEED) })
+    expect(unwrap(claim(pgn, '', other.toUpperCase()))).toMatchObject({
+      published: other,
+      commitment: commitmentOf(SEED),
+    })
     expect(unwrap(claim(pgn, 'another seed')).others).toHaveLength(3)
   })
 

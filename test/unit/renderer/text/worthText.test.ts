@@ -7,8 +7,11 @@ test.each([
   [63, 4, '+0.63', '0.63', '−0.63'],
   [4, 30, '+0.0', '0.0', '0.0'],
   [-86, 10, '−0.9', '0.9', '0.0'],
-])('%d centipawns with an error of %d have no more digits than mean something', (value, error, worth, pawns, cost) => {
-  expect(worthText(value, error)).toBe(worth)
-  expect(pawnsText(value, error)).toBe(pawns)
-  expect(costText(value, error)).toBe(cost)
-})
+])(
+  '%d centipawns with an error of %d have no more digits than mean something',
+  (value, error, worth, pawns, cost) => {
+    expect(worthText(value, error)).toBe(worth)
+    expect(pawnsText(value, error)).toBe(pawns)
+    expect(costText(value, error)).toBe(cost)
+  },
+)

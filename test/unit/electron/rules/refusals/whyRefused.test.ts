@@ -12,7 +12,8 @@ const CASTLING = '2r3k1/8/8/8/8/8/8/R3K1NR w KQ - 0 1'
 const KNIGHTS = '6k1/8/8/8/8/5N2/8/1N2K3 w - - 0 1'
 const TO_PLACE = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-const NO_MOVE_OF_ITS_OWN = 'Castling on that side would change nothing here, or no more than an ordinary move does, so it does not exist'
+const NO_MOVE_OF_ITS_OWN =
+  'Castling on that side would change nothing here, or no more than an ordinary move does, so it does not exist'
 
 const saidOf = (variant: VariantId, fen: string, text: string) => {
   using position = aPosition(variant, fen)
@@ -115,5 +116,11 @@ test.each([
   ['Kd>>b1', 'The king stands on e1'],
   ['Be<=>Q', 'No such bishop stands on White’s back rank'],
 ])('%s names a piece that does not stand there', (text, said) => {
-  expect(saidOf('contemporary-random', 'rbqbkrnn/pppppppp/8/8/8/8/PPPPPPPP/RBQBKRNN w KQkq - 0 1 Kabcdefgh/Kabcdefgh', text)).toBe(said)
+  expect(
+    saidOf(
+      'contemporary-random',
+      'rbqbkrnn/pppppppp/8/8/8/8/PPPPPPPP/RBQBKRNN w KQkq - 0 1 Kabcdefgh/Kabcdefgh',
+      text,
+    ),
+  ).toBe(said)
 })

@@ -116,7 +116,14 @@ describe('the final pair', () => {
   })
 
   test('says that pairs are forced where nobody has a choice', () => {
-    const matrix = { rows: ['Q@g1+K@f1'], columns: ['Q@b8+K@d8'], values: [[63]], white: [1], black: [1], value: 63 }
+    const matrix = {
+      rows: ['Q@g1+K@f1'],
+      columns: ['Q@b8+K@d8'],
+      values: [[63]],
+      white: [1],
+      black: [1],
+      value: 63,
+    }
     const pair = mount(FinalPair, { props: { matrix, error: 25 } })
     expect(pair.find('table').exists()).toBe(false)
     expect(pair.get('.chip').text()).toBe('Best for both +0.6')
