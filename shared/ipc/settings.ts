@@ -70,6 +70,8 @@ export const SETTINGS = {
   animation: v.optional(v.boolean(), true),
   /** In the dice assistant a digit, or as many sides as there are coins, counts at once, without Enter. */
   throwAtOnce: v.optional(v.boolean(), false),
+  /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */
+  roundSeed: v.optional(text(200), ''),
   /** Moves are heard. */
   sounds: v.optional(v.boolean(), true),
   /** Zoom of the window in per cent. */

@@ -50,7 +50,7 @@ describe('the starts of a round', () => {
 
       await answerWith(bench, at('round.pdf'))
       await tells(page, 'Saved round.pdf', () => dialog.getByRole('button', { name: 'Print (PDF)…' }).click())
-      const pages = await pdfPages(at('round.pdf'))
+      const pages = pdfPages(at('round.pdf'))
       // Twenty diagrams on two pages, and a score sheet for each board.
       expect(pages).toHaveLength(22)
       expect(pages[0]).toContain('Club evening, Round 3')

@@ -14,13 +14,16 @@ const CENTIPAWNS = 100
 /** A change is drawn so many milliseconds after the last one. */
 const SETTLED = 150
 
-/** The round that is being drawn: what is asked for, and what comes of it. It stays while the program runs, with its seed. */
+/** The round that is being drawn: what is asked for, and what comes of it. Its seed is kept in the settings, for its commitment may have been published. */
 export const useRoundStore = defineStore('round', () => {
-  const id = shallowRef<VariantId>(useSettingsStore().lastVariant)
+  const settings = useSettingsStore()
+  const id = shallowRef<VariantId>(settings.lastVariant)
   const options = shallowRef<readonly string[]>([])
   const kind = shallowRef<StartKind>('start')
   const count = shallowRef(20)
-  const seed = shallowRef(unpredictableSeed())
+  const kept = settings.settings.roundSeed
+  const seed = shallowRef(kept === '' ? unpredictableSeed() : kept)
+  watch(seed, roundSeed => void settings.update({ roundSeed }), { immediate: true })
   const isBalanced = shallowRef(false)
   /** In pawns. */
   const within = shallowRef(0.25)

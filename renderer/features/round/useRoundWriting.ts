@@ -17,28 +17,11 @@ import { useRoundStore } from './roundStore'
 /** Boards that are printed at a time. */
 const MAX_PRINTED = 1000
 
-/** The round as files: printed, saved as games, opened here. */
-export function useRoundWriting() {
-  const app = useAppStore()
+/** Files are written one at a time, and what fails is told. */
+const useWriting = () => {
   const notices = useNoticesStore()
-  const pasted = usePastedStore()
-  const settings = useSettingsStore()
-  const store = useRoundStore()
-
   const failure = shallowRef<ErrorText>()
   const isWorking = shallowRef(false)
-
-  const words = computed(() => ({
-    event: store.event.trim(),
-    round: store.round.trim(),
-    date: store.date.trim(),
-  }))
-
-  /** Why nothing is printed; undefined if it can be. */
-  const noPrint = computed(() => {
-    if (app.shell === 'web') return t('publish.dialog.noPdf')
-    return store.count > MAX_PRINTED ? t('round.actions.tooMany', { most: MAX_PRINTED }) : undefined
-  })
 
   const write = async (file: PublishedFile) => {
     failure.value = undefined
@@ -56,6 +39,31 @@ export function useRoundWriting() {
       isWorking.value = false
     }
   }
+
+  return { failure, isWorking, write, working }
+}
+
+/** The round as files: printed, saved as games, opened here. */
+export function useRoundWriting() {
+  const app = useAppStore()
+  const notices = useNoticesStore()
+  const pasted = usePastedStore()
+  const settings = useSettingsStore()
+  const store = useRoundStore()
+
+  const { failure, isWorking, write, working } = useWriting()
+
+  const words = computed(() => ({
+    event: store.event.trim(),
+    round: store.round.trim(),
+    date: store.date.trim(),
+  }))
+
+  /** Why nothing is printed; undefined if it can be. */
+  const noPrint = computed(() => {
+    if (app.shell === 'web') return t('publish.dialog.noPdf')
+    return store.count > MAX_PRINTED ? t('round.actions.tooMany', { most: MAX_PRINTED }) : undefined
+  })
 
   const print = (what: RoundPrint) =>
     working(async () => {

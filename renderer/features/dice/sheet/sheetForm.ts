@@ -66,7 +66,9 @@ const pieceOf = (ground: Ground, { action }: Task): string => {
           })
     case 'swap':
       return t('diceSheet.form.swap', { piece: armyPieceName(ground, action.piece) })
-    default:
+    case 'color':
+    case 'fill':
+    case 'check':
       return t('diceSheet.form.color')
   }
 }

@@ -1,11 +1,10 @@
 import { computed, shallowRef, type ShallowRef, type Ref } from 'vue'
 import { nextStep, type Prompt } from '@shared/procedures/throwing/prompt'
-import { sidesOf } from '@shared/procedures/model/plan'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { stepBack, throwResult, throwsOf } from '@shared/procedures/throwing/throwing'
 import { describeThrow } from '@shared/procedures/words/faults'
 import { refusal } from './diceWords'
-import { typedFace, typedWith } from './typedResult'
+import { isWholeTyped, typedFace, typedWith } from './typedResult'
 import { useTumble, type Tumble } from './useTumble'
 import { newSeed, seededFace, unpredictableFace, type Thrower } from './throwSource'
 
@@ -74,14 +73,9 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
     return prompt.value?.results.find(result => result.face === face)
   })
 
-  /** What is typed is a result, and no other key could go on with it. */
-  const isTypedWhole = computed(() => {
-    if (!prompt.value || !chosen.value) return false
-    const { thing } = prompt.value
-    return thing.kind === 'coins'
-      ? typed.value.length === thing.coins
-      : Number(`${typed.value}0`) > sidesOf(thing)
-  })
+  const isTypedWhole = computed(
+    () => prompt.value !== undefined && isWholeTyped(typed.value, prompt.value.thing),
+  )
 
   const set = (next: ProcedureState) => {
     tumble.stop()
