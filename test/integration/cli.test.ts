@@ -39,6 +39,7 @@ describe('commands answer', () => {
   test.each<[readonly string[], string]>([
     [['count', 'chess960'], '960\n'],
     [['count', 'pre-chess'], '8294400\n'],
+    [['count', 'arrangement', '--option', 'lenient'], '84\n'],
     [['count', 'fischer-benko', '--random-starts'], '9216\n'],
     [['count', 'capablanca-random', '--json'], '{"count":12118}\n'],
     [['start', 'chess960', '518'], `${START}\n`],
