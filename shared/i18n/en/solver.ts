@@ -77,6 +77,7 @@ export const solverTexts = {
   pair: {
     title: 'Final pair',
     saddle: 'Best for both {value}',
+    certain: 'Value {value}',
     mixed: 'In secret {value}',
     cellSaddle: 'best for both',
     /** Above the rows and beside the columns. */

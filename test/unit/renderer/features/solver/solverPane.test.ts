@@ -126,7 +126,7 @@ describe('the final pair', () => {
     }
     const pair = mount(FinalPair, { props: { matrix, error: 25 } })
     expect(pair.find('table').exists()).toBe(false)
-    expect(pair.get('.chip').text()).toBe('Best for both +0.6')
+    expect(pair.get('.chip').text()).toBe('Value +0.6')
     expect(pair.text()).toContain('Both pairs are forced.')
   })
 
