@@ -207,7 +207,7 @@ describe('backrank odds --both', () => {
         'Each player throws without regard to the other.\n\n' +
         'pairs      9216\nleast      1/9216\nmost       1/9216\nratio      1.000\n' +
         'entropy    13.170 of 13.170 bits\n' +
-        'throws     8/1, about 8.000, for both armies with a six-sided die\n',
+        'throws     8 for both armies with a six-sided die\n',
     )
   })
 
