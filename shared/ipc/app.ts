@@ -142,13 +142,17 @@ export const MENU_COMMANDS = [
   'annotateReport',
   'liveJudgment',
   'practise',
+  'drill',
+  'trainPlacements',
+  'trainGuessing',
+  'trainMistakes',
+  'drillGame',
+  'drillSelection',
   'guessMoves',
   'guessHint',
   'guessGiveUp',
-  'trainPlacements',
-  'drill',
-  'drillGame',
-  'drillSelection',
+  'prepare',
+  'newPreparation',
   'tasks',
   'engines',
   'rules',
@@ -169,7 +173,7 @@ export const appRequests = {
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),
-  /** Tells who works elsewhere that something is done; whoever works in the window hears nothing. */
+  /** Notifies the user that something is done, unless the window has the focus. */
   'window:notify': request([text(MAX_NOTIFICATION_LENGTH)]),
 }
 

@@ -41,7 +41,7 @@ export const gamesTexts = {
     startNumber: 'Start number',
     result: 'Result',
     plies: 'Length',
-    faults: 'Faults',
+    faults: 'Reading errors',
   },
   ends: {
     first: 'This is the first game of {file}',
