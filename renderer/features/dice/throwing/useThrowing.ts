@@ -54,6 +54,12 @@ function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
   return { thrower, seed, throwForMe, throwRest }
 }
 
+/** The result that a text names, once it is whole. */
+const resultTyped = ({ thing, results }: Prompt, text: string) => {
+  const face = typedFace(text, thing)
+  return results.find(result => result.face === face)
+}
+
 /** Results as they are typed, clicked or thrown by the program, one after the other, onto `state`. */
 export function useThrowing(state: ShallowRef<ProcedureState>) {
   const tumble = useTumble()
@@ -68,14 +74,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
   const canGoBack = computed(() => throws.value.length > 0)
 
   /** The result that is typed or clicked, once it is whole. */
-  const chosen = computed(() => {
-    const face = prompt.value && typedFace(typed.value, prompt.value.thing)
-    return prompt.value?.results.find(result => result.face === face)
-  })
-
-  const isTypedWhole = computed(
-    () => prompt.value !== undefined && isWholeTyped(typed.value, prompt.value.thing),
-  )
+  const chosen = computed(() => prompt.value && resultTyped(prompt.value, typed.value))
 
   const set = (next: ProcedureState) => {
     tumble.stop()
@@ -128,7 +127,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
     throws,
     canGoBack,
     chosen,
-    isTypedWhole,
+    isTypedWhole: computed(() => prompt.value !== undefined && isWholeTyped(typed.value, prompt.value.thing)),
     /** The side that is seen while a throw tumbles. */
     tumbling: tumble.face,
     set,
