@@ -28,6 +28,7 @@ import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
 import { openProcedures } from '../userData/procedureStore'
 import { publishService } from '../publish/publishService'
+import { roundService } from '../round/roundService'
 import { rulesService } from '../rules/rulesService'
 import { selfTestService } from '../selfTest/selfTestService'
 import { openSession } from '../userData/session'
@@ -137,6 +138,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...settingsHandlers(settings),
       ...sessionHandlers({ session, journal, lists, chosen }),
       ...rulesService(core),
+      ...roundService,
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
       ...gameListHandlers(lists, chosen),

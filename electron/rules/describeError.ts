@@ -23,7 +23,7 @@ const FIELD: Readonly<Record<FenField, string>> = {
 
 const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
   missing: 'is missing',
-  rankLength: 'has a rank of another length than the board',
+  rankLength: 'has a rank that does not fill it exactly',
   rankCount: 'has another number of ranks than the board',
   unknownPiece: 'names a piece that this system does not have',
   notAColor: 'is neither w nor b',
@@ -46,6 +46,7 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
   outsidePalace: 'each general must stand in his own palace',
 }
 
+/** `rank 1 has 7 squares instead of 8: RNBQKBN`. */
 const describeFen = ({ field, reason, at, found }: FenError): string =>
   `FEN: ${FIELD[field]} ${FEN_REASON[reason]} (character ${at + 1}${found === '' ? '' : `, ${found}`})`
 

@@ -125,6 +125,8 @@ const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
     command('save'),
     command('saveAs'),
     command('publish'),
+    command('round'),
+    command('verifyRound'),
     SEPARATOR,
     command('closeTab'),
     ...(platform === 'darwin' ? [] : [SEPARATOR, quit(platform)]),

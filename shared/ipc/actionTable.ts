@@ -45,6 +45,8 @@ export const ACTIONS = [
   entry('File', 'saveAll', ['Mod+Alt+S']),
   entry('File', 'exportInteroperable', ['Mod+E']),
   entry('File', 'publish', ['Mod+P']),
+  entry('File', 'round', []),
+  entry('File', 'verifyRound', []),
   entry('File', 'savePng', []),
   entry('File', 'saveSvg', []),
 

@@ -84,6 +84,8 @@ export const MENU_COMMANDS = [
   'save',
   'saveAs',
   'publish',
+  'round',
+  'verifyRound',
   'closeTab',
   'undo',
   'redo',

@@ -78,6 +78,10 @@ export const SETTINGS = {
   notation: v.optional(v.picklist(LETTERINGS), 'letters'),
   coordinates: v.optional(v.boolean(), true),
   animation: v.optional(v.boolean(), true),
+  /** In the dice assistant a digit, or as many sides as there are coins, counts at once, without Enter. */
+  throwAtOnce: v.optional(v.boolean(), false),
+  /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */
+  roundSeed: v.optional(text(200), ''),
   /** Moves are heard. */
   sounds: v.optional(v.boolean(), true),
   /** Zoom of the window in per cent. */
@@ -109,7 +113,7 @@ export const SETTINGS = {
   /** The engines of the analysis panel, from the top; none until the user has changed something there. */
   enginePanels: v.optional(listOf(enginePanel, MAX_PANELS), []),
   /** Whether and how setup phases are solved. */
-  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
+  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 100_000 }),
   /** Which turns of a setup are annotated as ?!, ? and ??. */
   setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
   /** How games are reported on. */

@@ -86,6 +86,8 @@ export const TRAINING_RECORD = object({
   value: finite(-Number.MAX_VALUE),
   /** What each side gave away, in centipawns. */
   given: object({ white: finite(0), black: finite(0) }),
+  /** What each turn gave away, in centipawns; earlier versions did not keep it. */
+  costs: v.exactOptional(listOf(finite(0), MAX_TURNS)),
   /** The score, 0 to 100. */
   score: v.pipe(finite(0), v.maxValue(100)),
   /** Nodes an array. */

@@ -44,6 +44,8 @@ export interface StartRules {
    * or (`relocated`) whatever the relocation phase can make of the orthodox array.
    */
   readonly black: 'mirrored' | 'reversed' | 'independent' | 'relocated'
+  /** The king's relocation need not meet the conditions; that of the queen must, and mends them. */
+  readonly lenientKing?: true
   /** Ranks are numbered by Scharnagl's scheme or by the alphabet of their letters. */
   readonly numbering: 'scharnagl' | 'alphabetical'
 }
@@ -95,7 +97,7 @@ export interface CastlingRules {
 export type QuietStep = 'diagonal' | 'orthogonal' | 'any'
 
 /** Every option of a system; `variants.options` of the catalogue has its texts. */
-export type OptionId = 'curtailed'
+export type OptionId = 'curtailed' | 'lenient'
 
 export interface VariantOption {
   /** Stable key on the command line and in files. */

@@ -1,6 +1,6 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -18,6 +18,10 @@ const [folder, own] = ['whole', 'brokenOff'].map(() => mkdtempSync(path.join(tmp
 afterAll(() => {
   for (const one of [folder, own]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 })
+
+/** Few nodes, so that the result need not be waited for. */
+const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 10_000 } }
+for (const one of [folder, own]) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
 
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5

@@ -115,7 +115,7 @@ export const errorsTexts = {
     why: {
       noCastlingHere: '{system} has no castling: “{found}”. Field {field, number} is read without it.',
       noKingOrRook: 'No king and rook stand at home for “{found}”. Field {field, number} is read without it.',
-      deadCastling: '“{found}” could never be used from here. Field {field, number} is read without it.',
+      deadCastling: '{found} is ignored: from these squares it can never be used.',
       noPawn: 'No pawn has just passed “{found}”. Field {field, number} is read without it.',
       noPiece: 'No unmoved piece stands on “{found}”. Field {field, number} is read without it.',
       noSuchRule: '{system} has no such rule: “{found}”. Field {field, number} is read without it.',

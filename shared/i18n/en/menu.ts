@@ -17,6 +17,8 @@ export const menuTexts = {
     save: 'Save',
     saveAs: 'Save As…',
     publish: 'Publish…',
+    round: 'Draw Starts of a Round…',
+    verifyRound: 'Check Starts of a Round…',
     closeTab: 'Close Tab',
 
     undo: 'Undo',

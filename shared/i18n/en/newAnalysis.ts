@@ -12,6 +12,8 @@ export const newAnalysisTexts = {
     title: 'Or draw one',
     throw: 'Random throw',
     start: 'Random start',
+    round: 'Starts for a round…',
+    roundHint: 'Draw starts for the boards of a round, print them, save them as games',
     dice: 'Throw dice…',
     diceHint: 'Throw a start with dice or coins, in the dice assistant',
     seed: 'Seed',

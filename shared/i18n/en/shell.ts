@@ -32,6 +32,7 @@ export const shellTexts = {
     analyzePosition: 'Analyze this position',
     openGames: 'Open these games',
     rulesOf: 'Rules of {system}',
+    /** Other words by which commands are found; they are not shown. */
     notes: {
       fen: 'FEN',
       pgn: 'PGN',

@@ -19,6 +19,11 @@ export const variantsTexts = {
       name: 'Curtailed castling',
       summary: 'A king that starts on the b-file may castle only a-side, one on the g-file only h-side.',
     },
+    lenient: {
+      name: 'Lenient bishops',
+      summary:
+        'The bishops need to stand on different colors only once the queen is relocated, so that the king may go to the f-file: 84 arrays in place of 80.',
+    },
   },
   rights: {
     castlingOf: '{color, select, white {{castling} (White)} other {{castling} (Black)}}',

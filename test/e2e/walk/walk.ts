@@ -26,6 +26,8 @@ const TITLES = {
   deck: t('drill.making.title'),
   besideGame: t('splitView.choose.title'),
   rules: t('guide.title'),
+  round: t('round.title'),
+  verifyRound: t('round.verify.title'),
 } as const satisfies Readonly<Record<string, string | RegExp>>
 
 /** A dialog that a stop can open. */
