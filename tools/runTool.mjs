@@ -30,6 +30,7 @@ const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   figurines: () => undefined,
   languages: () => undefined,
+  package: () => undefined,
   manual: async () => ({ scripts: await (await import('./manual/buildScripts.mjs')).buildScripts() }),
   perft: () => resources,
   preparation: () => resources,

@@ -30,6 +30,8 @@ export const germanDice = {
     yours: '{name} (eigenes)',
     thrownWith: 'Geworfen mit',
     thrownBy: 'Geworfen',
+    atOnce: 'Eine Ziffer wirft',
+    atOnceHint: 'Was getippt wird, zählt ohne Eingabetaste, sobald es vollständig ist',
     seed: 'Startwert',
     newSeed: 'Neu',
     steps: 'Schritte',

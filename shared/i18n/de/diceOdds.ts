@@ -14,7 +14,7 @@ export const germanDiceOdds = {
   fair: 'Jede Reihe gleich wahrscheinlich',
   fairPairs: 'Jedes Reihenpaar gleich wahrscheinlich',
   starts:
-    'Nur {starts, number} der {ranks, number} Reihen sind Starts von {system}. Bei jeder anderen von vorn werfen.',
+    'Nur {starts, number} der {ranks, number} Reihen sind Starts von {system}. Bei jeder anderen von vorn werfen: Bis zu einem Start sind es etwa {attempts, number} Versuche und {throws, number} Würfe.',
   unfair: 'Manche Reihen {ratio}-mal so wahrscheinlich wie andere',
   most: 'Am wahrscheinlichsten',
   least: 'Am unwahrscheinlichsten',

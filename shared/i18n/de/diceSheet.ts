@@ -1,12 +1,36 @@
 import type { Translation } from '../catalogue/catalogue'
-import { capitalDer, den, einem } from './declined'
+import { capitalDer, den, ein, einem } from './declined'
 
 export const germanDiceSheet = {
   noSystem: 'Kein System',
   source: '{system}. {source}',
   long: '{count, plural, one {# Schritt, auf mehr als einer Seite.} other {# Schritte, auf mehr als einer Seite.}}',
   how: 'Wie geworfen wird',
-  with: 'Mit {equipment}, für die Figuren <b>{pieces}</b> auf der Reihe <b>{rank}</b>. Für beide Seiten werden Felder von links aus Sicht von Weiß gezählt: Das Ergebnis 3 ist das dritte. Wo es nur eines gibt, wird nicht geworfen.',
+  with: 'Mit {equipment} werfen: <b>{pieces}</b> kommen auf {rank, select, empty {die leere Grundreihe} other {die freien Felder der Grundreihe}}. Beide Seiten zählen Felder von links aus Sicht von Weiß, nur die freien: Das Ergebnis 3 ist das dritte davon. Ist nur eines frei, wird nicht geworfen.',
+  pieces: `{count, plural, =1 {${ein()}} =2 {zwei {pieces}} =3 {drei {pieces}} =4 {vier {pieces}} other {# {pieces}}}`,
+  thrown: 'Was geworfen wurde',
+  placing: 'Dann platzieren die Spieler den Rest',
+  inTurn:
+    'Weiß platziert eine Figur auf einem freien Feld seiner Grundreihe, dann Schwarz auf der eigenen, und so abwechselnd weiter.',
+  pairLast:
+    'Weiß platziert eine Figur auf einem freien Feld seiner Grundreihe, dann Schwarz auf der eigenen, und so abwechselnd weiter. Die letzten beiden Figuren beider Seiten werden zugleich platziert: Beide schreiben ihr Paar verdeckt auf, dann werden beide gezeigt.',
+  form: {
+    event: 'Turnier',
+    round: 'Runde',
+    board: 'Brett',
+    date: 'Datum',
+    white: 'Weiß',
+    black: 'Schwarz',
+    whiteSigns: 'Unterschrift Weiß',
+    blackSigns: 'Unterschrift Schwarz',
+    arbiter: 'Schiedsrichter',
+    pair: '{piece} und {partner}',
+    swap: '{piece} tauscht den Platz',
+    color: 'Farbe des Läuferfelds',
+    chosen: 'freie Felder dieser Farbe',
+    forBoth: 'für beide',
+    last: 'letzte zwei',
+  },
   reading: {
     title: 'Mit {equipment}',
     smallest: 'Den Würfel mit den wenigsten Seiten nehmen, der für jedes Feld eine hat.',
@@ -15,10 +39,13 @@ export const germanDiceSheet = {
     twice:
       'Bei mehr als {sides, number} Feldern zweimal werfen. Zuerst steht ungerade für die ersten {sides, number} Felder und gerade für die übrigen. Dann ist die Zahl das Feld in diesem Teil. Gibt es dieses nicht, beides noch einmal werfen.',
     coinPair: 'Bei zwei Feldern eine Münze werfen: Kopf ist das erste und Zahl das zweite.',
-    coinNumber:
-      'Bei drei oder vier Feldern zwei Münzen werfen, bei fünf bis acht drei. Vorher ihre Reihenfolge festlegen. Die Zeile der Tabelle ist das Feld. Gibt es dieses nicht, noch einmal werfen.',
+    onlyNumber: 'Die Zahl ist das Feld. Gibt es dieses nicht, noch einmal werfen.',
+    twoCoins: 'Bei drei oder vier Feldern zwei Münzen werfen.',
+    threeCoins: 'Bei fünf bis acht Feldern drei Münzen werfen.',
+    coinChart:
+      'Vorher die Reihenfolge der Münzen festlegen. Die Würfe in der Tabelle nachschlagen: Die Zahl dort ist das Feld. Gibt es dieses nicht, noch einmal werfen.',
     coinTwice:
-      'Bei mehr als acht Feldern zweimal werfen. Zuerst eine Münze: Kopf steht für die ersten acht Felder und Zahl für die übrigen. Dann ist die Zeile von drei Münzen das Feld in diesem Teil. Gibt es dieses nicht, beides noch einmal werfen.',
+      'Bei mehr als acht Feldern zweimal werfen. Zuerst eine Münze: Kopf steht für die ersten acht Felder und Zahl für die übrigen. Dann ist die Zahl zu drei Münzen in deren Tabelle das Feld in diesem Teil. Gibt es dieses nicht, beides noch einmal werfen.',
   },
   chart: '{coins, plural, =1 {Eine Münze} other {# Münzen}}',
   odds: 'Wie fair es ist',
@@ -48,7 +75,7 @@ export const germanDiceSheet = {
   second: {
     mirrored: 'Schwarz hat dieselben Figuren auf denselben Linien.',
     reversed: 'Schwarz hat dieselbe Reihenfolge, von der anderen Seite des Bretts gesehen.',
-    alternate: 'Beide Seiten werfen abwechselnd, Weiß zuerst.',
+    alternate: 'Weiß wirft für eine Figur, dann Schwarz für die gleiche eigene, dann beide für die nächste.',
     after: 'Zuerst wirft Weiß, dann Schwarz für die eigene Armee.',
     shared:
       '{steps, plural, one {Der erste Schritt wird einmal für beide Seiten geworfen; dann wirft Weiß weiter, danach Schwarz für die eigene Armee.} other {Die ersten # Schritte werden einmal für beide Seiten geworfen; dann wirft Weiß weiter, danach Schwarz für die eigene Armee.}}',

@@ -16,7 +16,6 @@ export const germanEditor = {
   practice: 'Üben…',
   practiceHint: 'Gegen unsere Engine spielen',
   analyze: 'Analysieren',
-  open: 'Öffnen',
   openHint: 'Als neue Analyse öffnen',
   pictureFile: '{system} Stellung',
   counters: {
@@ -67,15 +66,9 @@ export const germanEditor = {
   bar: {
     turn: 'Seite am Zug',
     toMove: '{color, select, white {Weiß am Zug} other {Schwarz am Zug}}',
-    edit: 'Start ändern',
-    lock: 'Fertig',
-    locked: '„Start ändern“ wählen, um Figuren zu bewegen',
     startsOnly: '{system}: nur Starts, Züge werden hier noch nicht gespielt',
     clear: 'Leeren',
     clearHint: 'Alle Figuren vom Brett nehmen',
-    still: 'Nur aufgestellt, hier nicht gespielt',
-    stillHint:
-      '{system}: Die Stellung lässt sich bearbeiten und speichern; ihre Züge werden hier nicht gespielt',
   },
   stage: {
     keys: 'Pfeile gehen über die Felder; Eingabe nimmt auf und setzt ab, Entf nimmt weg, ein Buchstabe setzt seine Figur, Großbuchstaben weiße',
@@ -159,8 +152,6 @@ export const germanEditor = {
   },
   verdict: {
     title: 'Was die Regeln sagen',
-    still: 'Nur aufgestellt',
-    stillDetail: 'Ihre Züge werden hier nicht gespielt.',
     waiting: 'Wird geprüft…',
     legal: 'Mögliche Stellung',
     noKing: '{color, select, white {Weiß} other {Schwarz}} hat keinen König.',

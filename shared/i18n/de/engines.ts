@@ -146,6 +146,7 @@ export const germanEngines = {
     UCI_Variant: 'nach dem System auf dem Brett',
     UCI_AnalyseMode: 'an, da analysiert wird',
     UCI_ShowWDL: 'an; ob die Chancen gezeigt werden, sagen die Einstellungen',
+    Protocol: 'uci, die Sprache, in der hier mit Engines gesprochen wird',
   },
   log: {
     label: 'Protokoll',

@@ -116,8 +116,7 @@ export const germanErrors = {
       noCastlingHere: '{system} kennt keine Rochade: „{found}“. Feld {field, number} wird ohne sie gelesen.',
       noKingOrRook:
         'Für „{found}“ stehen König und Turm nicht auf ihren Feldern. Feld {field, number} wird ohne das Recht gelesen.',
-      deadCastling:
-        '„{found}“ ließe sich von hier aus nie nutzen. Feld {field, number} wird ohne das Recht gelesen.',
+      deadCastling: '{found} wird übergangen: Von diesen Feldern aus ist es nie nutzbar.',
       noPawn: 'Kein Bauer hat eben „{found}“ überschritten. Feld {field, number} wird ohne das Feld gelesen.',
       noPiece: 'Auf „{found}“ steht keine unbewegte Figur. Feld {field, number} wird ohne sie gelesen.',
       noSuchRule: '{system} kennt keine solche Regel: „{found}“. Feld {field, number} wird ohne sie gelesen.',
@@ -234,9 +233,6 @@ export const germanErrors = {
     legalHere: 'Hier möglich: {moves}.',
     illegalMove: 'Unmöglicher Zug',
     illegalMoveWhy: '„{found}“ kann nicht gespielt werden.',
-    notPlayed: 'Züge als Text erhalten',
-    notPlayedWhy: 'Dieses System wird hier noch nicht gespielt, daher werden seine Züge nicht geprüft.',
-    movesKept: 'Sie bleiben Wort für Wort in der Datei.',
     ambiguousMove: 'Mehrdeutiger Zug',
     ambiguousMoveWhy: 'Mehr als eine Figur kann „{found}“ spielen.',
     noSuchCastling: 'Keine solche Rochade',
@@ -273,8 +269,6 @@ export const germanErrors = {
     remedy: 'Es unter einem anderen Namen oder in einem anderen Ordner speichern.',
   },
   position: {
-    notPlayable: 'Partien dieses Systems lassen sich hier noch nicht spielen',
-    notPlayableKept: 'Seine Starts und ihre Nummern gibt es.',
     kings: 'Jede Seite braucht genau einen König, auf dem Brett oder noch zu platzieren',
     oppositeCheck: 'Die Seite, die nicht am Zug ist, steht im Schach',
     oppositeCheckRemedy: 'Die Seite am Zug ändern oder das Schach aufheben.',

@@ -21,8 +21,9 @@ export const germanGuessing = {
   },
   place: {
     title: 'Zug erraten',
+    lead: 'Eine Partie wählen und nachspielen, als säße man selbst am Brett. Was kommt, bleibt verborgen, und die Partie bleibt unverändert.',
     games: 'Offene Partien',
-    none: 'Eine Partie öffnen und ihre Züge einen nach dem anderen erraten.',
+    none: 'Es ist keine Partie mit Zügen offen.',
     plies: '{count, plural, one {# Halbzug} other {# Halbzüge}}',
     goOn: 'Weiterraten',
   },
@@ -88,6 +89,5 @@ export const germanGuessing = {
     changed: 'Eine Partie, deren Züge erraten wurden, hat sich seither geändert; das Raten beginnt von vorn',
     noMoves: 'Ab hier hat diese Partie keine Züge zu erraten',
     practice: 'Erst die Übungspartie beenden',
-    notPlayed: 'Züge dieses Systems lassen sich nicht spielen, also gibt es nichts zu erraten',
   },
 } as const satisfies Translation['guessing']

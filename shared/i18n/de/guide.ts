@@ -20,8 +20,6 @@ export const germanGuide = {
     notation: 'Wie es notiert wird',
     whyEighty: 'Warum 80 und nicht 100',
   },
-  notPlayed:
-    'Die Kommandozeile spielt und prüft Partien dieses Systems. Das Fenster erzeugt, nummeriert und zeigt nur seine Starts.',
   event: '{system}: {title}',
   example: 'Beispiel: {title}',
   barred: 'Hier nicht: <notation>{move}</notation>.',

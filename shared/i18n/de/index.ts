@@ -33,6 +33,7 @@ import { germanProcedures } from './procedures'
 import { germanPublishing } from './publish'
 import { germanReplacing } from './replacing'
 import { germanReport } from './report'
+import { germanRound } from './round'
 import { germanSamples } from './samples'
 import { germanSelfTest } from './selfTest'
 import { germanSetup } from './setup'
@@ -86,6 +87,7 @@ export const de = {
   publish: germanPublishing,
   replacing: germanReplacing,
   report: germanReport,
+  round: germanRound,
   samples: germanSamples,
   selfTest: germanSelfTest,
   setup: germanSetup,

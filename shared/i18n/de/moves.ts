@@ -12,7 +12,6 @@ export const germanMoves = {
   },
   tree: {
     label: 'Züge',
-    notPlayable: 'Eine Stellung ohne Züge. Sie lässt sich auf dem Brett bearbeiten.',
     emptySetup: 'Noch keine Züge. Auf dem Brett eine Figur platzieren.',
     empty: 'Noch keine Züge. Auf dem Brett ziehen.',
   },

@@ -4,10 +4,17 @@ export const germanPractice = {
   dialog: {
     title: 'Üben',
     description: 'Aus der Stellung auf dem Brett gegen unsere Engine spielen',
-    lead: 'Gegen unsere Engine, aus der Stellung auf dem Brett. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
+    lead: 'Gegen eine Engine, aus der Stellung auf dem Brett. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
+    leadStart:
+      'Gegen eine Engine, aus diesem Start: {ranks}. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
+    ranks: 'Weiß {white}, Schwarz {black}',
     youPlay: 'Eigene Farbe',
     random: 'Zufällig',
     level: 'Stufe {level, number}, {strength}',
+    engine: 'Gegner',
+    ownEngine: 'Unsere Engine, auf einer Stufe',
+    engineHint:
+      'Sie spielt in voller Stärke, ohne Uhr zwei Sekunden pro Zug. In einem Aufbau platziert unsere die Figuren.',
     clock: 'Uhr, Minuten und Sekunden pro Zug',
     noClock: 'Ohne Uhr',
     play: 'Spielen',

@@ -45,7 +45,6 @@ export const germanPrepare = {
     unknownPreparation: 'Diese Vorbereitung gibt es nicht mehr',
     illegalPosition: 'Diese Stellung ist nicht möglich',
     tooManyArrays: 'Noch sind zu viele Aufstellungen möglich: erst mehr Figuren platzieren',
-    notPlayed: 'Dieses System wird von hier aus nicht gespielt',
     illegalMove: 'Dieser Zug gehört nicht zur Vorbereitung',
     unreadable: 'Die Vorbereitung lässt sich nicht lesen oder speichern: {detail}',
   },

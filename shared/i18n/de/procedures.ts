@@ -161,9 +161,9 @@ export const germanProcedures = {
     fair: 'ergibt jede der {count, number} mit {share}',
     fairPairs: 'ergibt jedes der {count, number} Paare von Armeen mit {share}',
     unfair:
-      'bevorzugt {most, number} der {count, number} mit {max} vor {least, number} mit {min}, Verhältnis {ratio}',
+      'macht {most, number} der {count, number} Reihen {ratio}-mal so wahrscheinlich ({max}) wie {least, number} andere ({min})',
     unfairPairs:
-      'bevorzugt {most, number} der {count, number} Paare von Armeen mit {max} vor {least, number} mit {min}, Verhältnis {ratio}',
+      'macht {most, number} der {count, number} Paare von Armeen {ratio}-mal so wahrscheinlich ({max}) wie {least, number} andere ({min})',
     follows: 'Die schwarze Armee folgt aus der weißen',
     independent: 'Jede Seite wirft unabhängig von der anderen',
     shared: 'Was einmal für beide geworfen wird, verbindet die Armeen',

@@ -20,6 +20,9 @@ export const germanRefusedMove = {
   noneGoes:
     '{color, select, white {{piece} von Weiß: {to} ist nicht erreichbar} other {{piece} von Schwarz: {to} ist nicht erreichbar}}',
   kingAttacked: 'Der König stünde auf {square} im Schach',
+  kingStands: 'Der König steht auf {square}',
+  noneAtHome:
+    '{color, select, white {Auf der weißen Grundreihe steht keine solche Figur: {piece}} other {Auf der schwarzen Grundreihe steht keine solche Figur: {piece}}}',
   stillInCheck: 'Der König stünde weiter im Schach',
   kingExposed: 'Der eigene König stünde im Schach',
   promotion: 'Angeben, in was sich der Bauer umwandelt',
@@ -28,7 +31,8 @@ export const germanRefusedMove = {
     nobody: 'In diesem System gibt es keine Rochade',
     notLong: 'Hier gibt es keine lange Rochade: Sie heißt O-Ob oder O-Og',
     unknown: 'Diese Rochade gibt es in diesem System nicht',
-    nothing: 'Die Rochade nach dieser Seite würde hier nichts ändern, also gibt es sie nicht',
+    nothing:
+      'Die Rochade nach dieser Seite würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, also gibt es sie nicht',
     noRight: 'Für diese Seite gibt es kein Rochaderecht',
     check: 'Ein König im Schach kann nicht rochieren',
     blocked: 'Die Rochade ist versperrt: Etwas steht im Weg',

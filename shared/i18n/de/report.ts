@@ -19,7 +19,6 @@ export const germanReport = {
   pane: {
     none: 'Die Engine bewertet jeden Zug und jede Platzierung, zeigt, wo Gewinnchancen verloren gingen, und kommentiert die Partie.',
     noMoves: 'Noch gibt es keine Züge zu analysieren.',
-    notPlayed: 'Dieses System hat keine Züge zu analysieren.',
     run: 'Partie analysieren…',
     again: 'Neu analysieren…',
     publish: 'Veröffentlichen…',

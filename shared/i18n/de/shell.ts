@@ -9,6 +9,13 @@ export const germanShell = {
     license:
       'Freie Software unter der GNU General Public License, Version 3 oder neuer. Klassische Figuren von Colin M. L. Burnett, alle anderen Figuren für Backrank gezeichnet; Brett von chessground; Schriften Inter und JetBrains Mono unter der SIL Open Font License.',
     selfTest: 'Selbsttest…',
+    licenses: 'Lizenzen…',
+  },
+  licenses: {
+    title: 'Lizenzen',
+    description: 'Freie Software anderer, die mit Backrank kommt, und ihre Lizenzen',
+    what: '{count, plural, =0 {} one {Mit Backrank kommt ein Paket anderer.} other {Mit Backrank kommen # Pakete anderer.}} Die Lizenzen von Chromium selbst kommen als LICENSES.chromium.html mit dem Programm.',
+    missing: 'Die Lizenzen sind nicht da',
   },
   brokenGame: {
     title: 'Partie {number, number} aus {file}',
@@ -133,8 +140,11 @@ export const germanShell = {
   },
   rail: {
     views: 'Ansichten',
+    groups: { study: 'Studieren', begin: 'Partie beginnen', practice: 'Üben' },
+    help: 'Hilfe',
+    collapse: 'Einklappen',
+    expand: 'Ausklappen',
     withKey: '{what} ({key})',
-    withKeyEdited: '{what} ({key}), geändert',
     analysis: 'Analyse',
     games: 'Partien',
     dice: 'Würfel',
@@ -149,12 +159,6 @@ export const germanShell = {
     prepare: 'Vorbereiten',
     prepareHint: 'Eröffnungen vorbereiten',
     editor: 'Stellung aufbauen',
-    newAnalysis: 'Neue Analyse',
-    open: 'Öffnen',
-    engines: 'Engines',
-    rules: 'Regeln',
-    rulesHint: 'Regeln der Systeme',
-    keys: 'Tasten',
     settings: 'Einstellungen',
   },
   recovery: {
@@ -181,6 +185,7 @@ export const germanShell = {
   settings: {
     language: 'Sprache',
     systemLanguage: 'Wie das System',
+    groups: { look: 'Aussehen und Ton', games: 'Partien', engine: 'Engine', judgment: 'Zeichen für Fehler' },
     theme: 'Design',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     board: 'Brett',
@@ -253,13 +258,34 @@ export const germanShell = {
     newAnalysisKey: 'Neue Analyse ({key})',
   },
   welcome: {
-    title: 'Nichts geöffnet',
-    lead: 'Eine Werkbank für Schach mit ausgelosten oder frei aufgestellten Grundreihen: Partien analysieren, vorbereiten, trainieren und veröffentlichen.',
-    newAnalysis: 'Neue Analyse',
-    open: 'Öffnen…',
-    drop: 'oder eine PGN hierher ziehen',
+    title: 'Was soll es sein?',
+    lead: 'Backrank ist für Schach, das auf ausgelosten oder frei aufgestellten Grundreihen beginnt.',
+    tiles: {
+      newAnalysis: {
+        title: 'Eine Partie analysieren',
+        what: 'Eine Partie öffnen oder einfügen. Sehen, wo sie kippte und was besser war.',
+      },
+      dice: {
+        title: 'Einen Start auswürfeln',
+        what: 'Mit eigenen Würfeln oder unseren, in jedem von {count, number} Systemen. Jeder Wurf gleich wahrscheinlich.',
+      },
+      prepare: {
+        title: 'Vorbereiten',
+        what: 'Aus einem Start ein Repertoire wachsen lassen, während anderes zu tun ist.',
+      },
+      drill: {
+        title: 'Trainieren',
+        what: 'Eigene Züge und Platzierungen, wieder gefragt, kurz bevor man sie vergisst.',
+      },
+    },
+    drop: 'Eine PGN irgendwohin ziehen oder <link>eine Datei öffnen</link>',
     samples: 'Beispiele',
-    recent: 'Zuletzt geöffnet',
+    recent: 'Zuletzt',
+    games: '{count, plural, one {# Partie} other {# Partien}}',
+    today: 'heute',
+    yesterday: 'gestern',
+    newHere: 'Neu hier?',
+    systems: 'Die {count, number} Systeme und ihre Regeln',
   },
   workbench: {
     editPosition: 'Diese Stellung bearbeiten ({key})',

@@ -9,7 +9,6 @@ export const germanSplitView = {
   togetherHint: 'Ein Schritt in einer Partie ist ein Schritt in der anderen {key}',
   swap: 'Seiten tauschen',
   close: 'Zurück zu einer Partie {key}',
-  notPlayable: '{game} hat keine Züge zum Durchspielen: Ihr System wird aufgestellt, nicht gespielt',
   none: 'Erst eine zweite Partie neben dieser zeigen',
   nothingOpen: 'Erst eine Partie öffnen',
   choose: {

@@ -44,7 +44,8 @@ export const germanStage = {
       leavesKing: 'der König würde angegriffen stehen',
     },
     castling: 'König auf die {kingFile}-Linie, Turm auf die {rookFile}-Linie',
-    castlingNone: 'Mit König und Turm auf diesen Feldern gibt es {castling} nicht: Es wäre kein eigener Zug',
+    castlingNone:
+      '{castling} würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, also gibt es das nicht',
     castlingLost: '{castling} ist nicht mehr möglich',
     leapTitle: 'Sprung {files}',
     leap: 'Der unbewegte König darf einmal in seinen Bunker springen',

@@ -37,6 +37,7 @@ export const germanTraining = {
     priced: '{priced, number} von {played, number} Zügen geprüft',
     final: 'Jede Wahl gilt sofort.',
     end: 'Training beenden',
+    stopped: 'Bewertung angehalten',
     askAgain: 'Erneut fragen',
     tryAgain: 'Noch einmal',
   },
@@ -55,6 +56,9 @@ export const germanTraining = {
     amongBest: 'unter den besten',
     spoken:
       '{side, select, mine {Selbst platziert: {san}} other {Die Engine platzierte {san}}}, {pawns} verschenkt',
+    answered: 'Antwort:',
+    playOn: 'Weiterspielen…',
+    playOnHint: 'Die folgende Partie gegen die Engine spielen',
     open: 'Als Analyse öffnen',
     again: 'Derselbe Wurf',
     againRelocating: 'Noch einmal',
@@ -62,6 +66,17 @@ export const germanTraining = {
     settings: 'Anders einstellen',
     howScored:
       'Ergebnis: 100 % minus verschenkte Gewinnchancen. Was innerhalb des Fehlers der besten Wahl liegt, zählt zu den besten.',
+  },
+  statistics: {
+    title: 'Statistik',
+    count: 'Anzahl',
+    given: 'Verschenkt',
+    pieces: 'Nach platzierter Figur',
+    pair: 'letzte zwei zugleich',
+    colors: 'Nach Farbe',
+    systems: 'Nach System',
+    throws: 'Erneut trainierte Würfe',
+    throw: 'Wurf {number, number}, {system}',
   },
   history: {
     title: 'Verlauf',

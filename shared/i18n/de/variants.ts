@@ -5,7 +5,6 @@ export const germanVariants = {
     title: 'Systeme',
     find: 'System suchen',
     count: '{count, plural, one {# System} other {# Systeme}}',
-    positionsOnly: '{name}: nur Stellungen, die Züge werden hier nicht gespielt',
     none: 'Kein System passt',
   },
   groups: {
@@ -21,6 +20,11 @@ export const germanVariants = {
       name: 'Eingeschränkte Rochade',
       summary:
         'Ein König mit Start auf der b-Linie darf nur zur a-Seite rochieren, einer auf der g-Linie nur zur h-Seite.',
+    },
+    lenient: {
+      name: 'Nachsichtige Läufer',
+      summary:
+        'Die Läufer müssen erst nach dem Umstellen der Dame auf verschiedenen Farben stehen, sodass der König auf die f-Linie darf: 84 Aufstellungen statt 80.',
     },
   },
   rights: {
@@ -51,7 +55,6 @@ export const germanVariants = {
       '{color, select, white {{role, select, king {Weiß stellt den König um.} other {Weiß stellt die Dame um.}}} other {{role, select, king {Schwarz stellt den König um.} other {Schwarz stellt die Dame um.}}}}',
     arrays: '{count, plural, one {Insgesamt # Aufstellung.} other {Insgesamt # Aufstellungen.}}',
     readyToPlay: 'Spielbereit.',
-    toEdit: 'Eine Stellung zum Ansehen und Bearbeiten.',
     arrayOfStart: 'Die Aufstellung von Start {number, number}, aber ohne dessen Rechte.',
     toMove: '{color, select, white {Weiß am Zug.} other {Schwarz am Zug.}}',
   },

@@ -28,7 +28,7 @@ export const germanArrangement = {
       counted:
         'Der Autor zählt 100 Stellungen. Seine Regeln ergeben {starts}: Der König hat {kingPlaces} Möglichkeiten, sein eigenes Feld eingeschlossen; jede lässt jeder Dame {queenPlaces}; und {kingPlaces} × {queenPlaces} × {queenPlaces} ist {starts}. Eine Seite hat {ranks} verschiedene Reihen.',
       lenient:
-        'Würde erst nach dem Zug der Dame auf die Läufer gesehen, könnte der König auch auf die f-Linie gehen und die Dame den Schaden beheben. Das ergäbe {lenientStarts}. Keine Lesart, die zum Text passt, ergibt 100.',
+        'Würde erst nach dem Zug der Dame auf die Läufer gesehen, könnte der König auch auf die f-Linie gehen und die Dame den Schaden beheben. Das ergäbe {lenientStarts}; so spielt die Option „Nachsichtige Läufer“. Keine Lesart, die zum Text passt, ergibt 100.',
     },
     special: {
       castling:

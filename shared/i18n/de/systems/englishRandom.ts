@@ -19,7 +19,7 @@ export const germanEnglishRandom = {
     },
     special: {
       moves:
-        'Bauern ziehen, schlagen und gehen zwei Felder wie im Schach, den Doppelschritt von der dritten oder der achten Reihe, und wandeln sich auf der letzten Reihe des großen Bretts um. Rochieren darf, wen das Los begünstigt: ein König auf der f-Linie, der Mitte seiner Armee, mit einem Turm auf b oder i. Er geht nach d oder h, der Turm nach e oder g.',
+        'Bauern ziehen, schlagen und gehen zwei Felder wie im Schach, den Doppelschritt von der dritten oder der achten Reihe, und wandeln sich auf der letzten Reihe des großen Bretts um. Rochieren darf nur ein König, der auf der f-Linie beginnt, der Mitte seiner Armee, mit einem Turm auf b oder i. Er geht nach d oder h, der Turm nach e oder g.',
     },
     notation: {
       squares:

@@ -82,11 +82,11 @@ describe.each<Language>(LANGUAGES)('the texts in $name', language => {
 
 /** Names, kinds of files and units, which are the same in every language. */
 const NAMES =
-  'Backrank Elo Lukic Vujacic Chess Modern Random Ajax Korean Beautiful Double Transcendental Contemporary Arrangement Capablanca HTML PDF GIF PGN FEN PNG SVG Letter KB px min'
+  'Backrank Elo Lukic Vujacic Chess Modern Random Ajax Korean Beautiful Double Transcendental Contemporary Arrangement Capablanca HTML PDF GIF PGN FEN PNG SVG Letter KB px min bbcode markdown'
 
 /** Words that another language shares with English. */
 const SHARED_WORDS: Readonly<Record<string, string>> = {
-  de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Status System Tab Tabs Tags Text Training Version minus plus',
+  de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Starts Status System Tab Tabs Tags Text Training Version minus plus',
 }
 
 const sharedWords = (code: string): ReadonlySet<string> =>
