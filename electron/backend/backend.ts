@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
 import { openConsent } from '../consent/openConsent'
-import { loadPlayableCore } from '../core/load'
+import { loadCore } from '../core/load'
 import { coreCodec } from '../files/pgn/coreCodec'
 import { type DamageNews, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
 import { openFileServices } from '../files/openFileServices'
@@ -28,6 +28,7 @@ import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
 import { openProcedures } from '../userData/procedureStore'
 import { publishService } from '../publish/publishService'
+import { roundService } from '../round/roundService'
 import { rulesService } from '../rules/rulesService'
 import { selfTestService } from '../selfTest/selfTestService'
 import { openSession } from '../userData/session'
@@ -117,7 +118,7 @@ const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonl
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
-  const core = loadPlayableCore(corePath)
+  const core = loadCore(corePath)
   const { damagedFiles, damaged } = damageBoard()
   const stores = await openStores(ports, damaged)
   const { settings, recentFiles, journal, session, procedures, drafts, trainings } = stores
@@ -137,6 +138,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...settingsHandlers(settings),
       ...sessionHandlers({ session, journal, lists, chosen }),
       ...rulesService(core),
+      ...roundService,
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
       ...gameListHandlers(lists, chosen),

@@ -78,7 +78,7 @@ export const openSearching = async (
   )
   const drill = drillService({ ...means, ports, newADay })
   const guessing = guessingService(means)
-  const play = openPlay(core, openPool, { engines, graphs, tasks, cores }, ports)
+  const play = openPlay(core, openPool, { engines, engineOf, graphs, tasks, cores }, ports)
   const preparations = await openPreparations(core, ports, { ...means, damaged: damaged('preparations') })
   const reports = reportService({ ...means, ownEngineId: BUILT_IN_ID })
   const solver = setupSolverService(means)

@@ -23,7 +23,7 @@ const FIELD: Readonly<Record<FenField, string>> = {
 
 const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
   missing: 'is missing',
-  rankLength: 'has a rank of another length than the board',
+  rankLength: 'has a rank that does not fill it exactly',
   rankCount: 'has another number of ranks than the board',
   unknownPiece: 'names a piece that this system does not have',
   notAColor: 'is neither w nor b',
@@ -36,7 +36,6 @@ const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
 }
 
 const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
-  notPlayable: 'games of this system are played on the command line only, without engines',
   kings: 'there must be one king a side, on the board or in the pocket',
   oppositeCheck: 'the side that is not to move stands in check',
   pawnsOnBackRank: 'there are pawns on a back rank',
@@ -47,6 +46,7 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
   outsidePalace: 'each general must stand in his own palace',
 }
 
+/** `rank 1 has 7 squares instead of 8: RNBQKBN`. */
 const describeFen = ({ field, reason, at, found }: FenError): string =>
   `FEN: ${FIELD[field]} ${FEN_REASON[reason]} (character ${at + 1}${found === '' ? '' : `, ${found}`})`
 
@@ -68,7 +68,6 @@ export const describeError = (error: RulesError): string => {
 
 const PGN_REASON: Readonly<Record<PgnFault['reason'], string>> = {
   illegalMove: 'is not legal',
-  notPlayed: 'is a move of a system that is not played here',
   ambiguousMove: 'can be more than one move',
   noSuchCastling: 'is no castling of this system',
   notAMove: 'is no move',

@@ -40,7 +40,7 @@ export const placementMarks = ({
     const { ways, placement } = cells.get(square) ?? {}
     if (ways === undefined || placement === undefined) return { square, kind: 'slot' }
     const known = worth?.get(placement)
-    const shown = known && { text: worthText(known.value), step: heatStep(known) }
+    const shown = known && { text: worthText(known.value, known.error), step: heatStep(known) }
     return { square, kind: 'ways', ways, ...(shown && { worth: shown }) }
   })
 }

@@ -16,6 +16,7 @@ import { practice } from './practice/feature'
 import { prepare } from './prepare/feature'
 import { publish } from './publish/feature'
 import { report } from './report/feature'
+import { round } from './round/feature'
 import { selfTest } from './selfTest/feature'
 import { solver } from './solver/feature'
 import { sound } from './sound/feature'
@@ -27,11 +28,11 @@ const ALL = [
   newAnalysis,
   analysis,
   games,
-  drill,
   dice,
   files,
   solver,
   prepare,
+  drill,
   training,
   editor,
   tasks,
@@ -43,6 +44,7 @@ const ALL = [
   splitView,
   pasting,
   publish,
+  round,
   sound,
   selfTest,
   guide,

@@ -39,9 +39,17 @@ export const usePanelsStore = defineStore('panels', () => {
 
   const remove = (engineId: string) => write(panels.value.filter(panel => panel.engineId !== engineId))
 
-  /** Switches all off if any is on, else the first one on. */
-  const toggle = () =>
-    write(panels.value.map((panel, place) => ({ ...panel, on: !isOn.value && place === 0 })))
+  /** The engines that were on when all were switched off. */
+  let lastOn: ReadonlySet<string> = new Set()
+
+  /** Switches all off if any is on; else those on again that were on before, or the first one. */
+  const toggle = () => {
+    const on = panels.value.filter(panel => panel.on).map(({ engineId }) => engineId)
+    if (on.length > 0) lastOn = new Set(on)
+    const again = panels.value.filter(({ engineId }) => lastOn.has(engineId))
+    const next = on.length > 0 ? [] : again.length > 0 ? again : panels.value.slice(0, 1)
+    return write(panels.value.map(panel => ({ ...panel, on: next.includes(panel) })))
+  }
 
   return { panels, isOn, others, change, add, remove, toggle }
 })

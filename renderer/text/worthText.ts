@@ -15,16 +15,41 @@ const scoreOf = (value: number): Score<'white'> => {
   return { kind: 'mate', value: Math.sign(value) * Math.max(1, Math.round((MATE - size) / MATE_STEP)) }
 }
 
-/** Centipawns from White's view as a value is written: `+0.86`, `−1.70`, `#5`. */
-export const worthText = (value: number): string => scoreText(scoreOf(value))
+/** Digits behind the point, in pawns, that an error in centipawns leaves a meaning to. */
+const decimalsFor = (error: number): number => (Math.round(error) < 10 ? 2 : 1)
+
+const COARSE = 10
+
+/** A number of centipawns without the digits that say nothing beside its error; mates as they are. */
+const known = (centipawns: number, error: number): number =>
+  decimalsFor(error) === 2 || Math.abs(centipawns) >= MATES_FROM
+    ? centipawns
+    : COARSE * Math.round(centipawns / COARSE)
+
+/**
+ * Centipawns from White's view as a value is written: `+0.86`, `−1.70`, `#5`; with an error of a tenth of a pawn or more, `+0.9`.
+ *
+ * @param error in centipawns
+ */
+export const worthText = (value: number, error = 0): string => {
+  const text = scoreText(scoreOf(known(value, error)))
+  return decimalsFor(error) === 2 || text.startsWith('#') ? text : text.slice(0, -1)
+}
 
 /** `plus 0.86`, `White mates in 5`. */
 export const spokenWorth = (value: number): string => spokenScore(scoreOf(value))
 
-/** A difference in pawns without its sign: `0.57`; one that a mate makes is no number of pawns. */
-export const pawnsText = (centipawns: number): string =>
-  Math.abs(centipawns) < MATES_FROM ? formatDecimal(Math.abs(centipawns) / 100, 2) : '∞'
+/**
+ * A difference in pawns without its sign: `0.57`, or `0.6` with an error of a tenth or more; one that a mate makes is no number
+ * of pawns.
+ *
+ * @param error in centipawns
+ */
+export const pawnsText = (centipawns: number, error = 0): string =>
+  Math.abs(centipawns) < MATES_FROM
+    ? formatDecimal(Math.abs(known(centipawns, error)) / 100, decimalsFor(error))
+    : '∞'
 
 /** What is given away, with its sign: `−0.57`; `0.00` where that is nothing. */
-export const costText = (cost: number): string =>
-  Math.round(cost) > 0 ? `−${pawnsText(cost)}` : pawnsText(0)
+export const costText = (cost: number, error = 0): string =>
+  Math.round(known(cost, error)) > 0 ? `−${pawnsText(cost, error)}` : pawnsText(0, error)

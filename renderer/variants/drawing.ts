@@ -8,7 +8,7 @@ export type Drawable = 'throw' | 'start'
 const SEED_BYTES = 16
 
 /** A seed that nobody can foresee. */
-const unpredictableSeed = (): string =>
+export const unpredictableSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

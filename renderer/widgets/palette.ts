@@ -4,6 +4,8 @@ export interface PaletteEntry {
   readonly label: string
   /** In small beside the label. */
   readonly note: string
+  /** Other words that find it; not shown. */
+  readonly synonyms: string
   /** The key that does the same, as it is read. */
   readonly key: string
   readonly run: () => unknown
@@ -33,9 +35,9 @@ export const paletteEntry = (
   label: string,
   run: () => unknown,
   more: Partial<PaletteEntry> = {},
-): PaletteEntry => ({ id, label, note: '', key: '', run, ...more })
+): PaletteEntry => ({ id, label, note: '', synonyms: '', key: '', run, ...more })
 
-/** The entries found by a query, `limit` at most: those whose name fits stand before those whose note does. */
+/** The entries found by a query, `limit` at most: those whose name fits stand before those whose note or synonyms do. */
 export const foundEntries = (
   query: string,
   name: string,
@@ -43,6 +45,8 @@ export const foundEntries = (
   limit = all.length,
 ): PaletteGroup => {
   const byName = all.filter(one => matches(query, one.label))
-  const byNote = all.filter(one => !byName.includes(one) && matches(query, `${one.label} ${one.note}`))
+  const byNote = all.filter(
+    one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.synonyms}`),
+  )
   return { name, entries: [...byName, ...byNote].slice(0, limit) }
 }

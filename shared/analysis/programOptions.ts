@@ -9,6 +9,7 @@ export const PROGRAM_OPTIONS = [
   'UCI_Variant',
   'UCI_AnalyseMode',
   'UCI_ShowWDL',
+  'Protocol',
 ] as const
 
 export type ProgramOption = (typeof PROGRAM_OPTIONS)[number]

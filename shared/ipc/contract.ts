@@ -12,6 +12,7 @@ import { playEvents, playRequests } from './play'
 import { preparationEvents, preparationRequests } from './preparations'
 import { procedureRequests } from './procedures'
 import { reportEvents, reportRequests } from './report'
+import { roundRequests } from './round'
 import { publishRequests } from './publish'
 import { rulesRequests } from './rules'
 import { searchEvents, searchRequests } from './search'
@@ -35,6 +36,7 @@ export type * from './preparationViews'
 export type * from './preparations'
 export type * from './procedures'
 export type * from './report'
+export type * from './round'
 export type * from './publish'
 export type * from './rules'
 export type * from './search'
@@ -73,6 +75,7 @@ export const REQUESTS = {
   ...publishRequests,
   ...selfTestRequests,
   ...reportRequests,
+  ...roundRequests,
   ...solverRequests,
   ...taskRequests,
   ...trainingRequests,

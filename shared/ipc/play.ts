@@ -3,7 +3,7 @@ import { PLAY_LEVELS } from '../analysis/levels'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
 import type { PlayedMove } from './rules'
-import { documentId, integer, line, object, type Of } from './schemas'
+import { documentId, integer, line, object, type Of, word } from './schemas'
 
 const clockMs = integer(0, 1_000_000_000)
 
@@ -19,6 +19,8 @@ const playRequest = object({
   /** From where the game began; a setup phase is part of the game. */
   ...line,
   gameId,
+  /** Another engine than ours; ours places and relocates pieces all the same. */
+  engineId: v.exactOptional(word),
   /** See `shared/analysis/levels.ts`. */
   level: integer(1, PLAY_LEVELS.length),
   /** Absent in a game without clocks. */

@@ -78,10 +78,11 @@ export type MoveRefusal =
   | { readonly kind: 'placeFirst'; readonly color: Color }
   | { readonly kind: 'relocateFirst'; readonly color: Color; readonly role: 'king' | 'queen' }
   | { readonly kind: 'otherTurn'; readonly turn: Color }
-  | { readonly kind: 'emptySquare' | 'ownPiece'; readonly square: string }
+  /** `kingStands`: not where the text says. */
+  | { readonly kind: 'emptySquare' | 'ownPiece' | 'kingStands'; readonly square: string }
   /** `notSo`: the piece does not move like that; `blocked`: something stands in its way. */
   | { readonly kind: 'notSo' | 'blocked'; readonly role: Role; readonly from: string; readonly to: string }
-  | { readonly kind: 'noSuchPiece'; readonly color: Color; readonly role: Role }
+  | { readonly kind: 'noSuchPiece' | 'noneAtHome'; readonly color: Color; readonly role: Role }
   | { readonly kind: 'noneGoes'; readonly color: Color; readonly role: Role; readonly to: string }
   /** The king would go where he is attacked. */
   | { readonly kind: 'kingAttacked'; readonly square: string }

@@ -78,6 +78,10 @@ export const SETTINGS = {
   notation: v.optional(v.picklist(LETTERINGS), 'letters'),
   coordinates: v.optional(v.boolean(), true),
   animation: v.optional(v.boolean(), true),
+  /** In the dice assistant a digit, or as many sides as there are coins, counts at once, without Enter. */
+  throwAtOnce: v.optional(v.boolean(), false),
+  /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */
+  roundSeed: v.optional(text(200), ''),
   /** Moves are heard. */
   sounds: v.optional(v.boolean(), true),
   /** Zoom of the window in per cent. */
@@ -90,6 +94,8 @@ export const SETTINGS = {
   /** In a wide window engine and graph have a column of their own beside the moves. */
   asideColumn: v.optional(v.boolean(), true),
   sideOpen: v.optional(v.boolean(), true),
+  /** The rail with names beside its icons; left to itself it has them on the first page. */
+  rail: v.optional(v.picklist(['auto', 'wide', 'narrow']), 'auto'),
   /** Columns of the table of games that are not shown, by their names. */
   hiddenColumns: v.optional(listOf(text(32), 32), []),
   /** The preview beside the table of games. */
@@ -107,7 +113,7 @@ export const SETTINGS = {
   /** The engines of the analysis panel, from the top; none until the user has changed something there. */
   enginePanels: v.optional(listOf(enginePanel, MAX_PANELS), []),
   /** Whether and how setup phases are solved. */
-  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 10_000 }),
+  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 100_000 }),
   /** Which turns of a setup are annotated as ?!, ? and ??. */
   setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
   /** How games are reported on. */

@@ -56,6 +56,9 @@ export interface TrainingResult {
   readonly error: number
 }
 
+/** Why placements are not valued; `stopped`: that was ended where tasks are listed. */
+export type TrainingFailure = SolverRefusal | { readonly kind: 'stopped' }
+
 /** What becomes of a training. */
 export interface TrainingUpdate {
   readonly id: string
@@ -63,7 +66,7 @@ export interface TrainingUpdate {
   /** Only once the setup is over and every turn has its price. */
   readonly result?: TrainingResult
   /** Why there will be no result, unless it is tried again. */
-  readonly failure?: SolverRefusal
+  readonly failure?: TrainingFailure
 }
 
 /** A training that is over, as it lies on the disk. */
@@ -83,6 +86,8 @@ export const TRAINING_RECORD = object({
   value: finite(-Number.MAX_VALUE),
   /** What each side gave away, in centipawns. */
   given: object({ white: finite(0), black: finite(0) }),
+  /** What each turn gave away, in centipawns; earlier versions did not keep it. */
+  costs: v.exactOptional(listOf(finite(0), MAX_TURNS)),
   /** The score, 0 to 100. */
   score: v.pipe(finite(0), v.maxValue(100)),
   /** Nodes an array. */

@@ -78,6 +78,7 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
       return t('errors.refusedMove.placeFirst', { color: refusal.color })
     case 'relocateFirst':
     case 'noSuchPiece':
+    case 'noneAtHome':
       return t(`errors.refusedMove.${refusal.kind}`, {
         color: refusal.color,
         piece: roleName(refusal.role, army),
@@ -87,6 +88,7 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
     case 'emptySquare':
     case 'ownPiece':
     case 'kingAttacked':
+    case 'kingStands':
       return t(`errors.refusedMove.${refusal.kind}`, { square: refusal.square })
     case 'notSo':
     case 'blocked':

@@ -1,6 +1,8 @@
 import { chess960 } from './chess960'
 import { CASTLING_960, defineVariant } from './variant'
 
+const RELOCATED = { ...chess960.start, black: 'relocated' } as const
+
 /**
  * Arrangement Random Chess: one of the 80 arrays that relocation can make, by lot.
  *
@@ -16,7 +18,7 @@ export const arrangementRandom = defineVariant({
   year: 2009,
   summary:
     'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn at random. Kings mirror each other, queens need not, rooks stand in the corners.',
-  start: { ...chess960.start, black: 'relocated' },
+  start: RELOCATED,
   options: [
     {
       id: 'curtailed',
@@ -32,6 +34,14 @@ export const arrangementRandom = defineVariant({
           ],
         },
       },
+    },
+    {
+      id: 'lenient',
+      name: 'Lenient bishops',
+      summary:
+        'The bishops need to stand on different colors only once the queen is relocated, so that the king may go to the f-file: 84 arrays in place of 80.',
+      tag: { name: 'Bishops', value: 'lenient' },
+      rules: { start: { ...RELOCATED, lenientKing: true } },
     },
   ],
 })

@@ -44,6 +44,8 @@ export interface StartRules {
    * or (`relocated`) whatever the relocation phase can make of the orthodox array.
    */
   readonly black: 'mirrored' | 'reversed' | 'independent' | 'relocated'
+  /** The king's relocation need not meet the conditions; that of the queen must, and mends them. */
+  readonly lenientKing?: true
   /** Ranks are numbered by Scharnagl's scheme or by the alphabet of their letters. */
   readonly numbering: 'scharnagl' | 'alphabetical'
 }
@@ -95,7 +97,7 @@ export interface CastlingRules {
 export type QuietStep = 'diagonal' | 'orthogonal' | 'any'
 
 /** Every option of a system; `variants.options` of the catalogue has its texts. */
-export type OptionId = 'curtailed'
+export type OptionId = 'curtailed' | 'lenient'
 
 export interface VariantOption {
   /** Stable key on the command line and in files. */
@@ -144,11 +146,6 @@ export interface VariantRules {
   readonly options: readonly VariantOption[]
   /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
   readonly foreign: ForeignRules
-  /**
-   * Games can be played in the window and by our engine. The command line plays and checks games of every system; of those
-   * that are not playable the window makes and shows starts.
-   */
-  readonly playable: boolean
 }
 
 export interface VariantIdentity {
@@ -241,7 +238,6 @@ export const CHESS_RULES: VariantRules = {
   passing: false,
   options: [],
   foreign: { names: [], letters: {}, adjusts: true },
-  playable: true,
 }
 
 /** What a variant is called; the compiler knows the very words. */

@@ -79,7 +79,7 @@ const openAll = async (outDir: string, userFolder: string, note: (nodes: number)
   const ports = { userFolder, questionWorker, logger, emit, clock: Date.now }
   return {
     tasks,
-    play: openPlay(core, openPool, { engines, graphs, tasks, cores }, ports),
+    play: openPlay(core, openPool, { engines, engineOf: () => undefined, graphs, tasks, cores }, ports),
     reports,
     solver: setupSolverService(means),
     preparations: await openPreparations(core, ports, { ...means, damaged: () => undefined }),

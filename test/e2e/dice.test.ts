@@ -18,7 +18,7 @@ const userFolder = (name: string): string => mkdtempSync(path.join(folder, `${na
 
 const openAssistant = async (page: Page) => {
   const assistant = page.locator('.dice-stage')
-  await page.getByText('Nothing open').or(assistant).first().waitFor()
+  await page.getByText('What would you like to do?').or(assistant).first().waitFor()
   // A window that comes back to where it was shows it already.
   if (!(await assistant.isVisible())) await page.keyboard.press('Control+d')
   await page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
@@ -59,7 +59,7 @@ const writeProcedure = async ({ page }: Workbench, shell: string) => {
   const editor = page.getByRole('dialog', { name: 'Procedure' })
   await editor.getByRole('textbox', { name: 'Name' }).fill('Queen first')
   await editor.getByRole('button', { name: 'Move step 2 up' }).click()
-  await editor.getByText(/^(Gives|Favors)/).waitFor()
+  await editor.getByText(/^(Gives|Makes)/).waitFor()
   await editor.getByRole('button', { name: 'Remove step 5' }).click()
   await editor
     .getByRole('alert')
@@ -67,7 +67,7 @@ const writeProcedure = async ({ page }: Workbench, shell: string) => {
     .waitFor()
   await keepPicture(page, `${shell}-procedure-fault`)
   await page.keyboard.press('Control+z')
-  await editor.getByText(/^(Gives|Favors)/).waitFor()
+  await editor.getByText(/^(Gives|Makes)/).waitFor()
   await keepPicture(page, `${shell}-procedure`)
   await editor.getByRole('button', { name: 'Save procedure' }).click()
   await editor.waitFor({ state: 'detached' })
@@ -106,7 +106,7 @@ const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Procedure' })
 
 const saveEdited = async (page: Page) => {
   const editor = editorOf(page)
-  await editor.getByText(/^(Gives|Favors)/).waitFor()
+  await editor.getByText(/^(Gives|Makes)/).waitFor()
   await editor.getByRole('button', { name: 'Save procedure' }).click()
   await editor.waitFor({ state: 'detached' })
 }
@@ -159,7 +159,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
   test('sets a long sheet smaller to keep it on one page, and a very long one on several', async () => {
     const bench = await launchElectron(electron)
     await openAssistant(bench.page)
-    await openFile(bench.page, 'middling.json', longProcedure('Middling', 18))
+    await openFile(bench.page, 'middling.json', longProcedure('Middling', 8))
     await saveEdited(bench.page)
     const middling = await printed(bench, 'middling.pdf')
     expect(middling).toHaveLength(1)

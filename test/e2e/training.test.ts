@@ -1,6 +1,6 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -19,6 +19,10 @@ afterAll(() => {
   for (const one of [folder, own]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 })
 
+/** Few nodes, so that the result need not be waited for. */
+const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 10_000 } }
+for (const one of [folder, own]) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
+
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
 
@@ -27,7 +31,7 @@ const figures = (page: Page) => history(page).locator('.figures')
 
 /** From wherever one is to the form, by keyboard. */
 const openForm = async (page: Page): Promise<void> => {
-  await tabTo(page, 'Train placements')
+  await tabTo(page, 'Placements')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()
 }
@@ -36,7 +40,7 @@ describe('placements are trained in the window', () => {
   test('by keyboard alone, and the score is in the history of this run and the next', async () => {
     const first = await launchElectron(electron, { folder })
     const { page } = first
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await openForm(page)
     expect(await page.locator('.training-history .empty').count()).toBe(1)
     await page.keyboard.press('Enter')
@@ -83,7 +87,7 @@ describe('placements are trained in the window', () => {
 
   test('one that was broken off goes on where it was', async () => {
     const first = await launchElectron(electron, { folder: own })
-    await first.page.getByText('Nothing open').waitFor()
+    await first.page.getByText('What would you like to do?').waitFor()
     await openForm(first.page)
     await first.page.keyboard.press('Enter')
     await placeAll(first.page, 2)

@@ -39,6 +39,7 @@ describe('commands answer', () => {
   test.each<[readonly string[], string]>([
     [['count', 'chess960'], '960\n'],
     [['count', 'pre-chess'], '8294400\n'],
+    [['count', 'arrangement', '--option', 'lenient'], '84\n'],
     [['count', 'fischer-benko', '--random-starts'], '9216\n'],
     [['count', 'capablanca-random', '--json'], '{"count":12118}\n'],
     [['start', 'chess960', '518'], `${START}\n`],
@@ -86,7 +87,7 @@ describe('commands answer', () => {
   test('variants lists all systems', () => {
     expect(backrank('variants').out.split('\n')).toHaveLength(18)
     expect(JSON.parse(backrank('variants', '--json').out)).toContainEqual(
-      expect.objectContaining({ id: 'korean-random', playable: false }),
+      expect.objectContaining({ id: 'korean-random', shortName: 'Korean Random' }),
     )
   })
 
@@ -95,6 +96,34 @@ describe('commands answer', () => {
     expect(backrank('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
     expect(backrank('--help')).toMatchObject({ code: 0, err: '' })
     expect(backrank('perft', '--help').out).toContain('Usage: backrank perft VARIANT FEN DEPTH')
+  })
+})
+
+describe('the starts of a round', () => {
+  test('are drawn from a seed and checked with one command', () => {
+    const commitment = '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8'
+    expect(backrank('seed', 'password').out).toBe(`seed        password\ncommitment  ${commitment}\n`)
+    const { out } = backrank(
+      'start',
+      'chess960',
+      '--count',
+      '8',
+      '--within',
+      '15',
+      '--seed',
+      'password',
+      '--pgn',
+    )
+    const file = write('round.pgn', out)
+    expect(backrank('verify', file, '--commitment', commitment)).toEqual({
+      code: 0,
+      out: '8 of 8 boards have the start that the seed draws\nthe seed belongs to the commitment\n',
+      err: '',
+    })
+    expect(backrank('verify', file, '--seed', 'other', '--commitment', commitment)).toMatchObject({
+      code: 1,
+      out: containing('the seed does not belong to the commitment'),
+    })
   })
 })
 
@@ -112,6 +141,7 @@ describe('what is wrong is said on standard error', () => {
     [1, ['start', 'chess960', '-12'], '-12 is not a start number; they run from 0 to 959'],
     [1, ['start', 'chess960', '--count', '961'], 'chess960 has only 960'],
     [1, ['start', 'chess960', '5', '--count', '2'], 'not both'],
+    [1, ['start', 'fischer-benko', '--count', '2', '--within', '20'], 'no values of fischer-benko'],
     [1, ['start', 'chess960'], 'give a number, --random or --count N'],
     [1, ['start', 'chess', '0', '--random-start'], 'this system has no random starts'],
     [1, ['moves', 'chess', 'hello'], 'FEN: the board'],
@@ -169,7 +199,7 @@ describe('batch', () => {
       { error: containing('one king') },
       { error: 'this line is no JSON object' },
       { error: 'this line is no JSON object' },
-      { error: containing('command must be one of variants, count, start, moves') },
+      { error: containing('command must be one of variants, count, start, seed, verify, moves') },
       { fen: START },
       { error: containing('0 to 959') },
       { fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' },

@@ -261,7 +261,10 @@ export const readStep = (sentence: string): readonly Choice[] => {
 const SECOND: readonly (readonly [string, SecondOnSheet])[] = [
   ['Black has the same pieces on the same files.', 'mirrored'],
   ['Black has the same order, seen from the other side of the board.', 'reversed'],
-  ['Both players throw in turn, White first.', 'alternate'],
+  [
+    'White throws for a piece, then Black for the same piece of his own, then both go on to the next.',
+    'alternate',
+  ],
   ['White throws first, then Black for his own army.', 'after'],
   [
     'The first step is thrown once for both players; then White throws on, then Black for his own army.',

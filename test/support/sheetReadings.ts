@@ -30,7 +30,7 @@ const twice = (first: number, count: number, both: boolean): readonly number[] =
 }
 
 const TWICE =
-  /For more than (\d+|eight) squares, (?:throw|toss) twice\. First, (?:odd is|one coin: heads is) for the first (\d+|eight) squares and (?:even|tails) for the rest\. Then the (?:number|line of three coins) is the square within that part\. If there is no such square, (?:throw|toss) (both )?again\./
+  /For more than (\d+|eight) squares, (?:throw|toss) twice\. First, (?:odd is|one coin: heads is) for the first (\d+|eight) squares and (?:even|tails) for the rest\. Then the (?:number|number of three coins in their chart) is the square within that part\. If there is no such square, (?:throw|toss) (both )?again\./
 
 const number = (text: string): number => (text === 'eight' ? 8 : Number(text))
 
@@ -50,7 +50,8 @@ const taking = (text: string) => {
       return found
     },
     end: (): void => {
-      if (left.trim() !== '') throw new Error(`The sheet has a sentence that cannot be followed: ${left.trim()}`)
+      if (left.trim() !== '')
+        throw new Error(`The sheet has a sentence that cannot be followed: ${left.trim()}`)
     },
   }
 }
@@ -65,19 +66,27 @@ export const readReading = (title: string, text: string): Reading => {
       ? 'For two squares, toss one coin: heads is the first and tails the second.'
       : 'For two squares, an odd number is the first and an even one the second.',
   )
+  const small = coins && words.take('For three or four squares toss two coins.')
+  const large = coins && words.take('For five to eight squares toss three coins.')
+  const chart =
+    coins &&
+    words.take(
+      'Agree on the order of the coins first. Look up the tosses in the chart: its number is the square. If there is no such square, toss again.',
+    )
   const single = words.take(
-    coins
-      ? 'For three or four squares toss two coins, for five to eight three. Agree on their order first. The line of the chart is the square. If there is no such square, toss again.'
-      : 'For more squares, the number is the square. If there is no such square, throw again.',
+    pair
+      ? 'For more squares, the number is the square. If there is no such square, throw again.'
+      : 'The number is the square. If there is no such square, throw again.',
   )
   const smallest = words.take(SMALLEST)
   words.end()
   const sides = coins ? [4, 8] : (DICE[title] ?? [])
-  if (!pair || !single || sides.length === 0 || (!coins && sides.length > 1) !== smallest)
+  if (chart !== (small || large) || sides.length === 0 || (!coins && sides.length > 1) !== smallest)
     throw new Error(`${title}: the sheet does not say how to throw`)
   return (count, subtracts) => {
-    if (count === 2) return [1, 1]
+    if (count === 2) return pair ? [1, 1] : undefined
     const used = sides.find(one => one >= count)
+    if (used !== undefined && !(coins ? (used === 4 ? small : large) : single)) return undefined
     if (used !== undefined) return shared(used, count, subtracts)
     return two && count > number(two[1]!) && count <= 2 * sides.at(-1)!
       ? twice(number(two[2]!), count, two[3] !== undefined)

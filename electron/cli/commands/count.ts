@@ -4,7 +4,7 @@ import { variantWithOptions } from '../io/answers'
 import { defineCommand } from '../io/command'
 import { switchFlag } from '../io/flags'
 import { print } from '../io/output'
-import { jsonFlag } from '../io/sharedFlags'
+import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
 export const countCommand = defineCommand({
   name: 'count',
@@ -12,12 +12,13 @@ export const countCommand = defineCommand({
   summary: 'say how many first positions a system has',
   flags: {
     randomStarts: switchFlag('count what the dice can give, before placement'),
+    option: optionFlag,
     json: jsonFlag,
   },
   count: [1, 1],
   run: ({ words: [id = ''], flags }, terminal) => {
     const counter = flags.randomStarts ? randomStartCount : startCount
-    return print(flags.json, terminal, map(variantWithOptions(id, []), counter), {
+    return print(flags.json, terminal, map(variantWithOptions(id, flags.option), counter), {
       json: positions => ({ count: positions }),
       text: positions => `${positions}\n`,
     })

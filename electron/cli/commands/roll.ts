@@ -15,12 +15,13 @@ import { eventText, rollLines } from '@shared/procedures/words/eventWords'
 import { missedText, throwPhrase } from '@shared/procedures/words/names'
 import { promptTitle } from '@shared/procedures/words/prompts'
 import { isVariantId } from '@shared/variants'
+import { boardGame, type RoundHeading } from '../../round/boardGame'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag } from '../io/flags'
 import { putOut } from '../io/putOut'
 import { jsonFlag, outFlag, seedFlag, withFlag } from '../io/sharedFlags'
-import { BOARD_FLAGS, boardGame, type RoundHeading } from '../io/startGames'
+import { BOARD_FLAGS } from '../io/startGames'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { equipmentOf, procedureOf } from '../io/procedures'
 
@@ -45,11 +46,16 @@ const stands = (count: number): string => {
   return count === 1 ? '; the throw before it stands' : `; the ${count} throws before it stand`
 }
 
+/** Words of a log before its throws: the procedure, and what is thrown with. */
+const LOG_HEAD = 2
+
 const unfinished = (state: ProcedureState): string => {
   const prompt = nextStep(state)
   if (prompt === undefined) return describeStuck(state) ?? 'everything stands'
-  const next = `${promptTitle(groundOf(state.procedure), prompt)}. ${throwPhrase(prompt.thing)}`
-  return `there are too few throws, and those given stand: ${writeThrowLog(state)}; next is ${next}`
+  const next = promptTitle(groundOf(state.procedure), prompt)
+  const thrown = writeThrowLog(state).split(' ').slice(LOG_HEAD).join(' ')
+  const soFar = thrown === '' ? 'nothing' : thrown
+  return `there are too few throws (so far ${soFar}); next is ${next}: ${throwPhrase(prompt.thing).toLowerCase()}`
 }
 
 const given = (

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { makeFen } from '@shared/notation/fen/fen'
 import { chain, err, map, ok } from '@shared/result'
-import { drawDistinctStarts, type StartKind } from '@shared/setup/starts/distinctStarts'
-import { seededRandom } from '@shared/setup/starts/random'
+import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartCount, startCount } from '@shared/setup/starts/starts'
-import { isVariantId } from '@shared/variants'
+import { isVariantId, type VariantId } from '@shared/variants'
+import { boardGame } from '../../round/boardGame'
+import { drawRound, type RoundDraw } from '../../round/drawRound'
+import { roundGames } from '../../round/roundGames'
 import { answerStart, variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
-import { switchFlag, type FlagValues } from '../io/flags'
+import { numberFlag, switchFlag, type FlagValues } from '../io/flags'
 import { parseNumber } from '../io/output'
 import { putOut } from '../io/putOut'
 import { jsonFlag, optionFlag, outFlag, randomStartFlag, seedFlag } from '../io/sharedFlags'
-import { BOARD_FLAGS, boardGame } from '../io/startGames'
+import { BOARD_FLAGS } from '../io/startGames'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 
 const FLAGS = {
@@ -19,6 +20,13 @@ const FLAGS = {
   random: switchFlag('draw the number at random'),
   seed: seedFlag,
   ...BOARD_FLAGS,
+  within: numberFlag(
+    'CP',
+    'draw only starts worth at most so much for either side, by the atlas of the program',
+    {
+      max: 1000,
+    },
+  ),
   option: optionFlag,
   out: outFlag(),
   json: jsonFlag,
@@ -33,24 +41,27 @@ interface NumberedStart {
 
 interface Starts {
   readonly starts: readonly NumberedStart[]
-  /** What repeats the draw. */
-  readonly seed?: string
+  /** What repeats the draw; undefined where a number was given. */
+  readonly draw?: RoundDraw
 }
 
 const kindOf = ({ randomStart }: StartFlags): StartKind => (randomStart ? 'random-start' : 'start')
 
+const describeTooFew = (flags: StartFlags, id: string, most: number): string => {
+  if (most === 0 && flags.within === undefined) return 'this system has no random starts'
+  const those = flags.within === undefined ? '' : ` within ${flags.within} cp`
+  return `--count ${flags.count ?? 1}: ${id} has only ${most}${those}, and none is drawn twice`
+}
+
 const drawn = (flags: StartFlags, id: string): Answered<Starts> =>
   chain(variantWithOptions(id, flags.option), variant => {
-    const { seed = randomUUID(), count = 1, option: options } = flags
-    const starts = drawDistinctStarts(variant, seededRandom(seed), count, { kind: kindOf(flags), options })
-    if (starts.ok)
-      return ok({
-        starts: starts.value.map(({ number, setup }) => ({ number, fen: makeFen(variant, setup) })),
-        seed,
-      })
-    return starts.error.count === 0
-      ? err('this system has no random starts')
-      : err(`--count ${count}: ${id} has only ${starts.error.count}, and none is drawn twice`)
+    const { seed = randomUUID(), count = 1, option: options, within } = flags
+    const draw = { variant, seed, options, within, kind: kindOf(flags) }
+    const starts = drawRound(draw, count)
+    if (starts.ok) return ok({ starts: starts.value, draw })
+    return starts.error.kind === 'noAtlas'
+      ? err(`--within: the program has no values of ${draw.kind === 'start' ? id : 'throws'}`)
+      : err(describeTooFew(flags, id, starts.error.count))
   })
 
 const numbered = (flags: StartFlags, id: string, word: string): Answered<Starts> =>
@@ -68,13 +79,16 @@ const startsOf = ({ words: [id = '', word], flags }: StartLine): Answered<Starts
   return word === undefined ? err('give a number, --random or --count N') : numbered(flags, id, word)
 }
 
-const written = (id: string, { starts, seed }: Starts, flags: StartFlags): string => {
-  if (flags.pgn && isVariantId(id))
-    return starts
-      .map(({ fen }, index) => boardGame({ variant: id, options: flags.option, fen }, index + 1, flags))
-      .join('\n')
+const gamesOf = (id: VariantId, { starts, draw }: Starts, flags: StartFlags): string =>
+  draw === undefined
+    ? starts.map(({ fen }) => boardGame({ variant: id, options: flags.option, fen }, 1, flags)).join('\n')
+    : roundGames(id, draw, starts, flags)
+
+const written = (id: string, found: Starts, flags: StartFlags): string => {
+  if (flags.pgn && isVariantId(id)) return gamesOf(id, found, flags)
+  const { starts, draw } = found
   const lineOf = flags.json
-    ? (start: NumberedStart) => JSON.stringify({ ...start, ...(seed !== undefined && { seed }) })
+    ? (start: NumberedStart) => JSON.stringify({ ...start, ...(draw && { seed: draw.seed }) })
     : ({ fen }: NumberedStart) => fen
   return starts.map(start => `${lineOf(start)}\n`).join('')
 }
@@ -85,8 +99,8 @@ const run = async (line: StartLine, terminal: Terminal): Promise<ExitCode> => {
   const { flags, words } = line
   const done = await putOut(flags.out, terminal, written(words[0] ?? '', starts.value, flags))
   if (!done.ok) return fail(terminal, done.error, 1)
-  const { seed } = starts.value
-  if (seed !== undefined && flags.seed === undefined && !flags.json) terminal.complain(`seed ${seed}`)
+  const { draw } = starts.value
+  if (draw && flags.seed === undefined && !flags.json) terminal.complain(`seed ${draw.seed}`)
   return 0
 }
 
@@ -95,7 +109,8 @@ export const startCommand = defineCommand({
   words: 'VARIANT [NUMBER]',
   summary: 'write the first position with a number, or some drawn at random',
   details: `With --count the starts of a round are drawn, none of them twice; the same --seed draws the same again, in the same order. A seed
-that was drawn here is told on standard error.
+that was drawn here is told on standard error. For a draw that players can check, draw a seed and publish its commitment beforehand
+(backrank seed), draw with --seed and --pgn, and publish the games; everybody can check them then (backrank verify).
 `,
   flags: FLAGS,
   count: [1, 2],

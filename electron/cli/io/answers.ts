@@ -4,7 +4,7 @@ import { chain, err, map, ok, type Result } from '@shared/result'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
 import { isVariantId, variantById } from '@shared/variants'
-import { unknownOption } from '@shared/variants/options'
+import { unknownOption, withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import { openPosition, type OpenPosition, type PositionText } from '../../rules/positions/openPosition'
@@ -52,11 +52,13 @@ export interface MoveRow {
   readonly san: string
 }
 
-/** The variant of an id, if it knows the options. */
+/** The variant of an id as played with these options, if it knows them. */
 export const variantWithOptions = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
   if (!isVariantId(id)) return err(describeError({ kind: 'unknownVariant', found: id }))
   const stranger = unknownOption(variantById(id), options)
-  return stranger === undefined ? ok(variantById(id)) : err(`${id} has no option ${stranger}`)
+  return stranger === undefined
+    ? ok(withOptions(variantById(id), options))
+    : err(`${id} has no option ${stranger}`)
 }
 
 /**

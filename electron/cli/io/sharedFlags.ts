@@ -5,7 +5,7 @@ import { STANDARD } from './readFile'
 /* Flags that several commands take in the same sense. */
 
 export const jsonFlag = switchFlag('answer in JSON')
-export const optionFlag = listFlag('ID', 'an option of the system: curtailed')
+export const optionFlag = listFlag('ID', 'an option of the system: curtailed, lenient')
 export const interoperableFlag = switchFlag('write what ordinary tools can open')
 export const noGlyphsFlag = switchFlag('write no ?!, ? and ??')
 export const randomStartFlag = switchFlag('the position the dice give, before placement')

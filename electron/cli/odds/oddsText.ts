@@ -30,13 +30,14 @@ const spreadRows = ({ positions, min, max, ratio, entropyBits }: Spread, what: s
     ['entropy', `${rounded(entropyBits)} of ${rounded(Math.log2(positions))} bits`],
   ])
 
+/** `6`; where it is no whole number, `37/6, about 6.167,`. */
+const meanText = (mean: Fraction): string => {
+  const [whole, parts] = fractionText(mean).split('/')
+  return parts === '1' ? whole! : `${fractionText(mean)}, about ${rounded(toNumber(mean))},`
+}
+
 const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): string =>
-  rows([
-    [
-      'throws',
-      `${fractionText(throws)}, about ${rounded(toNumber(throws))}, for ${whose} with ${equipmentName(equipment)}`,
-    ],
-  ])
+  rows([['throws', `${meanText(throws)} for ${whose} with ${equipmentName(equipment)}`]])
 
 /** Most different probabilities that are listed. */
 const MAX_LISTED = 24

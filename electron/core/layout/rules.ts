@@ -30,6 +30,8 @@ export const HAS_HOMES = 1024
 export const DEAD_BISHOPS = 2048
 /** FEN writes castling rights as files even where the rook is the outermost. */
 export const FEN_FILES = 4096
+/** A king's relocation may leave the bishops on one color, for the queen's to mend. */
+export const LENIENT_KING = 32768
 /** `O-O-O` castles toward the a-side. */
 export const LONG_CASTLING = 8192
 

@@ -11,8 +11,11 @@ import type { Ports } from '../../shell/ports'
 import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import type { Move } from '@shared/board/move'
+import type { SearchEngine } from '../search/searchEngines'
 import type { Cores } from '../tasks/cores'
 import { type PendingMove, think } from './enginePlayer'
+import { openOpponents, type Opponents } from './opponents'
+import { hasSetupMoves } from '../../rules/setup/setupGraphOf'
 import { isForeseeable } from './placementPlayer'
 import { type PlacementParts, pendingPlacements, type PendingPlacements } from './placements'
 
@@ -36,6 +39,7 @@ interface PlayHelp {
   readonly core: Core
   readonly poolFor: (gameId: string) => Promise<SearchPool>
   readonly place: PendingPlacements
+  readonly opponents: Opponents
   readonly cores: Pick<Cores, 'take'>
 }
 
@@ -47,14 +51,16 @@ const PLACING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** Placements are chosen by what the arrays are worth; all other moves, and setups with too many arrays, are searched. */
 const begin = async (
-  { poolFor, place }: PlayHelp,
+  { poolFor, place, opponents }: PlayHelp,
   request: PlayRequest,
   context: PositionContext,
   position: Position,
-): Promise<PendingMove> =>
-  isForeseeable(position)
-    ? place(position, request)
-    : think(await poolFor(request.gameId), request, context, position.turn())
+): Promise<PendingMove> => {
+  if (isForeseeable(position)) return place(position, request)
+  const { engineId } = request
+  if (engineId !== undefined && !hasSetupMoves(position)) return opponents.think(engineId, request, position)
+  return think(await poolFor(request.gameId), request, context, position.turn())
+}
 
 /** Has a move thought about; all other searches stand back meanwhile. */
 const thinkOf = async (
@@ -125,6 +131,7 @@ const playService = (
   openPool: () => Promise<SearchPool>,
   place: PendingPlacements,
   cores: PlayHelp['cores'],
+  opponents: Opponents,
 ): PlayService => {
   const line = gameLine(core)
   const inTurn = serialQueue()
@@ -136,7 +143,7 @@ const playService = (
     if (!context.ok) return context
     try {
       if (asked.cancelled) return ok(null)
-      const found = await find({ core, poolFor: pool.forGame, place, cores }, asked, context.value)
+      const found = await find({ core, poolFor: pool.forGame, place, cores, opponents }, asked, context.value)
       if (!found.ok && found.error.kind === 'engineFailed') await pool.giveUp()
       return found
     } catch (error) {
@@ -164,6 +171,7 @@ const playService = (
     close: async () => {
       for (const gameId of open.keys()) cancel(gameId)
       await inTurn(() => pool.giveUp())
+      await opponents.close()
       line.close()
     },
   }
@@ -172,13 +180,15 @@ const playService = (
 /** What practice games use; closed by others. */
 export interface PlayMeans extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
   readonly cores: PlayHelp['cores']
+  /** The engine that bears an id, if one does. */
+  readonly engineOf: (engineId: string) => SearchEngine | undefined
 }
 
 /** Practice games on a pool of their own; arrays are valued as a task before all others. */
 export const openPlay = (
   core: Core,
   openPool: PoolOpener,
-  { cores, ...means }: PlayMeans,
+  { cores, engineOf, ...means }: PlayMeans,
   { logger, emit }: Pick<Ports, 'logger' | 'emit'>,
 ): PlayService =>
   playService(
@@ -190,4 +200,5 @@ export const openPlay = (
       onProgress: progress => emit('play:progress', progress),
     }),
     cores,
+    openOpponents(engineOf),
   )

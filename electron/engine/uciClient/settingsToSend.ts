@@ -28,6 +28,7 @@ const PROGRAM_VALUES: Readonly<Record<ProgramOption, ValueOf>> = {
   UCI_Variant: (_, job) => job?.mapping.variantChoice,
   UCI_AnalyseMode: always(true),
   UCI_ShowWDL: always(true),
+  Protocol: () => undefined,
 }
 
 const wantedValue = (

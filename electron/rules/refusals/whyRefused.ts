@@ -152,6 +152,20 @@ const swapOf = (asked: Asked, san: SanMove): { readonly from: Square; readonly t
     : { from: one, to }
 }
 
+/** The piece of a special move that does not stand where the text says; undefined where that is not the cause. */
+const missingPiece = (asked: Asked, san: SanMove): MoveRefusal | undefined => {
+  const { setup, rules } = asked
+  const { turn, board } = setup
+  if (san.kind === 'leap') {
+    const [square] = namedSquares(asked, { role: 'king' })
+    return square === undefined ? undefined : { kind: 'kingStands', square: squareName(square, board.size) }
+  }
+  if (san.kind !== 'exchange') return undefined
+  const rank = homeRank(rules, turn)
+  const missing = [san.first, san.second].find(piece => namedSquares(asked, { rank, ...piece }).length === 0)
+  return missing && { kind: 'noneAtHome', color: turn, role: missing.role }
+}
+
 const whyNotSan = (asked: Asked, san: SanMove): MoveRefusal => {
   if (san.kind === 'board') return whyNotBoard(asked, san)
   if (san.kind === 'castling') {
@@ -159,7 +173,8 @@ const whyNotSan = (asked: Asked, san: SanMove): MoveRefusal => {
     return side ? refusedCastling(asked.position, side) : unknownCastling(asked.rules, san.san)
   }
   const swap = swapOf(asked, san)
-  return (swap && refusedSpecialMove({ ...asked, ...swap })) ?? { kind: 'notHere' }
+  if (!swap) return missingPiece(asked, san) ?? { kind: 'notHere' }
+  return refusedSpecialMove({ ...asked, ...swap }) ?? { kind: 'notHere' }
 }
 
 /** Why a typed placement or relocation is none; undefined for everything else. */

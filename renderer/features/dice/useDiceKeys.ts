@@ -1,6 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { useDiceStore } from './throwing/diceStore'
 import { useDialogsStore } from '../../stores/dialogs'
+import { useSettingsStore } from '../../stores/settings'
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -16,6 +17,7 @@ const isHeld = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => ctrlKey
 export function useDiceKeys(finish: () => unknown) {
   const dice = useDiceStore()
   const dialogs = useDialogsStore()
+  const settings = useSettingsStore()
 
   const enter = () => {
     if (!dice.prompt) void finish()
@@ -32,6 +34,7 @@ export function useDiceKeys(finish: () => unknown) {
     } else if (/^[\p{L}\p{N}]$/u.test(event.key) && dice.thrower === 'hand') {
       event.preventDefault()
       dice.type(event.key)
+      if (settings.settings.throwAtOnce && dice.isTypedWhole) dice.takeChosen()
     }
   })
 }

@@ -31,11 +31,20 @@ export const useOneBox = (
 ) => {
   const text = shallowRef(initialText)
   const seed = shallowRef('')
-  /** The text that a seed has drawn; typing over it forgets the seed. */
-  const drawnText = shallowRef<string>()
+  /** What was drawn into the box, which means that and nothing else; typing over it forgets the draw. */
+  const drawn = shallowRef<{ readonly text: string; readonly what: Drawable; readonly number: number }>()
 
   const readings = computed(() => readOneBox(text.value, variant.value, options.value))
-  const possible = computed(() => readings.value.filter(isPossible))
+  const isDrawn = (reading: PossibleReading): boolean => {
+    if (reading.kind !== 'position' || !drawn.value) return false
+    const identity = startIdentity(variant.value, reading.setup)
+    return identity.kind === drawn.value.what && identity.number === drawn.value.number
+  }
+  const possible = computed(() => {
+    const all = readings.value.filter(isPossible)
+    const meant = drawn.value?.text === text.value ? all.filter(isDrawn) : []
+    return meant.length > 0 ? meant : all
+  })
   const impossible = computed(() => readings.value.filter(reading => reading.kind === 'impossible'))
   const shape = computed(() => shapeOf(text.value))
 
@@ -58,20 +67,16 @@ export const useOneBox = (
     chosen.value?.kind === 'position' ? makeFen(variant.value, chosen.value.setup) : undefined,
   )
 
-  /** Writes the number that the lot gives into the box, and chooses the reading that it has. */
+  /** Writes the number that the lot gives into the box. */
   const drawInto = (what: Drawable) => {
-    const drawn = draw(variant.value, what, seed.value.trim(), options.value)
-    if (!drawn) return
-    text.value = String(drawn.number)
-    drawnText.value = text.value
-    choose(
-      possible.value.findIndex(
-        reading => reading.kind === 'position' && startIdentity(variant.value, reading.setup).kind === what,
-      ),
-    )
+    const found = draw(variant.value, what, seed.value.trim(), options.value)
+    if (!found) return
+    const { number } = found
+    text.value = String(number)
+    drawn.value = { text: text.value, what, number }
   }
 
-  const usedSeed = computed(() => (text.value === drawnText.value ? seed.value.trim() : ''))
+  const usedSeed = computed(() => (text.value === drawn.value?.text ? seed.value.trim() : ''))
 
   return {
     text,

@@ -10,6 +10,8 @@ export interface PracticeChoice {
   readonly side: Color | 'random'
   /** Its number among the levels of the engine. */
   readonly level: number
+  /** Another engine than ours, which plays at its full strength; ours places and relocates pieces for it. */
+  readonly engine?: OtherEngine
   /** Absent in a game without clocks. */
   readonly time?: TimeControl
 }
@@ -18,6 +20,12 @@ export interface TimeControl {
   readonly baseMs: number
   /** Added after each move. */
   readonly incrementMs: number
+}
+
+/** An engine of the user's. */
+export interface OtherEngine {
+  readonly id: string
+  readonly name: string
 }
 
 /** How a practice game has ended. */
@@ -43,8 +51,10 @@ export const endWords = (end: PracticeEnd): string => {
 }
 
 /** How the two are called in the tags, which are English in every language. */
-const playerName = (level: number | undefined): string =>
-  level === undefined ? 'Player' : `Backrank engine, level ${level} of ${PLAY_LEVELS.length}`
+const playerName = (level: number | undefined, engine?: OtherEngine): string =>
+  level === undefined
+    ? 'Player'
+    : (engine?.name ?? `Backrank engine, level ${level} of ${PLAY_LEVELS.length}`)
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
@@ -52,16 +62,41 @@ const two = (count: number): string => String(count).padStart(2, '0')
 export const pgnDate = (date: Date): string =>
   `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`
 
+/** Which engine of the user's plays, and how well ours places pieces for it. */
+const ENGINE_TAG = 'PracticeEngine'
+const LEVEL_TAG = 'PracticeLevel'
+
+const engineTags = ({ level, engine }: Pick<PracticeChoice, 'level' | 'engine'>): readonly PgnTag[] =>
+  engine
+    ? [
+        { name: ENGINE_TAG, value: engine.id },
+        { name: LEVEL_TAG, value: String(level) },
+      ]
+    : []
+
+/** The engine of the user's that plays in a game with these tags, and on which side; undefined where ours does. */
+export const otherEngineOf = (
+  tags: readonly PgnTag[],
+): { readonly engine: OtherEngine; readonly level: number; readonly human: Color } | undefined => {
+  const tag = (name: string) => tags.find(one => one.name === name)?.value ?? ''
+  const id = tag(ENGINE_TAG)
+  const level = PLAY_LEVELS.find(one => String(one.level) === tag(LEVEL_TAG))?.level
+  if (id === '' || level === undefined) return undefined
+  const human = tag('White') === playerName(undefined) ? 'white' : 'black'
+  return { engine: { id, name: tag(human === 'white' ? 'Black' : 'White') }, level, human }
+}
+
 /** The tags of a practice game. */
 export const practiceTags = (
   human: Color,
-  { level, time }: Pick<PracticeChoice, 'level' | 'time'>,
+  { level, time, engine }: Pick<PracticeChoice, 'level' | 'time' | 'engine'>,
   date: Date,
 ): readonly PgnTag[] => [
   { name: 'Event', value: 'Practice game' },
   { name: 'Date', value: pgnDate(date) },
-  { name: 'White', value: playerName(human === 'white' ? undefined : level) },
-  { name: 'Black', value: playerName(human === 'black' ? undefined : level) },
+  { name: 'White', value: playerName(human === 'white' ? undefined : level, engine) },
+  { name: 'Black', value: playerName(human === 'black' ? undefined : level, engine) },
+  ...engineTags({ level, ...(engine && { engine }) }),
   ...(time ? [{ name: 'TimeControl', value: `${time.baseMs / 1000}+${time.incrementMs / 1000}` }] : []),
 ]
 

@@ -82,4 +82,5 @@ export const playRequest = (
     .slice(1)
     .map(({ uci }) => uci),
   level: choice.level,
+  ...(choice.engine && { engineId: choice.engine.id }),
 })

@@ -1,7 +1,7 @@
 import type { Color } from '@shared/board/color'
 import { PLAY_LEVELS } from '@shared/analysis/levels'
 import type { Game } from '@shared/tree/game'
-import type { PracticeChoice, TimeControl } from './practice'
+import { otherEngineOf, type PracticeChoice, type TimeControl } from './practice'
 
 /** A practice game without a result, as its tags tell of it. */
 export interface UnfinishedPractice {
@@ -29,11 +29,16 @@ const timeOf = (control = ''): TimeControl | undefined => {
 
 /** What a practice game that was broken off is to be gone on with; undefined for any other game. */
 export const unfinishedPractice = ({ tags, result }: Game): UnfinishedPractice | undefined => {
+  const other = otherEngineOf(tags)
   const tag = (name: string) => tags.find(one => one.name === name)?.value
   const levels = { white: levelOf(tag('White')), black: levelOf(tag('Black')) }
+  const time = timeOf(tag('TimeControl'))
+  if (other && result === '*') {
+    const { engine, level, human } = other
+    return { human, choice: { side: human, level, engine, ...(time && { time }) } }
+  }
   const human = levels.white === undefined ? 'white' : 'black'
   const level = levels.white ?? levels.black
   if (result !== '*' || level === undefined || levels[human] !== undefined) return undefined
-  const time = timeOf(tag('TimeControl'))
   return { human, choice: { side: human, level, ...(time && { time }) } }
 }

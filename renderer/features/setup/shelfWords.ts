@@ -18,7 +18,7 @@ export const cellWords = (row: ShelfRow, cell: ShelfCell, army: Army, worth?: Wo
     square: cell.square,
     value: spokenWorth(worth.value),
     ways: cell.ways ?? 0,
-    cost: pawnsText(worth.cost),
+    cost: pawnsText(worth.cost, worth.error),
     best: worth.isBest ? 'yes' : 'no',
   })
 }

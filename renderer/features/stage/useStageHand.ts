@@ -72,10 +72,8 @@ export function useStageHand(
     if (key === '/') return startTyping('')
     if (phase === 'placement')
       return key === '@' && held !== undefined ? startTyping(`${held}@`) : placing.onKey(key)
-    if (phase === 'relocation' && key.toLowerCase() === 'k' && staying.value) {
-      play(staying.value.uci)
-      return true
-    }
+    // A letter alone decides nothing: with Enter the piece stays, with a square behind it both change places.
+    if (phase === 'relocation' && /^[kq]$/i.test(key)) return startTyping(key.toUpperCase())
     return hasFocus() && startsAMove(key, rules) && startTyping(key)
   }
 

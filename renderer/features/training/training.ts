@@ -58,6 +58,7 @@ export const recordOf = (training: Training, { setup }: TrainingResult, at: numb
     level,
     value,
     given: { white: givenAway(turns, 'white'), black: givenAway(turns, 'black') },
+    costs: turns.map(({ cost }) => cost),
     score: trainingScore(turns, human),
     nodes,
   }

@@ -1,5 +1,11 @@
 import { computed, type Ref } from 'vue'
-import { ACTIONS, type ActionEntry, type ActionId, actionLabel } from '@shared/ipc/actionTable'
+import {
+  ACTIONS,
+  type ActionEntry,
+  type ActionId,
+  actionLabel,
+  actionSynonyms,
+} from '@shared/ipc/actionTable'
 import { t } from '@shared/i18n/t'
 import { FEATURES } from '../../features'
 import { useCommandsStore } from '../../registry/commandsStore'
@@ -13,7 +19,10 @@ export function usePaletteEntries(query: Readonly<Ref<string>>) {
     (ACTIONS as readonly ActionEntry[])
       .filter(action => !action.keyOnly)
       .map(action => action.id as ActionId)
-      .map(id => paletteEntry(`do ${id}`, actionLabel(id), () => run(id), { key: keyOf(id) }))
+      .map(id => {
+        const more = { key: keyOf(id), synonyms: actionSynonyms(id) }
+        return paletteEntry(`do ${id}`, actionLabel(id), () => run(id), more)
+      })
 
   const groups = computed(() => {
     const found = FEATURES.flatMap(feature => feature.palette?.(query.value) ?? [])

@@ -28,6 +28,8 @@ export const diceTexts = {
     yours: '{name} (yours)',
     thrownWith: 'Thrown with',
     thrownBy: 'Thrown by',
+    atOnce: 'A digit throws',
+    atOnceHint: 'What is typed counts as soon as it is whole, without Enter',
     seed: 'Seed',
     newSeed: 'New',
     steps: 'Steps',

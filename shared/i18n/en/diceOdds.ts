@@ -13,7 +13,7 @@ export const diceOddsTexts = {
   fair: 'Every rank equally likely',
   fairPairs: 'Every pair of ranks equally likely',
   starts:
-    'Only {starts, number} of the {ranks, number} ranks are starts of {system}. With any other, throw anew from the beginning.',
+    'Only {starts, number} of the {ranks, number} ranks are starts of {system}. With any other, throw anew from the beginning: it takes about {attempts, number} attempts and {throws, number} throws until there is a start.',
   unfair: 'Some ranks {ratio} times as likely as others',
   most: 'Most likely',
   least: 'Least likely',

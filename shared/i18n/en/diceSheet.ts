@@ -4,20 +4,48 @@ export const diceSheetTexts = {
   source: '{system}. {source}',
   long: '{count, plural, one {# step, on more than one page.} other {# steps, on more than one page.}}',
   how: 'How to throw',
-  with: 'With {equipment}, for the pieces <b>{pieces}</b> on the rank <b>{rank}</b>. For both players, squares are counted from White’s left: a result of 3 is the third of them. Where there is only one, nothing is thrown.',
+  with: 'Throw with {equipment}: <b>{pieces}</b> go to {rank, select, empty {the empty back rank} other {the free squares of the back rank}}. Both players count squares from White’s left, free ones only: a result of 3 is the third of them. Where only one is free, nothing is thrown.',
+  pieces:
+    '{count, plural, =1 {one {piece}} =2 {two {pieces}} =3 {three {pieces}} =4 {four {pieces}} other {# {pieces}}}',
+  thrown: 'What was thrown',
+  placing: 'Then the players place the rest',
+  inTurn: 'White places a piece on a free square of his back rank, then Black on his, and so on in turn.',
+  pairLast:
+    'White places a piece on a free square of his back rank, then Black on his, and so on in turn. The last two pieces of both sides are placed at once: each player writes his pair unseen, then both are shown.',
+  /** What is written in by hand. */
+  form: {
+    event: 'Event',
+    round: 'Round',
+    board: 'Board',
+    date: 'Date',
+    white: 'White',
+    black: 'Black',
+    whiteSigns: 'Signature of White',
+    blackSigns: 'Signature of Black',
+    arbiter: 'Arbiter',
+    pair: '{piece} and {partner}',
+    swap: '{piece} changes places',
+    color: 'color of a bishop’s square',
+    chosen: 'free squares of that color',
+    forBoth: 'for both',
+    last: 'last two',
+  },
   /** How a square is thrown for with one kind of equipment. */
   reading: {
     title: 'With {equipment}',
     smallest: 'Take the die with the fewest sides that has one for every square.',
     pair: 'For two squares, an odd number is the first and an even one the second.',
     number: 'For more squares, the number is the square. If there is no such square, throw again.',
+    onlyNumber: 'The number is the square. If there is no such square, throw again.',
     twice:
       'For more than {sides, number} squares, throw twice. First, odd is for the first {sides, number} squares and even for the rest. Then the number is the square within that part. If there is no such square, throw both again.',
     coinPair: 'For two squares, toss one coin: heads is the first and tails the second.',
-    coinNumber:
-      'For three or four squares toss two coins, for five to eight three. Agree on their order first. The line of the chart is the square. If there is no such square, toss again.',
+    twoCoins: 'For three or four squares toss two coins.',
+    threeCoins: 'For five to eight squares toss three coins.',
+    coinChart:
+      'Agree on the order of the coins first. Look up the tosses in the chart: its number is the square. If there is no such square, toss again.',
     coinTwice:
-      'For more than eight squares, toss twice. First, one coin: heads is for the first eight squares and tails for the rest. Then the line of three coins is the square within that part. If there is no such square, toss both again.',
+      'For more than eight squares, toss twice. First, one coin: heads is for the first eight squares and tails for the rest. Then the number of three coins in their chart is the square within that part. If there is no such square, toss both again.',
   },
   chart: '{coins, plural, =1 {One coin} other {# coins}}',
   odds: 'How fair it is',
@@ -48,7 +76,8 @@ export const diceSheetTexts = {
   second: {
     mirrored: 'Black has the same pieces on the same files.',
     reversed: 'Black has the same order, seen from the other side of the board.',
-    alternate: 'Both players throw in turn, White first.',
+    alternate:
+      'White throws for a piece, then Black for the same piece of his own, then both go on to the next.',
     after: 'White throws first, then Black for his own army.',
     shared:
       '{steps, plural, one {The first step is thrown once for both players; then White throws on, then Black for his own army.} other {The first # steps are thrown once for both players; then White throws on, then Black for his own army.}}',

@@ -147,6 +147,7 @@ export const enginesTexts = {
     UCI_Variant: 'by the system on the board',
     UCI_AnalyseMode: 'on, as it analyzes',
     UCI_ShowWDL: 'on, and the settings say whether the chances are shown',
+    Protocol: 'uci, the language in which engines are spoken to here',
   },
   log: {
     label: 'Log',

@@ -86,6 +86,5 @@ export const guessingTexts = {
     changed: 'A game whose moves were being guessed has changed since; guess them again from the start',
     noMoves: 'This game has no moves to guess from here on',
     practice: 'End the practice game first',
-    notPlayed: 'Moves of this system cannot be played, so there is nothing to guess',
   },
 } as const

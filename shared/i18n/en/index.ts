@@ -33,6 +33,7 @@ import { proceduresTexts } from './procedures'
 import { publishingTexts } from './publish'
 import { replacingTexts } from './replacing'
 import { reportTexts } from './report'
+import { roundTexts } from './round'
 import { samplesTexts } from './samples'
 import { selfTestTexts } from './selfTest'
 import { setupTexts } from './setup'
@@ -85,6 +86,7 @@ export const en = {
   publish: publishingTexts,
   replacing: replacingTexts,
   report: reportTexts,
+  round: roundTexts,
   samples: samplesTexts,
   selfTest: selfTestTexts,
   setup: setupTexts,

@@ -3,10 +3,17 @@ export const practiceTexts = {
   dialog: {
     title: 'Practice',
     description: 'Play against our engine from the position on the board',
-    lead: 'Against our engine, from the position on the board. The game gets a tab of its own; the engine places pieces, too.',
+    lead: 'Against an engine, from the position on the board. The game gets a tab of its own; the engine places pieces, too.',
+    leadStart:
+      'Against an engine, from this start: {ranks}. The game gets a tab of its own; the engine places pieces, too.',
+    ranks: 'White {white}, Black {black}',
     youPlay: 'You play',
     random: 'Random',
     level: 'Level {level, number}, {strength}',
+    engine: 'Opponent',
+    ownEngine: 'Our engine, at a level',
+    engineHint:
+      'It plays at full strength, two seconds a move without a clock. In a setup ours places the pieces.',
     clock: 'Clock, minutes and seconds per move',
     noClock: 'No clock',
     play: 'Play',

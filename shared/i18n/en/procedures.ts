@@ -168,9 +168,9 @@ export const proceduresTexts = {
     fair: 'gives each of the {count, number} with {share}',
     fairPairs: 'gives each of the {count, number} pairs of armies with {share}',
     unfair:
-      'favors {most, number} of the {count, number} with {max} over {least, number} with {min}, by {ratio}',
+      'makes {most, number} of the {count, number} ranks {ratio} times as likely ({max}) as {least, number} others ({min})',
     unfairPairs:
-      'favors {most, number} of the {count, number} pairs of armies with {max} over {least, number} with {min}, by {ratio}',
+      'makes {most, number} of the {count, number} pairs of armies {ratio} times as likely ({max}) as {least, number} others ({min})',
     follows: 'Black’s army follows from White’s',
     independent: 'Each player throws without regard to the other',
     shared: 'What is thrown once for both binds the armies together',

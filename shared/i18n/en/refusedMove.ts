@@ -2,6 +2,9 @@
 export const refusedMoveTexts = {
   unreadable: 'That is not a move',
   notHere: 'That move does not exist here',
+  kingStands: 'The king stands on {square}',
+  noneAtHome:
+    '{color, select, white {No such {piece} stands on White’s back rank} other {No such {piece} stands on Black’s back rank}}',
   gameOver: 'The game is over here',
   placeFirst:
     '{color, select, white {White has to place a piece first} other {Black has to place a piece first}}',
@@ -24,7 +27,8 @@ export const refusedMoveTexts = {
     nobody: 'There is no castling in this system',
     notLong: 'There is no long castling here: it is O-Ob or O-Og',
     unknown: 'This system has no such castling',
-    nothing: 'Castling on that side would change nothing here, so it does not exist',
+    nothing:
+      'Castling on that side would change nothing here, or no more than an ordinary move does, so it does not exist',
     noRight: 'There is no right to castle on that side',
     check: 'A king in check cannot castle',
     blocked: 'Castling is blocked: something stands in the way',

@@ -4,21 +4,22 @@ export const solverTexts = {
   solve: 'Evaluate setup',
   switchOn: 'Evaluate this setup',
   switchOff: 'Stop solving setups',
-  off: 'See what every placement is worth. An engine evaluates every array that can still arise; the placements follow from that.',
-  waiting: 'Searching the arrays…',
+  off: 'See what every placement is worth. An engine evaluates every start that can still arise; the placements follow from that.',
+  waiting: 'Searching the starts…',
   nothingKnown: 'Nothing is known about this position yet.',
   values: {
-    start: '{phase, select, placement {Value of the throw} other {Value at the start}}',
+    start:
+      '{phase, select, placement {Value of the throw} setup {Value of the setup} other {Value at the start}}',
     error: '± {error}',
     now: 'Now, best play',
     noLoss: 'no loss so far',
     loss: 'White −{white}, Black −{black}',
     lossWhite: 'White gave away {pawns}',
     lossBlack: 'Black gave away {pawns}',
-    arrays: 'Arrays left',
+    arrays: 'Possible starts left',
     of: 'of {arrays, number}',
     inSample: 'sampled',
-    sample: 'Estimated from a sample of {sampled, number} of {arrays, number} arrays.',
+    sample: 'Estimated from a sample of {sampled, number} of {arrays, number} starts.',
   },
   moves: {
     title:
@@ -32,10 +33,13 @@ export const solverTexts = {
     /** For who hears it: numbers stand there. */
     costSaid: '{best, select, yes {costs {cost}, one of the best set} other {costs {cost}}}',
     waysSaid: '{ways, plural, one {# way to complete} other {# ways to complete}}',
-    errorTitle: '{value} ± {error}, {arrays, plural, one {# array} other {# arrays}} left',
+    errorTitle:
+      '{best, select, yes {{value} ± {error}, cannot be told apart from the best at this depth; {arrays, plural, one {# start} other {# starts}} left} other {{value} ± {error}; {arrays, plural, one {# start} other {# starts}} left}}',
   },
   expected: {
     title: 'Expected',
+    /** Before the line that answers a worse move. */
+    refuted: 'Answered by',
   },
   reading: {
     title: 'Last turn',
@@ -47,13 +51,13 @@ export const solverTexts = {
   engine: 'Engine',
   stronger: '{name} (stronger)',
   nodes: {
-    title: 'Nodes per array',
+    title: 'Nodes per start',
     choice: '{nodes, number} nodes',
   },
   progress: {
     title: 'Progress',
     searched:
-      '{searched, number} of {arrays, plural, one {# array} other {# arrays}} searched, {deep, number} in full',
+      '{arrays, plural, =1 {{searched, plural, =0 {the one start is not searched yet} other {the one start is searched}}} other {{searched, number} of # starts searched, {deep, number} in full}}',
     nodes: '{nodes} nodes',
     settled: 'settled',
     running: 'searching',
@@ -61,25 +65,33 @@ export const solverTexts = {
     pause: 'Pause',
     resume: 'Resume',
     deepen: 'Deepen',
-    deepenMore: 'Search with {nodes, number} nodes per array',
+    deepenMore: 'Search with {nodes, number} nodes per start',
     cancel: 'Cancel',
-    cancelMore: 'Back to {nodes, number} nodes per array; what was found stays',
+    cancelMore: 'Back to {nodes, number} nodes per start; what was found stays',
   },
   dots: {
-    title: '{arrays, plural, one {# array} other {# arrays}}',
+    title: '{arrays, plural, one {# possible start} other {# possible starts}}',
     each: 'value of each',
-    label: 'Values of the arrays, from {least} to {most}; with best play {value}',
+    label: 'Values of the possible starts, from {least} to {most}; with best play {value}',
   },
   pair: {
     title: 'Final pair',
-    saddle: 'Saddle {value}',
-    mixed: 'Mixed {value}',
-    cellSaddle: 'saddle',
-    worst: 'worst',
+    saddle: 'Best for both {value}',
+    certain: 'Value {value}',
+    mixed: 'In secret {value}',
+    cellSaddle: 'best for both',
+    /** Above the rows and beside the columns. */
+    corner: 'White \\ Black',
+    forced: {
+      both: 'Both pairs are forced.',
+      white: 'White’s pair is forced; Black chooses.',
+      black: 'Black’s pair is forced; White chooses.',
+    },
+    worst: 'worst for White',
     worstMore: 'Worst for White: the least that each row comes to',
     best: 'worst for Black',
     share: '{share} of the time',
-    spokenSaddle: '{value}, saddle point',
+    spokenSaddle: '{value}, best for both',
     cellPlayed: 'played',
     spokenPlayed: '{cell}, played',
     agree: 'Each side has one best pair whatever the other chooses, so it does not matter who shows first.',
@@ -154,7 +166,7 @@ export const solverTexts = {
   refusals: {
     noSetupPhase: 'This system has no setup phase',
     setupOver: 'The setup is over here',
-    tooManyArrays: '{arrays, number} arrays can still arise, too many to solve',
+    tooManyArrays: '{arrays, number} starts can still arise, too many to solve',
     placeMore: 'It can be solved once no more than {most, number} are left.',
   },
 } as const

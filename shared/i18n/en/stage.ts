@@ -45,7 +45,7 @@ export const stageTexts = {
     },
     castling: 'King to the {kingFile}-file, rook to the {rookFile}-file',
     castlingNone:
-      'There is no {castling} with king and rook on these squares: it would be no move of its own',
+      '{castling} would change nothing here, or no more than an ordinary move does, so it does not exist',
     castlingLost: '{castling} is no longer possible',
     leapTitle: 'Leap {files}',
     leap: 'The unmoved king may leap to his bunker, once',

@@ -36,6 +36,7 @@ export const trainingTexts = {
     priced: '{priced, number} of {played, number} turns checked',
     final: 'A choice counts as soon as it is made.',
     end: 'End training',
+    stopped: 'Evaluation stopped',
     askAgain: 'Ask again',
     tryAgain: 'Try again',
   },
@@ -53,6 +54,10 @@ export const trainingTexts = {
     better: 'Best',
     amongBest: 'one of the best',
     spoken: '{side, select, mine {You placed {san}} other {The engine placed {san}}}, {pawns} given away',
+    /** Before the line that makes the most of a worse placement. */
+    answered: 'answered by',
+    playOn: 'Play on…',
+    playOnHint: 'Play the game that follows against the engine',
     open: 'Open as analysis',
     again: 'Same throw again',
     againRelocating: 'Again',
@@ -60,6 +65,17 @@ export const trainingTexts = {
     settings: 'Other settings',
     howScored:
       'Score: 100% minus the winning chances you gave away. Choices within the error of the best count as one of the best.',
+  },
+  statistics: {
+    title: 'Statistics',
+    count: 'Number',
+    given: 'Given away',
+    pieces: 'By piece placed',
+    pair: 'last two at once',
+    colors: 'By color',
+    systems: 'By system',
+    throws: 'Throws trained again',
+    throw: 'Throw {number, number}, {system}',
   },
   history: {
     title: 'History',

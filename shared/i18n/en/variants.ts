@@ -4,7 +4,6 @@ export const variantsTexts = {
     title: 'Systems',
     find: 'Find a system',
     count: '{count, plural, one {# system} other {# systems}}',
-    positionsOnly: '{name}: positions only, its moves are not played here',
     none: 'No systems match',
   },
   groups: {
@@ -19,6 +18,11 @@ export const variantsTexts = {
     curtailed: {
       name: 'Curtailed castling',
       summary: 'A king that starts on the b-file may castle only a-side, one on the g-file only h-side.',
+    },
+    lenient: {
+      name: 'Lenient bishops',
+      summary:
+        'The bishops need to stand on different colors only once the queen is relocated, so that the king may go to the f-file: 84 arrays in place of 80.',
     },
   },
   rights: {
@@ -49,7 +53,6 @@ export const variantsTexts = {
       '{color, select, white {{role, select, king {White relocates the king.} other {White relocates the queen.}}} other {{role, select, king {Black relocates the king.} other {Black relocates the queen.}}}}',
     arrays: '{count, plural, one {# array in all.} other {# arrays in all.}}',
     readyToPlay: 'Ready to play.',
-    toEdit: 'A position to look at and edit.',
     arrayOfStart: 'The array of start {number, number}, but not its rights.',
     toMove: '{color, select, white {White to move.} other {Black to move.}}',
   },

@@ -23,7 +23,8 @@ import printStyle from './print.css?published'
 import onePageStyle from './sheet.css?published'
 import script from '../player/player.ts?published'
 
-interface Style {
+/** A style sheet that stands in a document, and its hash for the policy of the document. */
+export interface Style {
   readonly text: string
   readonly hash: string
   /** Where it holds; everywhere without it. */
@@ -60,7 +61,8 @@ const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
   printStyle,
 ]
 
-const sheetStylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
+/** Styles of pages that are laid out one by one. */
+export const paperStyles = (choices: PageChoices, medium: Medium): readonly Style[] => [
   frameStyle,
   ...darkStyles(choices, medium),
   gameStyle,
@@ -120,7 +122,8 @@ export const pageBody = (games: readonly PublishedGame[], choices: PageLook, med
     medium,
   )
 
-interface Document {
+/** What a document of its own is made of. */
+export interface Document {
   readonly title: string
   /** What it is about, in one line. */
   readonly description: string
@@ -132,7 +135,15 @@ interface Document {
   readonly isMoving: boolean
 }
 
-const documentHtml = ({ title, description, keywords, styles: looks, body, isMoving }: Document): string => {
+/** A whole document that loads nothing: style, typefaces and drawings are in it. */
+export const documentHtml = ({
+  title,
+  description,
+  keywords,
+  styles: looks,
+  body,
+  isMoving,
+}: Document): string => {
   const styles = [...fontStyles(title + body.html), ...looks]
   return markup`<!doctype html>
 <html lang="${spokenLocale()}"><head><meta charset="utf-8">
@@ -215,7 +226,7 @@ export const makeSheets = (
     title: titleOf(sheets),
     description: listed(sheets.map(({ facts }) => facts)).join('; '),
     keywords: listed(sheets.map(({ variant }) => variantName(variant))),
-    styles: sheetStylesOf(choices, medium),
+    styles: paperStyles(choices, medium),
     body: sheetBody(sheets, choices, paper, medium),
     isMoving: false,
   })
@@ -229,4 +240,4 @@ export const pageStyle = (choices: PageChoices, medium: Medium): string =>
 
 /** The style of a page of sheets. */
 export const sheetStyle = (choices: PageChoices, medium: Medium): string =>
-  asOneText(sheetStylesOf(choices, medium))
+  asOneText(paperStyles(choices, medium))

@@ -16,16 +16,18 @@ export const orthodoxRank = (): Rank => backRank(CHESS_RULES, frameOf(CHESS_RULE
 
 /**
  * Where king or queen may stand after its relocation, ascending; its own place is among them, for it may
- * stay. The swap must leave a rank that meets the system's conditions: bishops on opposite colors. The
+ * stay. The swap must leave a rank that meets the system's conditions, bishops on opposite colors; the king's need not
+ * where that is lenient, for the queen has to mend it then. The
  * queen may take the place of the piece that the king displaced (rules 4).
  */
 export const relocationTargets = (rules: VariantRules, rank: Rank, role: Relocated): number[] => {
   const from = rank.indexOf(role)
+  const isFree = role === 'king' && rules.start.lenientKing === true
   const isAllowed = (partner: Role | undefined, to: number): boolean =>
     partner !== undefined &&
     !STAYS[role].includes(partner) &&
-    failedCondition(rules.start.conditions, rules.army, swapped(rank, from, to)) === undefined
-  return rank.flatMap((partner, to) => (to === from || isAllowed(partner, to) ? [to] : []))
+    (isFree || failedCondition(rules.start.conditions, rules.army, swapped(rank, from, to)) === undefined)
+  return rank.flatMap((partner, to) => (isAllowed(partner, to) ? [to] : []))
 }
 
 /** The ranks that a relocation can make of a rank, itself among them. */
@@ -34,7 +36,8 @@ const relocatedRanks = (rules: VariantRules, rank: Rank, role: Relocated): Rank[
 
 /**
  * The arrays that relocation can make of the orthodox one, sorted by White's, then by Black's Scharnagl
- * number: five places for the kings, which mirror each other, and four for each queen.
+ * number: five places for the kings, which mirror each other, and four for each queen; one more with two for each queen
+ * where the king's relocation is lenient.
  */
 export const relocatedArrays = (rules: VariantRules): readonly ByColor<Rank>[] =>
   relocatedRanks(rules, orthodoxRank(), 'king')

@@ -50,8 +50,8 @@ export const startSetup = (
 ): Result<Setup, StartError> => {
   const rules = rulesWith(variant, options)
   if (!rules.ok) return rules
-  const ranks = arrayAt(variant, number)
-  return ranks ? ok(startPosition(rules.value, ranks)) : err(noSuchNumber(number, startCount(variant)))
+  const ranks = arrayAt(rules.value, number)
+  return ranks ? ok(startPosition(rules.value, ranks)) : err(noSuchNumber(number, startCount(rules.value)))
 }
 
 /** The number of the array on the board, whatever rights are left and whichever side is to move. */

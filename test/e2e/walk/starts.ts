@@ -67,6 +67,37 @@ export const startScenes: readonly Scene[] = [
     ],
   },
   {
+    name: 'a round',
+    stops: [
+      {
+        where: 'the starts of a round',
+        dialog: 'round',
+        go: async walk => {
+          await command(walk, t('actions.labels.round'))
+          await dialogOf(walk.page, 'round').getByRole('listitem').nth(19).waitFor()
+        },
+      },
+      {
+        where: 'balanced starts of a round',
+        dialog: 'round',
+        go: async ({ page }) => {
+          const dialog = dialogOf(page, 'round')
+          await dialog.getByRole('combobox').selectOption('chess960')
+          await dialog.getByRole('checkbox', { name: t('round.form.balanced') }).check()
+          await dialog
+            .getByText(/^[+−]?0\.\d\d$/)
+            .first()
+            .waitFor()
+        },
+      },
+      {
+        where: 'checking a round',
+        dialog: 'verifyRound',
+        go: walk => command(walk, t('actions.labels.verifyRound')),
+      },
+    ],
+  },
+  {
     name: 'the rules',
     stops: [
       { where: 'rules', dialog: 'rules', go: walk => command(walk, t('actions.labels.rules')) },

@@ -8,6 +8,7 @@ const TITLES = {
   newAnalysis: t('newAnalysis.title'),
   keys: t('shell.keys.title'),
   about: t('shell.about.title'),
+  licenses: t('shell.licenses.title'),
   palette: t('shell.palette.title'),
   path: /^(Open|Save as)$/,
   selfTest: t('selfTest.title'),
@@ -25,6 +26,8 @@ const TITLES = {
   deck: t('drill.making.title'),
   besideGame: t('splitView.choose.title'),
   rules: t('guide.title'),
+  round: t('round.title'),
+  verifyRound: t('round.verify.title'),
 } as const satisfies Readonly<Record<string, string | RegExp>>
 
 /** A dialog that a stop can open. */
@@ -86,7 +89,8 @@ export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Pr
   // What is pointed at shows more than it should.
   await page.mouse.move(1, 1)
   await stop.go(walk)
-  const place = stop.place ?? 'analysis'
+  // A position is set up in the analysis, as the rail has it.
+  const place = stop.place === undefined || stop.place === 'editor' ? 'analysis' : stop.place
   const name = t(`shell.rail.${place}`)
   const tab = page.locator('.place-tabs [aria-current=page]', { hasText: name })
   const button = page.locator(`.rail-bar [aria-current=page][aria-label^="${name}"]`)

@@ -1,48 +1,61 @@
 import { t } from '@shared/i18n/t'
-import { FREE } from '@shared/procedures/model/ground'
 import { planFor, sidesOf, type Thing } from '@shared/procedures/model/plan'
 import { EQUIPMENT, type Equipment, type Procedure } from '@shared/procedures/model/procedure'
 import { equipmentName } from '@shared/procedures/words/names'
+import { thrownCounts } from './thrownCounts'
 
 /** How a square is thrown for with one kind of equipment, a sentence or more to a line. */
 export interface ReadingWords {
   readonly equipment: Equipment
   readonly title: string
   readonly lines: readonly string[]
+  /** For coins: the charts that are looked into, by the number of coins. */
+  readonly charts: readonly number[]
 }
 
-/** What is thrown in the second of the two throws that so many squares take; undefined where one is enough. */
-const secondThing = (equipment: Equipment, squares: number): Thing | undefined => {
-  const plan = planFor(equipment, squares)
-  return plan?.kind === 'half' ? plan.thing : undefined
+/** What is thrown in the second of two throws, where some choice takes two. */
+const secondThing = (equipment: Equipment, counts: readonly number[]): Thing | undefined => {
+  const plans = counts.map(count => planFor(equipment, count))
+  return plans.find(plan => plan?.kind === 'half')?.thing
 }
 
-const linesOf = (equipment: Equipment, squares: number): readonly string[] => {
-  const twice = secondThing(equipment, squares)
-  if (equipment === 'coins')
-    return [
-      t('diceSheet.reading.coinPair'),
-      t('diceSheet.reading.coinNumber'),
-      ...(twice ? [t('diceSheet.reading.coinTwice')] : []),
-    ]
+const MAX_COINS = 3
+const coinsFor = (count: number): number => Math.min(MAX_COINS, Math.ceil(Math.log2(count)))
+
+const coinLines = (counts: readonly number[]): readonly string[] => {
+  const tossed = new Set(counts.map(coinsFor))
+  return [
+    ...(tossed.has(1) ? [t('diceSheet.reading.coinPair')] : []),
+    ...(tossed.has(2) ? [t('diceSheet.reading.twoCoins')] : []),
+    ...(tossed.has(MAX_COINS) ? [t('diceSheet.reading.threeCoins')] : []),
+    ...(tossed.has(2) || tossed.has(MAX_COINS) ? [t('diceSheet.reading.coinChart')] : []),
+    ...(secondThing('coins', counts) ? [t('diceSheet.reading.coinTwice')] : []),
+  ]
+}
+
+const dieLines = (equipment: Equipment, counts: readonly number[]): readonly string[] => {
+  const twice = secondThing(equipment, counts)
+  const hasPair = counts.includes(2)
+  const hasNumber = counts.some(count => count > 2)
   return [
     ...(equipment === 'dice' ? [t('diceSheet.reading.smallest')] : []),
-    t('diceSheet.reading.pair'),
-    t('diceSheet.reading.number'),
+    ...(hasPair ? [t('diceSheet.reading.pair')] : []),
+    ...(hasNumber ? [t(hasPair ? 'diceSheet.reading.number' : 'diceSheet.reading.onlyNumber')] : []),
     ...(twice ? [t('diceSheet.reading.twice', { sides: sidesOf(twice) })] : []),
   ]
 }
 
-const usedIn = ({ equipment, steps }: Procedure): ReadonlySet<Equipment> =>
-  new Set([...equipment, ...steps.flatMap(step => ('with' in step ? [step.with] : []))])
-
-/** How to read what is thrown, for all equipment that a procedure names. */
+/** How to read what is thrown, for all equipment that a procedure names: only what its throws need. */
 export const readingWords = (procedure: Procedure): readonly ReadingWords[] => {
-  const squares = procedure.rank.split(FREE).length - 1
-  const used = usedIn(procedure)
-  return EQUIPMENT.filter(equipment => used.has(equipment)).map(equipment => ({
-    equipment,
-    title: t('diceSheet.reading.title', { equipment: equipmentName(equipment) }),
-    lines: linesOf(equipment, squares),
-  }))
+  const thrown = thrownCounts(procedure)
+  return EQUIPMENT.filter(equipment => thrown.has(equipment)).map(equipment => {
+    const counts = [...(thrown.get(equipment) ?? [])].sort((one, other) => one - other)
+    const isCoins = equipment === 'coins'
+    return {
+      equipment,
+      title: t('diceSheet.reading.title', { equipment: equipmentName(equipment) }),
+      lines: isCoins ? coinLines(counts) : dieLines(equipment, counts),
+      charts: isCoins ? [...new Set(counts.map(coinsFor))].filter(coins => coins > 1) : [],
+    }
+  })
 }

@@ -28,3 +28,9 @@ export const typedFace = (typed: string, thing: Thing): number | undefined => {
   const thrown = readThrown(typed, thing)
   return thrown.ok ? thrown.value.face : undefined
 }
+
+/** What is typed is a result, and no other key could go on with it. */
+export const isWholeTyped = (typed: string, thing: Thing): boolean => {
+  if (typedFace(typed, thing) === undefined) return false
+  return thing.kind === 'coins' ? typed.length === thing.coins : Number(`${typed}0`) > sidesOf(thing)
+}

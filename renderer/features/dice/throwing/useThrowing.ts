@@ -4,7 +4,7 @@ import type { ProcedureState } from '@shared/procedures/model/state'
 import { stepBack, throwResult, throwsOf } from '@shared/procedures/throwing/throwing'
 import { describeThrow } from '@shared/procedures/words/faults'
 import { refusal } from './diceWords'
-import { typedFace, typedWith } from './typedResult'
+import { isWholeTyped, typedFace, typedWith } from './typedResult'
 import { useTumble, type Tumble } from './useTumble'
 import { newSeed, seededFace, unpredictableFace, type Thrower } from './throwSource'
 
@@ -54,6 +54,12 @@ function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
   return { thrower, seed, throwForMe, throwRest }
 }
 
+/** The result that a text names, once it is whole. */
+const resultTyped = ({ thing, results }: Prompt, text: string) => {
+  const face = typedFace(text, thing)
+  return results.find(result => result.face === face)
+}
+
 /** Results as they are typed, clicked or thrown by the program, one after the other, onto `state`. */
 export function useThrowing(state: ShallowRef<ProcedureState>) {
   const tumble = useTumble()
@@ -68,10 +74,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
   const canGoBack = computed(() => throws.value.length > 0)
 
   /** The result that is typed or clicked, once it is whole. */
-  const chosen = computed(() => {
-    const face = prompt.value && typedFace(typed.value, prompt.value.thing)
-    return prompt.value?.results.find(result => result.face === face)
-  })
+  const chosen = computed(() => prompt.value && resultTyped(prompt.value, typed.value))
 
   const set = (next: ProcedureState) => {
     tumble.stop()
@@ -124,6 +127,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
     throws,
     canGoBack,
     chosen,
+    isTypedWhole: computed(() => prompt.value !== undefined && isWholeTyped(typed.value, prompt.value.thing)),
     /** The side that is seen while a throw tumbles. */
     tumbling: tumble.face,
     set,

@@ -27,7 +27,7 @@ export const arrangementTexts = {
       counted:
         'The author counts 100 positions. His rules give {starts}: the king has {kingPlaces} choices, his own square among them; each leaves either queen {queenPlaces}; and {kingPlaces} × {queenPlaces} × {queenPlaces} is {starts}. A side has {ranks} different ranks.',
       lenient:
-        'If the bishops were looked at only after the queen has moved, the king could also go to the f-file and the queen repair the damage. That would make {lenientStarts}. No reading that agrees with the text makes 100.',
+        'If the bishops were looked at only after the queen has moved, the king could also go to the f-file and the queen repair the damage. That would make {lenientStarts}; the option Lenient bishops plays so. No reading that agrees with the text makes 100.',
     },
     special: {
       castling:

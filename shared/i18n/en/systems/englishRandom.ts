@@ -18,7 +18,7 @@ export const englishRandomTexts = {
     },
     special: {
       moves:
-        'Pawns move, capture and step twice as in chess, the double step from the third rank or the eighth, and promote on the last rank of the large board. Castling is for those whom the lot favors: a king on the f-file, the middle of his army, with a rook on b or i. He goes to d or h, the rook to e or g.',
+        'Pawns move, capture and step twice as in chess, the double step from the third rank or the eighth, and promote on the last rank of the large board. Only a king that starts on the f-file, the middle of his army, may castle, with a rook on b or i. He goes to d or h, the rook to e or g.',
     },
     notation: {
       squares:

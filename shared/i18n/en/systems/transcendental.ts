@@ -13,7 +13,7 @@ export const transcendentalTexts = {
     },
     special: {
       transposition:
-        'There is no castling. Instead a player may, as his first move and never again, exchange two own pieces on his back rank. This transposition takes the place of the move. It may not swap two pieces of one kind, nor leave both bishops on one color, nor leave the own king attacked. If it ends a check it may answer it.',
+        'There is no castling. Instead a player may, as his first move and never again, exchange two of his own pieces on his back rank. This transposition takes the place of the move. It may not swap two pieces of one kind, nor leave both bishops on one color, nor leave his own king attacked. If it ends a check it may answer it.',
       bothTranspose: {
         title: 'Both sides transpose',
         notice:

@@ -12,7 +12,8 @@ const CASTLING = '2r3k1/8/8/8/8/8/8/R3K1NR w KQ - 0 1'
 const KNIGHTS = '6k1/8/8/8/8/5N2/8/1N2K3 w - - 0 1'
 const TO_PLACE = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-const NO_MOVE_OF_ITS_OWN = 'Castling on that side would change nothing here, so it does not exist'
+const NO_MOVE_OF_ITS_OWN =
+  'Castling on that side would change nothing here, or no more than an ordinary move does, so it does not exist'
 
 const saidOf = (variant: VariantId, fen: string, text: string) => {
   using position = aPosition(variant, fen)
@@ -109,4 +110,17 @@ describe('a move that cannot be played is refused with the reason', () => {
   ] as const)('%s, %s: %s', (variant, fen, text, said) => {
     expect(saidOf(variant, fen, text)).toBe(said)
   })
+})
+
+test.each([
+  ['Kd>>b1', 'The king stands on e1'],
+  ['Be<=>Q', 'No such bishop stands on White’s back rank'],
+])('%s names a piece that does not stand there', (text, said) => {
+  expect(
+    saidOf(
+      'contemporary-random',
+      'rbqbkrnn/pppppppp/8/8/8/8/PPPPPPPP/RBQBKRNN w KQkq - 0 1 Kabcdefgh/Kabcdefgh',
+      text,
+    ),
+  ).toBe(said)
 })

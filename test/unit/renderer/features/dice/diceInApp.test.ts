@@ -189,7 +189,7 @@ describe('the dice assistant', () => {
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'fischer-random-2')!)
     await settled()
-    expect(text('.odds-card .result p')).toMatch(/^Favors \d+ of the 960 with /)
+    expect(text('.odds-card .result p')).toMatch(/^Makes \d+ of the 960 ranks /)
     expect(all('.odds-card .ends section')).toHaveLength(2)
     expect(text('.both-armies p')).toBe(
       'Black’s army follows from White’s, so each pair is as likely as White’s rank alone.',

@@ -8,6 +8,7 @@ const time = { baseMs: 600_000, incrementMs: 5000 }
 test.each([
   ['white', { side: 'white', level: 3 }],
   ['black', { side: 'black', level: 10, time }],
+  ['black', { side: 'black', level: 4, engine: { id: 'fish', name: 'Stockfish 19' }, time }],
 ] as const)('what %s began is told by the tags', (human, choice) => {
   const tags = practiceTags(human, choice, new Date())
   expect(unfinishedPractice({ ...aGame(line('')), tags })).toEqual({ human, choice })

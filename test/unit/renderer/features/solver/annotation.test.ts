@@ -62,7 +62,7 @@ describe('annotating a setup', () => {
     expect(bridge.askedFor('solver:price')[0]![0]).toMatchObject({
       moves: ['R@h1', 'N@e8'],
       engineId: 'own',
-      nodes: 10_000,
+      nodes: 100_000,
     })
     expect(nags()).toEqual([[], [2], []])
     expect(useGameStore().document!.undo).toHaveLength(1)
@@ -232,7 +232,7 @@ describe('the setup as it was played', () => {
       'plus 1.37, played',
       'plus 0.30',
       'plus 1.98',
-      'plus 0.42, saddle point',
+      'plus 0.42, best for both',
     ])
   })
 

@@ -36,7 +36,7 @@ afterEach(settled)
 describe('the solver’s page', () => {
   test('says what the throw is worth, and the arrays left', () => {
     const values = mount(SolverPane).findAll('.solver-values .value')
-    expect(values.map(value => value.text())).toEqual(['+0.86', '+0.86', '36'])
+    expect(values.map(value => value.text())).toEqual(['+0.9', '+0.9', '36'])
   })
 
   test('says that all is estimated from a sample, and of how many arrays', async () => {
@@ -46,18 +46,18 @@ describe('the solver’s page', () => {
     bridge.answer('solver:look', () => ok(aView({ sampled: 3660, start })))
     await useSolverStore().change({ reading: 'simultaneous' })
     await settled()
-    expect(pane.find('.sample').text()).toBe('Estimated from a sample of 3,660 of 8,294,400 arrays.')
+    expect(pane.find('.sample').text()).toBe('Estimated from a sample of 3,660 of 8,294,400 starts.')
     expect(pane.findAll('.solver-values .more').at(-1)?.text()).toBe('sampled')
   })
 
   test('lists the placements, the best first, each in words', () => {
     const rows = mount(SolverPane).findAll('.placement-row')
     expect(rows.map(row => saidBy(row.element))).toEqual([
-      '1 N@a1 plus 0.86 costs 0.00, one of the best set',
-      '2 R@h1 plus 0.29 costs 0.57',
+      '1 N@a1 plus 0.86 costs 0.0, one of the best set',
+      '2 R@h1 plus 0.29 costs 0.6',
     ])
     expect(rows.map(row => row.classes('is-best'))).toEqual([true, false])
-    expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.57')
+    expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.6')
   })
 
   test('says the best as a set where several cannot be told apart', async () => {
@@ -103,16 +103,31 @@ describe('the final pair', () => {
       props: { matrix: { rows, columns, values, white: [0, 1], black: [0, 1], value: 42 } },
     })
     expect(pair.findAll('.cell.is-saddle').map(cell => cell.attributes('aria-label'))).toEqual([
-      'plus 0.42, saddle point',
+      'plus 0.42, best for both',
     ])
     expect(pair.findAll('.margin').map(cell => cell.text())).toEqual([
-      'worst',
+      'worst for White',
       '+0.30',
       '+0.42',
       '+1.98',
       '+0.42',
     ])
     expect(pair.get('p').text()).toContain('one best pair')
+  })
+
+  test('says that pairs are forced where nobody has a choice', () => {
+    const matrix = {
+      rows: ['Q@g1+K@f1'],
+      columns: ['Q@b8+K@d8'],
+      values: [[63]],
+      white: [1],
+      black: [1],
+      value: 63,
+    }
+    const pair = mount(FinalPair, { props: { matrix, error: 25 } })
+    expect(pair.find('table').exists()).toBe(false)
+    expect(pair.get('.chip').text()).toBe('Value +0.6')
+    expect(pair.text()).toContain('Both pairs are forced.')
   })
 
   test('gives the shares where pairs have to be mixed', () => {
@@ -145,13 +160,13 @@ describe('the shelf', () => {
   test('has the value, the ways and the warmth of every cell, and says them in words', () => {
     const worth = placementWorth(aView().moves, undefined)
     const cells = mount(SetupShelf, { props: { ...props, worth } }).findAll('.cell.heat')
-    expect(cells.map(cell => cell.text())).toEqual(['+0.29 3', '+0.86 4'])
+    expect(cells.map(cell => cell.text())).toEqual(['+0.3 3', '+0.9 4'])
     expect(cells.map(cell => cell.classes().find(name => name.startsWith('is-heat')))).toEqual([
       'is-heat-3',
       'is-heat-0',
     ])
     expect(cells.map(cell => cell.attributes('aria-label'))).toEqual([
-      'rook on h1, plus 0.29, 3 ways to complete, costs 0.57',
+      'rook on h1, plus 0.29, 3 ways to complete, costs 0.6',
       'knight on a1, plus 0.86, 4 ways to complete, in the best set',
     ])
   })

@@ -56,7 +56,7 @@ describe('the solver', () => {
     await settled()
     expect(looks().map(({ moves }) => moves)).toEqual([[], ['R@h1']])
     expect(starts()).toEqual(looks())
-    expect(starts()[0]).toMatchObject({ engineId: 'own', reading: 'sequential', nodes: 10_000 })
+    expect(starts()[0]).toMatchObject({ engineId: 'own', reading: 'sequential', nodes: 100_000 })
   })
 
   test('takes in what comes of the last question only', async () => {
@@ -144,11 +144,11 @@ describe('the solver', () => {
     const solver = useSolverStore()
     solver.deepen()
     await settled()
-    expect(starts().at(-1)?.nodes).toBe(100_000)
+    expect(starts().at(-1)?.nodes).toBe(1_000_000)
     solver.cancel()
     await settled()
     expect(bridge.askedFor('solver:stop')).toHaveLength(1)
-    expect(solver.nodes).toBe(10_000)
+    expect(solver.nodes).toBe(100_000)
   })
 
   test('is read and searched otherwise on request', async () => {

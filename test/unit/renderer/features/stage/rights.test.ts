@@ -33,7 +33,7 @@ describe('castling chips', () => {
     const start = 'nqrbbrkn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w Efc - 0 1'
     const [aSide] = chips('beautiful', start, 'white')
     expect(aSide?.hint).toBe(
-      'There is no O-O-O with king and rook on these squares: it would be no move of its own',
+      'O-O-O would change nothing here, or no more than an ordinary move does, so it does not exist',
     )
   })
 

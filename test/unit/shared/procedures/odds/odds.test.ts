@@ -173,8 +173,8 @@ describe('following every throw', () => {
 describe('the verdict', () => {
   test.each([
     ['fischer-random-1', 'gives each of the 960 with 1/960'],
-    ['fischer-random-2', 'favors 384 of the 960 with 1/768 over 576 with 1/1,152, by 1.5'],
-    ['ajax-random', 'favors 720 of the 1,680 with 1/1,440 over 960 with 1/1,920, by 1.333'],
+    ['fischer-random-2', 'makes 384 of the 960 ranks 1.5 times as likely (1/768) as 576 others (1/1,152)'],
+    ['ajax-random', 'makes 720 of the 1,680 ranks 1.333 times as likely (1/1,440) as 960 others (1/1,920)'],
   ])('on %s', (id, sentence) => {
     expect(verdict(odds(id))).toBe(sentence)
   })

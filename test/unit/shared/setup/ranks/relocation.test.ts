@@ -4,6 +4,7 @@ import { orthodoxRank, relocatedArrays, relocationTargets } from '@shared/setup/
 import { rankLetters, swapped } from '@shared/setup/ranks/rank'
 import { scharnaglNumber } from '@shared/setup/ranks/scharnagl'
 import { variantById } from '@shared/variants'
+import { withOptions } from '@shared/variants/options'
 
 const variant = variantById('arrangement')
 
@@ -27,4 +28,13 @@ test('the 80 arrays are different, their kings mirror each other, and they are s
   expect(keys).toEqual([...new Set(keys)].sort((one, other) => one - other))
   const kings = (color: Color) => arrays.map(array => array[color].indexOf('king'))
   expect(kings('white')).toEqual(kings('black'))
+})
+
+test('lenient bishops let the king go to the f-file, where the queen has to mend it: 84 arrays', () => {
+  const lenient = withOptions(variant, ['lenient'])
+  expect(relocatedArrays(lenient)).toHaveLength(84)
+  expect(relocationTargets(lenient, orthodoxRank(), 'king')).toEqual([1, 2, 3, 4, 5, 6])
+  // The queen may not stay while the bishops stand on one color.
+  expect(relocationTargets(lenient, swapped(orthodoxRank(), 4, 5), 'queen')).toEqual([2, 4])
+  expect(relocatedArrays(variant)).toHaveLength(80)
 })

@@ -1,0 +1,42 @@
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { setTags } from '@shared/tree/gameEdit'
+import { writeGame } from '@shared/tree/gamePgn'
+import type { VariantId } from '@shared/variants'
+import { emptyGame } from '../rules/games/emptyGame'
+
+/** What the games of a round have in common. */
+export interface RoundHeading {
+  readonly event?: string | undefined
+  readonly round?: string | undefined
+  /** As PGN writes it: `2026.11.25`. */
+  readonly date?: string | undefined
+}
+
+/** A start of a system, and what else its game says of it. */
+export interface BoardStart {
+  readonly variant: VariantId
+  /** Ids of the options of the system that are on. */
+  readonly options: readonly string[]
+  /** In canonical form. */
+  readonly fen: string
+  readonly tags?: readonly PgnTag[]
+}
+
+const given = (name: string, value: string | undefined): readonly PgnTag[] =>
+  value === undefined || value === '' ? [] : [{ name, value }]
+
+/** A game without moves as PGN. `board` is counted from 1. */
+export const boardGame = (
+  { variant, options, fen, tags = [] }: BoardStart,
+  board: number,
+  { event, round, date }: RoundHeading,
+): string =>
+  writeGame(
+    setTags(emptyGame(variant, options, fen, false), [
+      ...given('Event', event),
+      ...given('Date', date),
+      ...given('Round', round),
+      { name: 'Board', value: String(board) },
+      ...tags,
+    ]),
+  )

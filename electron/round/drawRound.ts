@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { atlasFamily } from '@shared/atlas/atlasFamily'
+import type { RoundRefusal, RoundStart } from '@shared/ipc/round'
+import { makeFen } from '@shared/notation/fen/fen'
+import { err, map, ok, type Result } from '@shared/result'
+import { drawDistinctStarts, type Admitted, type StartKind } from '@shared/setup/starts/distinctStarts'
+import { seededRandom } from '@shared/setup/starts/random'
+import { startCount } from '@shared/setup/starts/starts'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { openAtlas, type Atlas } from '../atlas/openAtlas'
+import { shippedAtlasPath } from '../atlas/shippedAtlases'
+
+/** What is published of a seed before the round: SHA-256 of its UTF-8 text, in hexadecimal digits. */
+export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/** A draw of starts. Board n has the n-th of them, however many are drawn. */
+export interface RoundDraw {
+  readonly variant: VariantDefinition
+  /** Ids of the variant's own options. */
+  readonly options: readonly string[]
+  readonly kind: StartKind
+  readonly seed: string
+  /** Only starts worth at most so many centipawns for either side. */
+  readonly within?: number | undefined
+}
+
+/** Whether the values of all starts of a system come with the program. */
+export const hasValues = (variant: VariantDefinition, options: readonly string[]): boolean =>
+  existsSync(shippedAtlasPath(atlasFamily(variant, options)))
+
+const openValues = ({ variant, options, kind }: RoundDraw): Result<Atlas, RoundRefusal> => {
+  if (kind !== 'start' || !hasValues(variant, options)) return err({ kind: 'noAtlas' })
+  const opened = openAtlas(shippedAtlasPath(atlasFamily(variant, options)))
+  return opened.ok ? opened : err({ kind: 'noAtlas' })
+}
+
+const admittedBy = (atlas: Atlas, variant: VariantDefinition, within: number): Admitted => {
+  const has = (number: number) => Math.abs(atlas.valueOf(number) ?? Infinity) <= within
+  const numbers = Array.from({ length: startCount(variant) }, (_, number) => number)
+  return { has, count: numbers.filter(has).length }
+}
+
+const drawFrom = (
+  { variant, options, kind, seed }: RoundDraw,
+  count: number,
+  values?: { readonly atlas: Atlas; readonly within: number },
+): Result<readonly RoundStart[], RoundRefusal> => {
+  const admitted = values && admittedBy(values.atlas, variant, values.within)
+  return map(drawDistinctStarts(variant, seededRandom(seed), count, { kind, options, admitted }), starts =>
+    starts.map(({ number, setup }) => {
+      const value = values?.atlas.valueOf(number)
+      return { number, fen: makeFen(variant, setup), ...(value !== undefined && { value }) }
+    }),
+  )
+}
+
+/** Draws the starts of the first boards; the same seed draws the same, on every machine. */
+export const drawRound = (draw: RoundDraw, count: number): Result<readonly RoundStart[], RoundRefusal> => {
+  const { within } = draw
+  if (within === undefined) return drawFrom(draw, count)
+  const opened = openValues(draw)
+  if (!opened.ok) return opened
+  using atlas = opened.value
+  return drawFrom(draw, count, { atlas, within })
+}
+
+/** How many boards a draw can have at most. */
+export const mostBoards = (draw: RoundDraw): Result<number, RoundRefusal> => {
+  const all = drawRound(draw, Infinity)
+  if (all.ok) return ok(0)
+  return all.error.kind === 'tooFewStarts' ? ok(all.error.count) : all
+}

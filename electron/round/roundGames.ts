@@ -1,0 +1,33 @@
+import type { RoundStart } from '@shared/ipc/round'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { SEED_TAG } from '@shared/procedures/throwing/throwLog'
+import type { VariantId } from '@shared/variants'
+import { boardGame, type RoundHeading } from './boardGame'
+import { commitmentOf, type RoundDraw } from './drawRound'
+
+/** Names of tags: the commitment of the seed, and how balanced the starts had to be, in pawns. */
+export const COMMITMENT_TAG = 'SeedSHA256'
+export const WITHIN_TAG = 'StartWithin'
+
+const CENTIPAWNS = 100
+
+/** What lets everybody repeat the draw. */
+const drawTags = ({ seed, within }: Pick<RoundDraw, 'seed' | 'within'>): readonly PgnTag[] => [
+  { name: SEED_TAG, value: seed },
+  { name: COMMITMENT_TAG, value: commitmentOf(seed) },
+  ...(within === undefined ? [] : [{ name: WITHIN_TAG, value: (within / CENTIPAWNS).toFixed(2) }]),
+]
+
+/** The games of a round, without moves. */
+export const roundGames = (
+  variant: VariantId,
+  draw: Omit<RoundDraw, 'variant'>,
+  starts: readonly RoundStart[],
+  heading: RoundHeading,
+): string => {
+  const tags = drawTags(draw)
+  const { options } = draw
+  return starts
+    .map(({ fen }, place) => boardGame({ variant, options, fen, tags }, place + 1, heading))
+    .join('\n')
+}

@@ -1,0 +1,106 @@
+import { COLORS, type Color } from '@shared/board/color'
+import { formatList } from '@shared/i18n/numbers'
+import { t } from '@shared/i18n/t'
+import { rolesName } from '@shared/i18n/names/pieceNames'
+import { EMPTY, FREE, isCornerDark, placeName, rolesOf, type Ground } from '@shared/procedures/model/ground'
+import type { Procedure, Region } from '@shared/procedures/model/procedure'
+import { sharedSteps } from '@shared/procedures/model/state'
+import { tasksOf, type Task } from '@shared/procedures/model/tasks'
+import { armyPieceName } from '@shared/procedures/words/names'
+import { squaresPhrase } from '@shared/procedures/words/prompts'
+
+/** `two bishops and one rook`. */
+export const piecesPhrase = (ground: Ground, { pieces }: Pick<Procedure, 'pieces'>): string =>
+  formatList(
+    rolesOf(ground).flatMap(role => {
+      const count = pieces[role] ?? 0
+      if (count === 0) return []
+      const names = { piece: armyPieceName(ground, role), pieces: rolesName(role, ground.army) }
+      return [t('diceSheet.pieces', { count, ...names })]
+    }),
+  )
+
+/** A square of a rank to be written into. */
+export interface SheetSquare {
+  readonly name: string
+  /** From White's left, from 1; undefined where nothing is put. */
+  readonly number: number | undefined
+  /** What stands there already. */
+  readonly letter: string
+  readonly isDark: boolean
+}
+
+/** Black's rank above White's; White's alone where Black's follows from it. */
+export const sheetRanks = (
+  ground: Ground,
+  { rank, second }: Procedure,
+): readonly { readonly color: Color; readonly squares: readonly SheetSquare[] }[] => {
+  const shown: readonly Color[] = second.kind === 'own' ? ['black', 'white'] : ['white']
+  return shown.map(color => ({
+    color,
+    squares: Array.from(rank, (letter, place) => ({
+      name: placeName(ground, color, place),
+      number: letter === EMPTY ? undefined : place + 1,
+      letter: letter === FREE || letter === EMPTY ? '' : letter,
+      isDark: (place % 2 === 0) === isCornerDark(ground, color),
+    })),
+  }))
+}
+
+/** A line for something that is thrown. */
+export interface ThrownLine {
+  readonly piece: string
+  readonly squares: string
+  /** For whom there is a place to write. */
+  readonly players: readonly Color[] | 'both'
+}
+
+const pieceOf = (ground: Ground, { action }: Task): string => {
+  switch (action.kind) {
+    case 'place':
+      return action.partner === undefined
+        ? armyPieceName(ground, action.piece)
+        : t('diceSheet.form.pair', {
+            piece: armyPieceName(ground, action.piece),
+            partner: armyPieceName(ground, action.partner),
+          })
+    case 'swap':
+      return t('diceSheet.form.swap', { piece: armyPieceName(ground, action.piece) })
+    case 'color':
+    case 'fill':
+    case 'check':
+      return t('diceSheet.form.color')
+  }
+}
+
+const squaresOf = (ground: Ground, { action }: Task): string => {
+  const where: readonly Region[] = action.kind === 'place' ? action.where : []
+  if (action.kind !== 'place') return ''
+  return action.chosen ? t('diceSheet.form.chosen') : squaresPhrase(ground, { where, chosen: undefined })
+}
+
+/** What is thrown, in order, with room for each result. */
+export const thrownLines = (ground: Ground, procedure: Procedure): readonly ThrownLine[] => {
+  const shared = sharedSteps(procedure)
+  const own: readonly Color[] = procedure.second.kind === 'own' ? COLORS : ['white']
+  return tasksOf(procedure)
+    .filter(({ action }) => action.kind !== 'fill' && action.kind !== 'check')
+    .map(task => ({
+      piece: pieceOf(ground, task),
+      squares: squaresOf(ground, task),
+      players: task.step < shared ? ('both' as const) : own,
+    }))
+}
+
+/** The turns in which both players place what is left, and whether the last is of two pieces at once. */
+export const placingLines = (
+  { variant }: Ground,
+  { rank, pieces }: Procedure,
+): { readonly turns: number; readonly pairLast: boolean } | undefined => {
+  const phase = variant?.setupPhase
+  if (phase?.kind !== 'placement') return undefined
+  const thrown = Object.values(pieces).reduce((sum, count) => sum + count, 0)
+  const left = rank.split(FREE).length - 1 - thrown
+  if (left <= 0) return undefined
+  return { turns: phase.pairLast ? left - 1 : left, pairLast: phase.pairLast }
+}

@@ -1,0 +1,69 @@
+import type { PublishedFile, RoundStart, RoundWish } from '@shared/ipc/contract'
+import { t } from '@shared/i18n/t'
+import { parseFen } from '@shared/notation/fen/fen'
+import type { PageLook, Paper } from '@shared/publish/choices'
+import type { RoundPrint } from '@shared/publish/document/roundSheets'
+import { makeRoundSheets } from '@shared/publish/page/roundHtml'
+import { unwrap } from '@shared/result'
+import { dateText } from '@shared/tree/dateText'
+import type { VariantDefinition } from '@shared/variants/variant'
+
+/** What the user has said of a round. */
+export interface RoundWords {
+  readonly event: string
+  readonly round: string
+  readonly date: string
+}
+
+/** `Start 518`, `Throw 4,532`; empty where the system has only one. */
+export const startName = (
+  { number }: Pick<RoundStart, 'number'>,
+  { kind }: Pick<RoundWish, 'kind'>,
+): string => t(kind === 'start' ? 'round.list.start' : 'round.list.throw', { number })
+
+/** `Club evening, round 3.pdf`, as far as it can be a file's name. */
+export const roundFileName = ({ event, round }: RoundWords, ending: string): string => {
+  const name = [event, round === '' ? t('round.file') : `${t('round.file')} ${round}`]
+    .filter(part => part !== '')
+    .join(', ')
+  return `${name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '').slice(0, 100)}.${ending}`
+}
+
+/** A round on paper, as the shell prints it. */
+export const roundPdf = (
+  {
+    variant,
+    wish,
+    starts,
+    commitment,
+  }: {
+    readonly variant: VariantDefinition
+    readonly wish: RoundWish
+    readonly starts: readonly RoundStart[]
+    readonly commitment: string
+  },
+  words: RoundWords,
+  print: RoundPrint,
+  { look, paper }: { readonly look: PageLook; readonly paper: Paper },
+): PublishedFile => ({
+  form: 'pdf',
+  suggestedName: roundFileName(words, 'pdf'),
+  paper,
+  html: makeRoundSheets(
+    {
+      variant,
+      event: words.event,
+      round: words.round,
+      date: dateText(words.date),
+      commitment,
+      boards: starts.map((start, place) => ({
+        board: place + 1,
+        name: startName(start, wish),
+        setup: unwrap(parseFen(variant, start.fen)).setup,
+      })),
+    },
+    print,
+    look,
+    paper,
+  ),
+})

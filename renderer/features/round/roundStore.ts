@@ -1,0 +1,111 @@
+import { watchDebounced } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { DrawnRound, RoundRefusal, RoundWish } from '@shared/ipc/contract'
+import type { StartKind } from '@shared/setup/starts/distinctStarts'
+import { randomStartCount } from '@shared/setup/starts/starts'
+import { variantById, type VariantId } from '@shared/variants'
+import { withOptions } from '@shared/variants/options'
+import { bridge } from '../../ipc/client'
+import { useSettingsStore } from '../../stores/settings'
+import { unpredictableSeed } from '../../variants/drawing'
+
+const CENTIPAWNS = 100
+/** A change is drawn so many milliseconds after the last one. */
+const SETTLED = 150
+
+/** The round that is being drawn: what is asked for, and what comes of it. Its seed is kept in the settings, for its commitment may have been published. */
+export const useRoundStore = defineStore('round', () => {
+  const settings = useSettingsStore()
+  const id = shallowRef<VariantId>(settings.lastVariant)
+  const options = shallowRef<readonly string[]>([])
+  const kind = shallowRef<StartKind>('start')
+  const count = shallowRef(20)
+  const kept = settings.settings.roundSeed
+  const seed = shallowRef(kept === '' ? unpredictableSeed() : kept)
+  watch(seed, roundSeed => void settings.update({ roundSeed }), { immediate: true })
+  const isBalanced = shallowRef(false)
+  /** In pawns. */
+  const within = shallowRef(0.25)
+  const event = shallowRef('')
+  const round = shallowRef('')
+  /** As PGN writes it. */
+  const date = shallowRef('')
+
+  const variant = computed(() => withOptions(variantById(id.value), options.value))
+  const hasThrows = computed(() => randomStartCount(variant.value) > 1)
+  const hasValues = shallowRef(false)
+
+  watch(
+    id,
+    () => {
+      options.value = []
+      kind.value = hasThrows.value ? 'random-start' : 'start'
+    },
+    { immediate: true, flush: 'sync' },
+  )
+  watch(
+    [id, options],
+    async ([of, on]) => {
+      const known = await bridge().request('round:hasValues', of, on)
+      if (id.value === of) hasValues.value = known
+    },
+    { immediate: true },
+  )
+
+  const canBalance = computed(() => hasValues.value && kind.value === 'start')
+
+  const wish = computed<RoundWish | undefined>(() =>
+    seed.value.trim() === ''
+      ? undefined
+      : {
+          variant: id.value,
+          options: options.value,
+          kind: kind.value,
+          count: count.value,
+          seed: seed.value.trim(),
+          ...(canBalance.value && isBalanced.value && { within: Math.round(CENTIPAWNS * within.value) }),
+        },
+  )
+
+  const drawn = shallowRef<DrawnRound>()
+  const refusal = shallowRef<RoundRefusal>()
+
+  watchDebounced(
+    wish,
+    async asked => {
+      const answer = asked && (await bridge().request('round:draw', asked))
+      if (asked !== wish.value) return
+      drawn.value = answer?.ok ? answer.value : undefined
+      refusal.value = answer?.ok === false ? answer.error : undefined
+    },
+    { immediate: true, debounce: SETTLED },
+  )
+
+  const toggleOption = (option: string) => {
+    options.value = options.value.includes(option)
+      ? options.value.filter(other => other !== option)
+      : [...options.value, option]
+  }
+
+  return {
+    id,
+    options,
+    kind,
+    count,
+    seed,
+    isBalanced,
+    within,
+    event,
+    round,
+    date,
+    variant,
+    hasThrows,
+    canBalance,
+    wish,
+    drawn,
+    refusal,
+    toggleOption,
+    newSeed: () => (seed.value = unpredictableSeed()),
+  }
+})

@@ -1,0 +1,41 @@
+import type { Setup } from '../../board/setup'
+import type { VariantDefinition } from '../../variants/variant'
+
+/** What a sheet for a board of a round shows. */
+export interface RoundBoard {
+  /** From 1. */
+  readonly board: number
+  /** `Start 518`; empty for a system with one start. */
+  readonly name: string
+  readonly setup: Setup
+}
+
+/** The sheets of a round: what all have in common, and its boards. */
+export interface RoundSheets {
+  readonly variant: VariantDefinition
+  readonly event: string
+  readonly round: string
+  readonly date: string
+  /** Of the seed, in hexadecimal digits. */
+  readonly commitment: string
+  readonly boards: readonly RoundBoard[]
+}
+
+export const ROUND_PRINTS = ['diagrams', 'sheets', 'both'] as const
+/** What of a round is printed. */
+export type RoundPrint = (typeof ROUND_PRINTS)[number]
+
+/**
+ * How many turns each side takes to place its pieces, and whether the last one is of two at once; undefined where nothing
+ * is left to be placed.
+ */
+export const placingTurns = (
+  { setupPhase }: VariantDefinition,
+  { pockets }: Setup,
+): { readonly turns: number; readonly pairLast: boolean } | undefined => {
+  if (setupPhase?.kind !== 'placement') return undefined
+  const pieces = Object.values(pockets.white).reduce((sum, count) => sum + count, 0)
+  if (pieces === 0) return undefined
+  const { pairLast } = setupPhase
+  return { turns: pairLast ? pieces - 1 : pieces, pairLast }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '@shared/result'
+import { VARIANTS, variantById, type VariantId } from '@shared/variants'
+import { commitmentOf, drawRound, hasValues, mostBoards } from '../../../../electron/round/drawRound'
+import { roundGames } from '../../../../electron/round/roundGames'
+import { verifyRound } from '../../../../electron/round/verifyRound'
+
+const SEED = 'club evening 7f3a'
+
+const drawn = (
+  id: VariantId,
+  count: number,
+  { kind = 'start', within }: { readonly kind?: 'start' | 'random-start'; readonly within?: number } = {},
+) => {
+  const draw = { variant: variantById(id), options: [], kind, seed: SEED, within }
+  const starts = unwrap(drawRound(draw, count))
+  return { starts, pgn: roundGames(id, draw, starts, { event: 'Club', round: '3' }) }
+}
+
+const claim = (pgn: string, seed = '', commitment = '') => verifyRound({ pgn, seed, commitment })
+
+describe('the starts of a round', () => {
+  test.each(VARIANTS.map(({ id }) => id))('of %s are those that the seed draws, and can be checked', id => {
+    const most = unwrap(mostBoards({ variant: variantById(id), options: [], kind: 'start', seed: SEED }))
+    const { starts, pgn } = drawn(id, Math.min(20, most))
+    expect(new Set(starts.map(({ number }) => number)).size).toBe(starts.length)
+    expect(unwrap(claim(pgn, '', commitmentOf(SEED)))).toMatchObject({
+      boards: starts.length,
+      others: [],
+      commitment: createHash('sha256').update(SEED).digest('hex'),
+      isGiven: true,
+    })
+  })
+
+  test('are throws where the players place the rest', () => {
+    const { pgn } = drawn('fischer-benko', 20, { kind: 'random-start' })
+    expect(pgn).toContain('[QRNN')
+    expect(unwrap(claim(pgn)).others).toEqual([])
+  })
+
+  test('begin with the same, however many are drawn', () => {
+    expect(drawn('chess960', 30).starts.slice(0, 20)).toEqual(drawn('chess960', 20).starts)
+  })
+
+  test('are balanced where that is wished, by the values of the atlas', () => {
+    const { starts, pgn } = drawn('chess960', 20, { within: 20 })
+    expect(starts.every(({ value }) => Math.abs(value!) <= 20)).toBe(true)
+    expect(pgn).toContain('[StartWithin "0.20"]')
+    expect(unwrap(claim(pgn)).others).toEqual([])
+    // Without the limit the same seed draws others.
+    expect(unwrap(claim(pgn.replaceAll(/\[StartWithin.*\n/g, ''))).others).not.toEqual([])
+  })
+
+  test('are refused where there are too few, or no values', () => {
+    const draw = { variant: variantById('chess960'), options: [], kind: 'start', seed: SEED } as const
+    expect(drawRound(draw, 961)).toEqual({ ok: false, error: { kind: 'tooFewStarts', count: 960 } })
+    const fischer = { ...draw, variant: variantById('fischer-benko'), within: 25 }
+    expect(hasValues(fischer.variant, [])).toBe(false)
+    expect(drawRound(fischer, 1)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
+  })
+})
+
+describe('a check', () => {
+  test('names the boards that another start was put on', () => {
+    const { starts, pgn } = drawn('chess960', 5)
+    const games = pgn.split('\n\n[Event').map((text, place) => (place === 0 ? text : `[Event${text}`))
+    const fens = pgn.match(/\[FEN .*\]/g)!
+    const changed = games.join('\n\n').replace(fens[2]!, fens[3]!)
+    expect(unwrap(claim(changed)).others).toEqual([
+      { board: 3, variant: 'chess960', found: starts[3]!.number, drawn: starts[2]!.number },
+    ])
+  })
+
+  test('finds the boards by their numbers in a file in any order', () => {
+    const { pgn } = drawn('chess960', 4)
+    const games = pgn.trim().split(/\n\n(?=\[Event)/)
+    expect(unwrap(claim(games.toReversed().join('\n\n'))).others).toEqual([])
+  })
+
+  test('says that the seed does not belong to what was published', () => {
+    const { pgn } = drawn('chess960', 3)
+    const other = commitmentOf('another seed')
+    expect(unwrap(claim(pgn, '', other.toUpperCase()))).toMatchObject({
+      published: other,
+      commitment: commitmentOf(SEED),
+    })
+    expect(unwrap(claim(pgn, 'another seed')).others).toHaveLength(3)
+  })
+
+  test.each([
+    ['', 'noGames'],
+    ['[Event "x"]\n\n*\n', 'noSeed'],
+    ['[Event "x"]\n[Seed "a"]\n\n*\n\n[Event "x"]\n[Seed "b"]\n\n*\n', 'severalSeeds'],
+    ['[Event "x"]\n[Seed "a"]\n[Variant "Tiddlywinks"]\n\n*\n', 'unreadable'],
+  ])('of %j is refused', (pgn, kind) => {
+    expect(claim(pgn)).toMatchObject({ ok: false, error: { kind } })
+  })
+})

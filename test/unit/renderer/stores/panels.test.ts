@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { newPanel } from '@shared/analysis/enginePanel'
+import { useEnginesStore } from '../../../../renderer/stores/engines'
+import { usePanelsStore } from '../../../../renderer/stores/panels'
+import { useSettingsStore } from '../../../../renderer/stores/settings'
+import { aStatus } from '../../../support/anEngine'
+import { aWorkbench, settled } from '../../../support/workbench'
+
+const isOn = () => usePanelsStore().panels.map(({ on }) => on)
+
+beforeEach(async () => {
+  aWorkbench()
+  const ids = ['own', 'second', 'third']
+  useEnginesStore().receive(ids.map(id => aStatus({ id })))
+  await useSettingsStore().update({
+    enginePanels: [newPanel('own'), newPanel('second', true), newPanel('third', true)],
+  })
+  await settled()
+})
+
+test('the engines that were on come back together', async () => {
+  const panels = usePanelsStore()
+  await panels.toggle()
+  expect(isOn()).toEqual([false, false, false])
+  await panels.toggle()
+  expect(isOn()).toEqual([false, true, true])
+})
+
+test('the first one comes on where none was before', async () => {
+  const panels = usePanelsStore()
+  await panels.toggle()
+  await panels.remove('second')
+  await panels.remove('third')
+  await panels.toggle()
+  expect(isOn()).toEqual([true])
+})
