@@ -119,7 +119,6 @@ export const MENU_COMMANDS = [
   'threat',
   'pinEngine',
   'solveSetup',
-  'placeBest',
   'analyzeGame',
   'annotateReport',
   'liveJudgment',
@@ -131,12 +130,10 @@ export const MENU_COMMANDS = [
   'drillGame',
   'guessMoves',
   'prepare',
-  'newPreparation',
   'tasks',
   'engines',
   'rules',
   'keys',
-  'selfTest',
   'about',
 ] as const satisfies readonly ActionId[]
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
