@@ -184,7 +184,6 @@ const engineSection = () =>
     command('pinEngine'),
     SEPARATOR,
     command('solveSetup'),
-    command('placeBest'),
     command('liveJudgment'),
     SEPARATOR,
     command('tasks'),
@@ -219,17 +218,10 @@ const trainSection = () =>
     command('practise'),
     SEPARATOR,
     command('prepare'),
-    command('newPreparation'),
   ])
 
 const helpSection = () =>
-  section(t('menu.sections.help'), [
-    command('palette'),
-    command('rules'),
-    command('keys'),
-    command('selfTest'),
-    command('about'),
-  ])
+  section(t('menu.sections.help'), [command('palette'), command('rules'), command('keys'), command('about')])
 
 const macAppSection = ({ platform }: MenuContents): MenuSection => ({
   kind: 'section',

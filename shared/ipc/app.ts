@@ -121,7 +121,6 @@ export const MENU_COMMANDS = [
   'threat',
   'pinEngine',
   'solveSetup',
-  'placeBest',
   'analyzeGame',
   'annotateReport',
   'liveJudgment',
@@ -133,12 +132,10 @@ export const MENU_COMMANDS = [
   'drillGame',
   'guessMoves',
   'prepare',
-  'newPreparation',
   'tasks',
   'engines',
   'rules',
   'keys',
-  'selfTest',
   'about',
 ] as const satisfies readonly ActionId[]
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -51,7 +51,6 @@ export const menuTexts = {
     threat: 'Show Threat',
     pinEngine: 'Pin to This Position',
     solveSetup: 'Evaluate Setup: On or Off',
-    placeBest: 'Play Best Move of Setup',
     analyzeGame: 'Analyze Game…',
     annotateReport: 'Annotate Game…',
     liveJudgment: 'Evaluate Moves as They Are Played',
@@ -66,7 +65,6 @@ export const menuTexts = {
     drillGame: 'Make a Deck of This Game…',
     guessMoves: 'Guess the Moves of This Game…',
     prepare: 'Prepare Openings',
-    newPreparation: 'New Preparation…',
 
     besideGame: 'Show Another Game Beside…',
 
@@ -78,7 +76,6 @@ export const menuTexts = {
 
     rules: 'Rules of the Systems',
     keys: 'Keyboard Shortcuts',
-    selfTest: 'Self-Test…',
     about: 'About Backrank',
   },
   recent: {
