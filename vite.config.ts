@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type EnvironmentOptions, normalizePath, type Plugin, runnerImport } from 'vite'
+import { bundledLicenses } from './scripts/bundledLicenses.mjs'
 import { publishedAssets } from './scripts/publishedAssets.mjs'
 
 const root = import.meta.dirname
@@ -73,7 +74,7 @@ export default defineConfig({
   root: at('renderer'),
   base: './',
   resolve: { alias: { '@shared': at('shared') } },
-  plugins: [vue(), knownValues, publishedAssets(), executableCli],
+  plugins: [vue(), knownValues, publishedAssets(), executableCli, bundledLicenses()],
   builder: {
     buildApp: async builder => {
       for (const name of ['main', 'preload', 'client']) await builder.build(builder.environments[name]!)

@@ -86,6 +86,10 @@ export default defineConfig({
       ...(process.env.BACKRANK_PACKAGE
         ? [project('package', { ...windows, sequence: { groupOrder: 3 } })]
         : []),
+      // Debian's package, where BACKRANK_DEB names it: installed on this machine, and removed from it.
+      ...(process.env.BACKRANK_DEB
+        ? [project('installed', { ...windows, sequence: { groupOrder: 3 } })]
+        : []),
     ],
   },
 })

@@ -10,12 +10,13 @@ import { lockUserFolder } from './shell/folderLock'
 import { FolderTaken } from './shell/folderTaken'
 import { fileLogger, type Logger } from './shell/logger'
 import { reportBugs } from './shell/reportBugs'
+import { versionOf } from './shell/versionOf'
 import { workerFilesIn } from './shell/workerFiles'
 import { speakAsSet } from './userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userData/usableFolder'
 import { pressFolder, runPress } from './windows/pressProcess'
 import { windowPress } from './windows/pressWindow'
-import { publishArguments, runCommand } from './windows/commandProcess'
+import { commandArguments, runCommand } from './windows/commandProcess'
 import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
 import { closeNetwork } from './windows/closedNetwork'
 import { askBeforeClosing } from './windows/closing'
@@ -96,6 +97,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   const logger = fileLogger(path.join(userFolder, 'logs', 'main.log'), Date.now)
   carryOver(folder, logger)
   const origin = DEV_ORIGIN ?? PAGE_ORIGIN
+  const version = versionOf(appFolder)
   const placeFile = jsonFile(path.join(userFolder, 'window.json'), logger)
   const events = eventFanOut()
   let window: BrowserWindow | undefined
@@ -106,7 +108,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   const taken = takeFolder(userFolder)
   const backend = taken.then(() =>
     createBackend({
-      version: app.getVersion(),
+      version,
       platform: process.platform,
       shell: 'electron',
       language: process.env.BACKRANK_LANGUAGE,
@@ -142,7 +144,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
     followEvents(window, await backend, events, clipboard.noteChoice)
     servePage(path.join(outFolder, 'renderer'))
     await window.loadURL(`${origin}/`)
-    logger.info('window open', { version: app.getVersion(), electron: process.versions.electron })
+    logger.info('window open', { version, electron: process.versions.electron })
   }
 
   const opening = app.whenReady().then(open)
@@ -166,7 +168,7 @@ const openWindow = (): void => {
 registerAppScheme()
 if (DEV_ORIGIN === undefined) closeNetwork()
 const press = pressFolder()
-const command = publishArguments()
+const command = commandArguments()
 if (press !== undefined) runPress(press, outFolder)
 else if (command) void runCommand(command)
 else openWindow()

@@ -1,9 +1,19 @@
-// Which Electron goes into a package: the official one, or the folder that ELECTRON_OVERRIDE_DIST_PATH names.
+// What electron-builder.yml cannot say: the Electron that goes into a package, the official one or the folder that
+// ELECTRON_OVERRIDE_DIST_PATH names, and what the desktop is told, which packages that are not its own share.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DESKTOP_ENTRY, PGN } from './desktopEntry.mjs'
 
 const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH
 
-export default folder
-  ? { electronDist: folder, electronVersion: readFileSync(path.join(folder, 'version'), 'utf8').trim() }
-  : {}
+export default {
+  ...(folder && {
+    electronDist: folder,
+    electronVersion: readFileSync(path.join(folder, 'version'), 'utf8').trim(),
+  }),
+  fileAssociations: [{ ...PGN, name: 'Chess games', role: 'Editor' }],
+  linux: {
+    synopsis: DESKTOP_ENTRY.Comment,
+    desktop: { entry: { GenericName: DESKTOP_ENTRY.GenericName, Keywords: DESKTOP_ENTRY.Keywords } },
+  },
+}

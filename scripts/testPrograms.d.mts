@@ -6,6 +6,8 @@ export type ProgramName =
   | 'chromium'
   | 'pdftotext'
   | 'pdfinfo'
+  | 'gio'
+  | 'desktop-file-validate'
   | 'pgn-extract'
   | 'scid'
   | 'electron'

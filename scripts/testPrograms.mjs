@@ -27,6 +27,12 @@ export const PROGRAMS = {
   pdfinfo: { commands: ['pdfinfo'], package: 'poppler-utils', use: 'reads the pages of PDFs' },
   'pgn-extract': { commands: ['pgn-extract'], package: 'pgn-extract', use: 'reads games written for others' },
   scid: { commands: ['tkscid'], package: 'scid', use: 'reads games written for others' },
+  gio: { commands: ['gio'], package: 'libglib2.0-bin', use: 'opens files by their type, as desktops do' },
+  'desktop-file-validate': {
+    commands: ['desktop-file-validate'],
+    package: 'desktop-file-utils',
+    use: 'checks the desktop entry',
+  },
   electron: { use: 'the workbench in its window' }, // its packages are the business of electron-runtime.sh
 }
 

@@ -29,6 +29,7 @@ const resources = path.join(root, 'resources')
 const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   figurines: () => undefined,
+  package: () => undefined,
   manual: async () => ({ scripts: await (await import('./manual/buildScripts.mjs')).buildScripts() }),
   perft: () => resources,
   preparation: () => resources,

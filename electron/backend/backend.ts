@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
 import { openConsent } from '../consent/openConsent'
-import { loadPlayableCore } from '../core/load'
+import { loadCore } from '../core/load'
 import { coreCodec } from '../files/pgn/coreCodec'
 import { type DamageNews, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
 import { openFileServices } from '../files/openFileServices'
@@ -118,7 +118,7 @@ const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonl
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { emit, appFolder } = ports
   const corePath = path.join(appFolder, 'resources', 'core.wasm')
-  const core = loadPlayableCore(corePath)
+  const core = loadCore(corePath)
   const { damagedFiles, damaged } = damageBoard()
   const stores = await openStores(ports, damaged)
   const { settings, recentFiles, journal, session, procedures, drafts, trainings } = stores

@@ -1,6 +1,7 @@
 import type { Command, NamedCommand } from './io/command'
 import { fail, type ExitCode, type Terminal } from './io/terminal'
 import { COMMANDS } from './commands/commands'
+import { QUESTIONS } from './isCommandLine'
 import { parseCommandLine } from './parseCommandLine'
 import { commandPage, overview, usageLine } from './usage'
 
@@ -25,6 +26,9 @@ const runCommand = async (
   return 0
 }
 
+const asks = (questions: readonly string[], word: string | undefined): boolean =>
+  word !== undefined && questions.includes(word)
+
 const wholeOverview = async (): Promise<string> =>
   overview(await Promise.all(COMMANDS.map(({ load }) => load())))
 
@@ -37,11 +41,11 @@ export const run = async (
   const command = named(args)
   if (command) return runCommand(await command.load(), args.slice(command.name.split(' ').length), terminal)
   const [word] = args
-  if (word === '--version' || word === '-V') {
+  if (asks(QUESTIONS.version, word)) {
     await terminal.write(`${version}\n`)
     return 0
   }
-  if (word === '--help' || word === '-h' || word === 'help') {
+  if (asks(QUESTIONS.help, word)) {
     await terminal.write(await wholeOverview())
     return 0
   }

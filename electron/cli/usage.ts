@@ -4,7 +4,8 @@ import { switchFlag, typedName, type Flag } from './io/flags'
 /** What every command takes besides its own flags. */
 export const HELP = switchFlag('show how the command is used', 'h')
 
-const spelled = (name: string, { short, value }: Flag): string => {
+/** `-o, --out OUT` */
+export const spelledFlag = (name: string, { short, value }: Flag): string => {
   const typed = short === undefined ? `--${typedName(name)}` : `-${short}, --${typedName(name)}`
   return value === undefined ? typed : `${typed} ${value}`
 }
@@ -27,15 +28,21 @@ export const usageLine = ({ name, words, flags }: Command): string =>
 export const commandPage = (command: Command): string =>
   `Usage: ${usageLine(command)}\n\n${command.summary}\n\n` +
   lines(
-    Object.entries({ ...command.flags, help: HELP }).map(([name, flag]) => [spelled(name, flag), flag.help]),
+    Object.entries({ ...command.flags, help: HELP }).map(([name, flag]) => [
+      spelledFlag(name, flag),
+      flag.help,
+    ]),
   ) +
   (command.details === undefined ? '' : `\n${command.details}`)
+
+/** What holds for the words and answers of all commands. */
+export const CONVENTIONS =
+  'VARIANT is an id that `backrank variants` lists. FEN is one argument, in quotes, or startpos, the number of a start, or throw:N for what\n' +
+  'the dice give. Moves are typed in UCI or SAN. A file called - is standard input, or standard output. Values in JSON are centipawns,\n' +
+  'from White’s point of view; losses of moves are points of winning chance.\n'
 
 /** The page shown by `backrank --help`. */
 export const overview = (commands: readonly Command[]): string =>
   'Usage: backrank COMMAND ...\n\n' +
   lines(commands.map(command => [`${command.name} ${command.words}`.trim(), command.summary])) +
-  '\nVARIANT is an id that `backrank variants` lists. FEN is one argument, in quotes, or startpos, the number of a start, or throw:N for what\n' +
-  'the dice give. Moves are typed in UCI or SAN. A file called - is standard input, or standard output. Values in JSON are centipawns,\n' +
-  'from White’s point of view; losses of moves are points of winning chance.\n' +
-  'backrank COMMAND --help says more about one of them.\n'
+  `\n${CONVENTIONS}backrank COMMAND --help says more about one of them.\n`

@@ -54,8 +54,6 @@ export interface Core {
   readonly layout: BoardLayout
   /** The core for larger boards, in a memory of its own; loaded when it is first asked for. */
   readonly wide: () => Core
-  /** It opens positions of playable systems only, as windows and engines ask for no others. */
-  readonly onlyPlayable: boolean
   readonly memory: WebAssembly.Memory
   /** Packed records of rules by the variants and options they stand for. */
   readonly rules: Map<string, number>
@@ -127,7 +125,7 @@ const loadModule = (
   layout: BoardLayout,
   mostBytes: number,
   host: SearchHost,
-): Omit<Core, 'wide' | 'onlyPlayable'> => {
+): Omit<Core, 'wide'> => {
   const module = new WebAssembly.Module(readFileSync(wasmPath))
   const memory = memoryOf(mostBytes)
   const exports = instantiate(module, memory, host)
@@ -154,7 +152,6 @@ const loadWide = (wasmPath: string, mostBytes: number, host: SearchHost): Core =
   const core: Core = {
     ...loadModule(wideCorePath(wasmPath), WIDE_LAYOUT, mostBytes, host),
     wide: () => core,
-    onlyPlayable: false,
   }
   return core
 }
@@ -173,7 +170,6 @@ export const loadCore = (
   return {
     ...loadModule(wasmPath, EIGHT_LAYOUT, mostBytes, host),
     wide: () => (wide ??= loadWide(wasmPath, PAGES_FOR_RULES * PAGE, NO_SEARCH)),
-    onlyPlayable: false,
   }
 }
 
@@ -186,16 +182,6 @@ export const loadCoreOf = (
 ): Core =>
   layout === WIDE_LAYOUT ? loadWide(wasmPath, mostBytes, host) : loadCore(wasmPath, mostBytes, host)
 
-/** A core for windows and engines: of systems that are not playable it opens no position. */
-export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({
-  ...loadCore(wasmPath),
-  onlyPlayable: true,
-})
-
 /** The core of the two in which positions of a system stand: the given one, or that for larger boards. */
 export const coreFor = (core: Core, { board }: VariantDefinition): Core =>
   layoutOf(board) === core.layout ? core : core.wide()
-
-/** Positions of a system can be opened in this core. */
-export const isOpen = ({ onlyPlayable }: Core, { playable }: VariantDefinition): boolean =>
-  playable || !onlyPlayable

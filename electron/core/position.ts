@@ -14,7 +14,7 @@ import { coreSquare } from './boardLayout'
 import { fenAt } from './fenText'
 import { CHECK_MARK, MARK_SHIFT, MATE_MARK, NO_MARK } from './layout/move'
 import { FIFTY_MOVES } from './layout/position'
-import { coreFor, isOpen, type Core } from './load'
+import { coreFor, type Core } from './load'
 import { moveCoderOf, type MoveCoder } from './moveCode'
 import { rulesRecord } from './packRules'
 import { positionFault } from './positionFault'
@@ -81,7 +81,6 @@ export class Position implements Disposable {
     setup: Setup,
     options: readonly string[] = [],
   ): Result<Position, PositionError> {
-    if (!isOpen(given, variant)) return err({ kind: 'position', fault: 'notPlayable' })
     const core = coreFor(given, variant)
     const rules = rulesRecord(core, variant, options)
     const address = slot(core)

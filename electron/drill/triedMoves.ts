@@ -4,7 +4,6 @@ import { REPORT_RANGES } from '@shared/ipc/report'
 import { type Examined, pointsOf } from '@shared/report/examined'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { moveNumberAt } from '@shared/tree/moveNumber'
-import { variantById } from '@shared/variants'
 import type { Core } from '../core/load'
 import { gameLine } from '../engine/line/gameLine'
 import { openContext } from '../engine/line/playedLine'
@@ -110,7 +109,7 @@ export const triedMoves = ({ core, engines, tasks }: TriedMovesParts): TriedMove
 
   return {
     judge: async move => {
-      const looks = variantById(move.variant).playable ? looksAt(move) : undefined
+      const looks = looksAt(move)
       if (!looks) return null
       const plan = triedPlan(move, looks)
       const task = tasks.add({

@@ -83,7 +83,7 @@ export const fileService = (
     const opened = await files.open(file)
     if (!opened.ok) return opened.error.reason === 'utf16' ? openUtf16(file) : opened
     if (!opened.value) return ok(null)
-    recentFiles.note(path.resolve(file))
+    recentFiles.note(path.resolve(file), opened.value.indexed.games)
     return ok(openedFileOf(opened.value))
   }
 

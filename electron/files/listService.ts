@@ -125,7 +125,7 @@ const listWriter =
     if (!written.ok) return written
     open.indexed = written.value.indexed
     await moveGiven(open, pieces)
-    recentFiles.note(source.path)
+    recentFiles.note(source.path, open.indexed.games)
     return written
   }
 

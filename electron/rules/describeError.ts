@@ -36,7 +36,6 @@ const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
 }
 
 const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
-  notPlayable: 'games of this system are played on the command line only, without engines',
   kings: 'there must be one king a side, on the board or in the pocket',
   oppositeCheck: 'the side that is not to move stands in check',
   pawnsOnBackRank: 'there are pawns on a back rank',
@@ -69,7 +68,6 @@ export const describeError = (error: RulesError): string => {
 
 const PGN_REASON: Readonly<Record<PgnFault['reason'], string>> = {
   illegalMove: 'is not legal',
-  notPlayed: 'is a move of a system that is not played here',
   ambiguousMove: 'can be more than one move',
   noSuchCastling: 'is no castling of this system',
   notAMove: 'is no move',

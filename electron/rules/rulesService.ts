@@ -18,7 +18,6 @@ import { fitText } from './games/fitText'
 import { replayTree } from './games/replayTree'
 import { openPosition, type OpenPosition } from './positions/openPosition'
 import { playMove } from './positions/playMove'
-import { isStill, stillFen } from './games/stillPosition'
 import { readComment } from './games/readComment'
 import { whyRefused } from './refusals/whyRefused'
 import { writtenMoves, type WrittenMove } from './san/san'
@@ -100,9 +99,7 @@ export const rulesService = (core: Core): RulesService => {
     'games:create': request => {
       const begin = (fen: string, check: boolean) =>
         flatten(emptyGame(request.variant, request.options, fen, check))
-      return isStill(request)
-        ? map(stillFen(request), fen => begin(fen, false))
-        : answer(request, ({ position }) => begin(position.fen(), position.inCheck()))
+      return answer(request, ({ position }) => begin(position.fen(), position.inCheck()))
     },
   }
 }

@@ -104,12 +104,12 @@ export interface AnsweredCalls<News> {
  * @param answer blocks
  * @param moved what of an answer is handed over rather than copied
  */
-export const answerCalls = <Question, Answer, News = never>(
-  answer: (question: Question) => Answer,
+export const answerCalls = <Answer, News = never>(
+  answer: (question: never) => Answer,
   moved: (answer: Answer) => readonly Transferable[] = () => [],
 ): AnsweredCalls<News> => {
   const port = parentPort!
-  port.on('message', ({ call, question }: Call<Question>) => {
+  port.on('message', ({ call, question }: Call<never>) => {
     const answered = answer(question)
     port.postMessage({ kind: 'answer', call, answer: answered } satisfies Said<Answer, News>, [
       ...moved(answered),

@@ -1,16 +1,39 @@
 import path from 'node:path'
 import { RECENT_FILE, type RecentFile } from '@shared/ipc/app'
+import type { GameHeader } from '@shared/ipc/files'
+import { MAX_FEN_LENGTH, MAX_WORD_LENGTH } from '@shared/ipc/schemas'
 import type { JsonFile } from '../files/disk/jsonFile'
 import { readList } from './storedList'
 
 const LIMIT = 12
 
+/** A game as the index of its file has it. */
+interface ListedGame {
+  readonly header: GameHeader
+}
+
 /** The files last opened, the latest first. */
 export interface RecentFiles {
   all(): readonly RecentFile[]
-  /** @param file absolute path */
-  note(file: string): void
+  /**
+   * @param file absolute path
+   * @param games what is in it; without them it stands as it was last known
+   */
+  note(file: string, games?: readonly ListedGame[]): void
   clear(): void
+}
+
+const contentsOf = (games: readonly ListedGame[]): Pick<RecentFile, 'games' | 'first'> => {
+  const first = games[0]?.header
+  return {
+    games: games.length,
+    ...(first && {
+      first: {
+        variant: first.variant.slice(0, MAX_WORD_LENGTH),
+        ...(first.fen !== undefined && first.fen.length <= MAX_FEN_LENGTH && { fen: first.fen }),
+      },
+    }),
+  }
 }
 
 /** @param changed told of the list after every change */
@@ -28,9 +51,11 @@ export const openRecentFiles = async (
   }
   return {
     all: () => files,
-    note: file => {
+    note: (file, games) => {
       const others = files.filter(other => other.path !== file)
-      set([{ path: file, name: path.basename(file), openedAt: clock() }, ...others].slice(0, LIMIT))
+      const before = files.find(other => other.path === file)
+      const noted = { ...before, path: file, name: path.basename(file), openedAt: clock() }
+      set([{ ...noted, ...(games && contentsOf(games)) }, ...others].slice(0, LIMIT))
     },
     clear: () => set([]),
   }

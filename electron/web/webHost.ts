@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readArguments } from '../shell/arguments'
 import { createBackend } from '../backend/backend'
@@ -9,6 +8,7 @@ import { FolderTaken } from '../shell/folderTaken'
 import { fileLogger } from '../shell/logger'
 import { reportBugs } from '../shell/reportBugs'
 import { webUserFolder } from '../shell/userFolders'
+import { versionOf } from '../shell/versionOf'
 import { workerFilesIn } from '../shell/workerFiles'
 import type { Dialogs, WindowFrame } from '../shell/ports'
 import { speakAsSet } from '../userData/speakAsSet'
@@ -64,9 +64,6 @@ const NO_FRAME: WindowFrame = {
   notify: () => undefined,
   printToPdf: () => Promise.resolve(undefined),
 }
-
-const versionOf = (folder: string): string =>
-  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
 const portOf = (given: string | undefined): number => {
   const port = given === undefined ? 0 : Number(given)

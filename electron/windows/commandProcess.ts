@@ -1,16 +1,17 @@
 import { app } from 'electron'
+import { ownVersion } from '../cli/io/ownVersion'
+import { isCommandLine } from '../cli/isCommandLine'
 import { ownArguments } from './singleInstance'
 
-const COMMAND = 'publish'
-
-/** Switches of Chromium and of starters, which come before a command. */
-const isSwitch = (argument: string): boolean => argument.startsWith('--')
-
-/** `backrank publish ...` of the packaged program, which has no other command line: its words; undefined for anything else. */
-export const publishArguments = (): readonly string[] | undefined => {
+/** The words of a command line, `backrank moves chess startpos`; undefined where a window is to be opened. */
+export const commandArguments = (): readonly string[] | undefined => {
   const args = ownArguments()
-  const first = args.findIndex(argument => !isSwitch(argument))
-  return args[first] === COMMAND ? args.slice(first) : undefined
+  // Switches of Chromium and of starters come before a command; after `--` stand files, whatever they are called.
+  const first = args.findIndex(
+    argument => argument === '--' || !argument.startsWith('-') || isCommandLine([argument]),
+  )
+  const words = args.slice(first)
+  return first >= 0 && isCommandLine(words) ? words : undefined
 }
 
 /** Runs a command of the command line in place of the window. */
@@ -20,5 +21,5 @@ export const runCommand = async (words: readonly string[]): Promise<void> => {
     import('../cli/run'),
     import('../cli/io/processTerminal'),
   ])
-  app.exit(await run(words, app.getVersion(), processTerminal()))
+  app.exit(await run(words, ownVersion(), processTerminal()))
 }

@@ -106,10 +106,15 @@ const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
 
 const quit = (platform: string): MenuEntry => role('quit', t('menu.roles.quit', { platform }))
 
+/*
+ * The menus hold what is done to the program and to the game that is open. What manages lists lies in their own menus, what
+ * is one of several forms in the dialog for publishing; all of it stands in the palette.
+ */
+
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
   section(t('menu.sections.file'), [
     command('newAnalysis'),
-    command('setUpPosition'),
+    command('dice'),
     command('open'),
     section(t('menu.sections.openRecent'), recentEntries(recentFiles)),
     section(
@@ -119,12 +124,9 @@ const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
     SEPARATOR,
     command('save'),
     command('saveAs'),
-    command('saveAll'),
-    command('exportInteroperable'),
     command('publish'),
     command('round'),
     command('verifyRound'),
-    section(t('menu.sections.savePicture'), [command('savePng'), command('saveSvg')]),
     SEPARATOR,
     command('closeTab'),
     ...(platform === 'darwin' ? [] : [SEPARATOR, quit(platform)]),
@@ -143,7 +145,6 @@ const editSection = () =>
     command('copyFen'),
     command('copyPgn'),
     command('copyPicture'),
-    command('copyForumText'),
     command('pasteMoves'),
     command('paste'),
     SEPARATOR,
@@ -151,33 +152,9 @@ const editSection = () =>
     command('replaceMove'),
   ])
 
-/** They are about the selected games of the list, else about the one that is open. */
-const gamesSection = () =>
-  section(t('menu.sections.games'), [
-    command('gamesTable'),
-    command('findGames'),
-    command('gamesFromStart'),
-    command('gamesWithPosition'),
-    SEPARATOR,
-    command('nextGame'),
-    command('previousGame'),
-    SEPARATOR,
-    command('addGame'),
-    command('duplicateGames'),
-    command('deleteGames'),
-    command('moveGamesTo'),
-    SEPARATOR,
-    command('copyGamesToFile'),
-    command('moveGamesToFile'),
-    command('mergeGames'),
-    command('copyGamesPgn'),
-    SEPARATOR,
-    command('undoList'),
-    command('redoList'),
-  ])
-
-const goSection = () =>
-  section(t('menu.sections.go'), [
+/** Moves of the game that is open, and the others of its file. */
+const gameSection = () =>
+  section(t('menu.sections.game'), [
     command('goFirst'),
     command('goPrevious'),
     command('goNext'),
@@ -186,36 +163,21 @@ const goSection = () =>
     command('previousTurningPoint'),
     command('nextTurningPoint'),
     SEPARATOR,
-    command('palette'),
-  ])
-
-const viewSection = ({ development }: MenuContents) =>
-  section(t('menu.sections.view'), [
-    command('dice'),
+    command('nextGame'),
+    command('previousGame'),
+    command('gamesTable'),
     SEPARATOR,
-    command('flip'),
-    command('toggleSide'),
-    command('toggleGraph'),
-    command('toggleTheme'),
-    SEPARATOR,
-    command('besideGame'),
-    command('otherGame'),
-    command('stepTogether'),
-    command('closeBeside'),
-    SEPARATOR,
-    { kind: 'zoom', by: 10, label: t('menu.zoom.in'), keys: 'CmdOrCtrl+Plus' },
-    { kind: 'zoom', by: -10, label: t('menu.zoom.out'), keys: 'CmdOrCtrl+-' },
-    { kind: 'zoom', by: 0, label: t('menu.zoom.actual'), keys: 'CmdOrCtrl+0' },
-    SEPARATOR,
-    role('togglefullscreen', t('menu.roles.fullScreen')),
-    ...(development ? [role('toggleDevTools', t('menu.roles.devTools'))] : []),
+    command('findGames'),
+    command('gamesFromStart'),
+    command('gamesWithPosition'),
   ])
 
 const engineSection = () =>
   section(t('menu.sections.engine'), [
     command('analyzeGame'),
-    command('toggleEngine'),
+    command('annotateReport'),
     SEPARATOR,
+    command('toggleEngine'),
     command('playBest'),
     command('addBest'),
     command('threat'),
@@ -223,17 +185,26 @@ const engineSection = () =>
     SEPARATOR,
     command('solveSetup'),
     command('placeBest'),
-    command('annotateSetup'),
-    SEPARATOR,
-    command('pauseReport'),
-    command('cancelReport'),
-    command('annotateReport'),
     command('liveJudgment'),
-    SEPARATOR,
-    command('practise'),
     SEPARATOR,
     command('tasks'),
     command('engines'),
+  ])
+
+const viewSection = ({ development }: MenuContents) =>
+  section(t('menu.sections.view'), [
+    command('flip'),
+    command('toggleSide'),
+    command('toggleGraph'),
+    command('toggleTheme'),
+    command('besideGame'),
+    SEPARATOR,
+    { kind: 'zoom', by: 10, label: t('menu.zoom.in'), keys: 'CmdOrCtrl+Plus' },
+    { kind: 'zoom', by: -10, label: t('menu.zoom.out'), keys: 'CmdOrCtrl+-' },
+    { kind: 'zoom', by: 0, label: t('menu.zoom.actual'), keys: 'CmdOrCtrl+0' },
+    SEPARATOR,
+    role('togglefullscreen', t('menu.roles.fullScreen')),
+    ...(development ? [role('toggleDevTools', t('menu.roles.devTools'))] : []),
   ])
 
 const trainSection = () =>
@@ -244,18 +215,21 @@ const trainSection = () =>
     command('trainMistakes'),
     SEPARATOR,
     command('drillGame'),
-    command('drillSelection'),
-    SEPARATOR,
     command('guessMoves'),
-    command('guessHint'),
-    command('guessGiveUp'),
+    command('practise'),
     SEPARATOR,
     command('prepare'),
     command('newPreparation'),
   ])
 
 const helpSection = () =>
-  section(t('menu.sections.help'), [command('rules'), command('keys'), command('selfTest'), command('about')])
+  section(t('menu.sections.help'), [
+    command('palette'),
+    command('rules'),
+    command('keys'),
+    command('selfTest'),
+    command('about'),
+  ])
 
 const macAppSection = ({ platform }: MenuContents): MenuSection => ({
   kind: 'section',
@@ -294,8 +268,7 @@ export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
     ...(mac ? [macAppSection(contents)] : []),
     fileSection(contents),
     editSection(),
-    gamesSection(),
-    goSection(),
+    gameSection(),
     engineSection(),
     trainSection(),
     viewSection(contents),

@@ -11,8 +11,6 @@ import type { PositionError } from '@shared/board/positionError'
 /** The sentence of a setup on which the rules cannot go on. */
 const describePositionError = ({ fault }: PositionError): ErrorText => {
   switch (fault) {
-    case 'notPlayable':
-      return { title: t('errors.position.notPlayable'), kept: t('errors.position.notPlayableKept') }
     case 'oppositeCheck':
       return { title: t('errors.position.oppositeCheck'), remedy: t('errors.position.oppositeCheckRemedy') }
     case 'kings':

@@ -45,8 +45,6 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
         title: t(`errors.pgn.${reason}`),
         detail: t('errors.pgn.begins', { found: excerpt(fault.found, 30) }),
       }
-    case 'notPlayed':
-      return { title: t('errors.pgn.notPlayed'), detail: t('errors.pgn.notPlayedWhy') }
     case 'strayParenthesis':
     case 'tooDeep':
     case 'tooLong':
@@ -69,5 +67,5 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
 export const describePgnFault = (fault: PgnFault, isPlaced = !fault.unfiled): ErrorText => ({
   ...sentenceOf(fault),
   ...(isPlaced && { where: t('errors.pgn.where', fault.at) }),
-  kept: t(fault.reason === 'notPlayed' ? 'errors.pgn.movesKept' : 'errors.pgn.kept'),
+  kept: t('errors.pgn.kept'),
 })

@@ -6,19 +6,14 @@ import { usePlaceStore } from '../workbench/place'
 /** All places, in their order. */
 export const PLACES: readonly Place[] = FEATURES.flatMap(({ place }) => (place ? [place] : []))
 
-/** Those that have a button in the rail. */
-export const RAIL: readonly Place[] = PLACES.filter(({ under }) => under === undefined)
-
 export const placeById = (id: RailPlace): Place => PLACES.find(place => place.id === id)!
 
-/** The place of the rail to which a place belongs. */
-export const railPlaceOf = ({ id, under = id }: Place): RailPlace => under
+/** The place whose button of the rail stands for a place. */
+export const railPlaceOf = ({ id, under, within }: Place): RailPlace => under ?? within ?? id
 
-/** The places that share a button of the rail, that of the button first. */
-export const tabsOf = (place: Place): readonly Place[] => {
-  const root = railPlaceOf(place)
-  return PLACES.filter(one => railPlaceOf(one) === root)
-}
+/** The places that share tabs, the one that the button of the rail leads to first. */
+export const tabsOf = ({ id, under: root = id }: Place): readonly Place[] =>
+  PLACES.filter(({ id: other, under = other }) => under === root)
 
 /** Shows a place the way it wants to be shown. */
 export const openPlace = ({ id, open }: Place): void => {

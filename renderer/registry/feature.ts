@@ -28,9 +28,17 @@ export interface BoardOnScreen {
 /** The actions that do something else in each place. */
 export type PlaceAction = 'undo' | 'redo' | 'flip'
 
+/** What the places of the rail are for, from the top. */
+export const RAIL_GROUPS = ['study', 'begin', 'practice'] as const
+export type RailGroup = (typeof RAIL_GROUPS)[number]
+
 /** A place of the rail: a page of its own. */
 export interface Place {
   readonly id: RailPlace
+  /** Where the rail has its button; a place without one is a tab of another, or belongs to it. */
+  readonly rail?: RailGroup
+  /** It belongs to that place, whose button stands for both, and is no tab of it. */
+  readonly within?: RailPlace
   readonly view: Component
   readonly icon: Component
   readonly label: () => string

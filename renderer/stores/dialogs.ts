@@ -14,6 +14,7 @@ export interface PathQuestion {
 export interface DialogArguments {
   keys: undefined
   about: undefined
+  licenses: undefined
   palette: undefined
   path: PathQuestion
   /** The text to begin with. */

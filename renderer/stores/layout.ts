@@ -24,7 +24,8 @@ export const SIDE_RANGE = { min: 180, max: 420 } as const
 export const NOTES_RANGE = { min: 320, max: 720 } as const
 const ASIDE_RANGE = { min: 280, max: 640 } as const
 
-const RAIL = 48
+/** Without and with names. */
+const RAIL = { narrow: 48, wide: 184 } as const
 const LEAST_STAGE = 560
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
@@ -55,8 +56,9 @@ export const useLayoutStore = defineStore('layout', () => {
     dragged.value[pane] ?? (settings.settings[KEPT[pane]] || automatic.value[pane])
 
   const sideWidth = computed(() => (isDrawer.value ? DRAWER_WIDTH : within(wanted('side'), SIDE_RANGE)))
+  const rail = computed(() => (settings.settings.rail === 'wide' ? RAIL.wide : RAIL.narrow))
   /** What is left beside a stage that is still of use. */
-  const room = computed(() => width.value - RAIL - LEAST_STAGE - (isDrawer.value ? 0 : sideWidth.value))
+  const room = computed(() => width.value - rail.value - LEAST_STAGE - (isDrawer.value ? 0 : sideWidth.value))
   const besideStage = (pane: PaneName, taken: number): number =>
     within(wanted(pane), { ...NOTES_RANGE, max: Math.max(NOTES_RANGE.min, room.value - taken) })
 

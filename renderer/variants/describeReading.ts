@@ -51,15 +51,12 @@ const describeThrow = (identity: Numbered, setup: Setup): ReadingText => {
   }
 }
 
-const describeStart = (identity: Numbered, { playable }: VariantDefinition): ReadingText => {
+const describeStart = (identity: Numbered): ReadingText => {
   const { number, count } = identity
   return {
     kind: 'start',
     title: count === 1 ? t('variants.reading.array') : t('variants.reading.start', { number, count }),
-    detail: sentences(
-      sidesText(identity),
-      playable ? t('variants.reading.readyToPlay') : t('variants.reading.toEdit'),
-    ),
+    detail: sentences(sidesText(identity), t('variants.reading.readyToPlay')),
   }
 }
 
@@ -91,7 +88,7 @@ const describePosition = (variant: VariantDefinition, reading: PositionReading):
 const describeSetupOf = (variant: VariantDefinition, setup: Setup): ReadingText => {
   const identity = startIdentity(variant, setup)
   if (identity.kind === 'throw') return describeThrow(identity, setup)
-  if (identity.kind === 'start') return describeStart(identity, variant)
+  if (identity.kind === 'start') return describeStart(identity)
   const detail = sentences(arrayText(variant, setup), t('variants.reading.toMove', { color: setup.turn }))
   return describeSetup(variant, setup) ?? { kind: 'position', title: t('variants.reading.position'), detail }
 }

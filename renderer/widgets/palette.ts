@@ -4,8 +4,8 @@ export interface PaletteEntry {
   readonly label: string
   /** In small beside the label. */
   readonly note: string
-  /** Other words by which it is found, which are not shown. */
-  readonly also?: string
+  /** Other words that find it; not shown. */
+  readonly synonyms: string
   /** The key that does the same, as it is read. */
   readonly key: string
   readonly run: () => unknown
@@ -35,9 +35,9 @@ export const paletteEntry = (
   label: string,
   run: () => unknown,
   more: Partial<PaletteEntry> = {},
-): PaletteEntry => ({ id, label, note: '', key: '', run, ...more })
+): PaletteEntry => ({ id, label, note: '', synonyms: '', key: '', run, ...more })
 
-/** The entries found by a query, `limit` at most: those whose name fits stand before those whose note does. */
+/** The entries found by a query, `limit` at most: those whose name fits stand before those whose note or synonyms do. */
 export const foundEntries = (
   query: string,
   name: string,
@@ -46,7 +46,7 @@ export const foundEntries = (
 ): PaletteGroup => {
   const byName = all.filter(one => matches(query, one.label))
   const byNote = all.filter(
-    one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.also ?? ''}`),
+    one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.synonyms}`),
   )
   return { name, entries: [...byName, ...byNote].slice(0, limit) }
 }

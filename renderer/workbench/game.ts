@@ -50,9 +50,8 @@ export const useGameStore = defineStore('game', () => {
   /** Plies from the first position to the end of the line one is on. */
   const plies = computed(() => (game.value ? endPath(game.value.root, path.value).length : 0))
 
-  /** Of a system without play nothing is asked: there are no rules to answer. */
   const requestAt = (fen: string): PositionRequest | undefined => {
-    if (!game.value || !variant.value?.playable) return undefined
+    if (!game.value) return undefined
     return { variant: game.value.variant, fen, options: game.value.options }
   }
   const request = computed(() => node.value && requestAt(node.value.fen))

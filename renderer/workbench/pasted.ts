@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { t } from '@shared/i18n/t'
 import type { PositionRequest } from '@shared/ipc/contract'
-import { parseFen } from '@shared/notation/fen/fen'
 import { shapeOf } from '@shared/notation/oneBox/oneBox'
 import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import { variantName } from '@shared/i18n/names/variantNames'
@@ -16,9 +15,6 @@ import { useNoticesStore } from '../stores/notices'
 import { usePositionStore } from '../stores/position'
 import { useSettingsStore } from '../stores/settings'
 
-/** Systems of which positions are only shown. */
-const STILL = VARIANTS.filter(one => !one.playable)
-
 /** Texts that come from the clipboard or are dropped on the window. */
 export const usePastedStore = defineStore('pasted', () => {
   const dialogs = useDialogsStore()
@@ -29,35 +25,22 @@ export const usePastedStore = defineStore('pasted', () => {
   const positions = usePositionStore()
   const settings = useSettingsStore()
 
-  /** The systems in which a FEN is tried: the one used last, then all that can be played. */
+  /** The systems in which a FEN is tried: the one used last, then all others. */
   const candidates = (): readonly VariantId[] => {
     const first = documents.active?.game.variant ?? settings.lastVariant
-    const playable = VARIANTS.filter(one => one.playable).map(one => one.id)
-    return [first, ...playable.filter(id => id !== first)]
-  }
-
-  /** The first system without play that reads the whole FEN, else the first that reads it at all. */
-  const stillRequestFor = (fen: string): PositionRequest | undefined => {
-    const first = documents.active?.game.variant
-    const ordered = [...STILL.filter(({ id }) => id === first), ...STILL]
-    const read = ordered.flatMap(variant => {
-      const found = parseFen(variant, fen)
-      return found.ok ? [{ id: variant.id, isWhole: found.value.warnings.length === 0 }] : []
-    })
-    const best = read.find(({ isWhole }) => isWhole) ?? read[0]
-    return best && { variant: best.id, fen, options: [] }
+    return [first, ...VARIANTS.map(({ id }) => id).filter(id => id !== first)]
   }
 
   /** The first system that reads the whole FEN, else the first that reads it at all. */
   const requestFor = async (fen: string): Promise<PositionRequest | undefined> => {
     let second: PositionRequest | undefined
-    for (const variant of candidates().filter(id => variantById(id).playable)) {
+    for (const variant of candidates()) {
       const request: PositionRequest = { variant, fen, options: [] }
       const legal = await positions.ask(request)
       if (legal.ok && legal.value.warnings.length === 0) return request
       if (legal.ok) second ??= request
     }
-    return second ?? stillRequestFor(fen)
+    return second
   }
 
   /** Says what a system could not make of a FEN that it reads all the same. */

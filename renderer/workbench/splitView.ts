@@ -1,14 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import { t } from '@shared/i18n/t'
-import { titleOf } from '@shared/tree/gameTitle'
 import type { TreePath } from '@shared/tree/node'
 import { endPath } from '@shared/tree/walk'
-import { variantById } from '@shared/variants'
 import type { GameDocument } from '../openFiles/document'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useFilesStore } from '../openFiles/files'
-import { useNoticesStore } from '../stores/notices'
 import { useSettingsStore } from '../stores/settings'
 
 export const SIDES = ['left', 'right'] as const
@@ -32,7 +28,6 @@ const isElsewhere = (now: GameDocument, before: GameDocument): boolean =>
 export const useSplitViewStore = defineStore('splitView', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
-  const notices = useNoticesStore()
   const settings = useSettingsStore()
 
   const pair = shallowRef<Pair>()
@@ -63,12 +58,10 @@ export const useSplitViewStore = defineStore('splitView', () => {
     pair.value = undefined
   }
 
-  /** Shows two tabs side by side. One whose system has no moves is refused, false, and that is said. */
+  /** Shows two tabs side by side. False where they are not two. */
   const join = (leftId: string, rightId: string): boolean => {
     const both = [leftId, rightId].map(documents.documentById)
-    const still = both.find(one => one && !variantById(one.game.variant).playable)
-    if (still) notices.tell('note', t('splitView.notPlayable', { game: titleOf(still.game) }))
-    if (still || leftId === rightId || both.includes(undefined)) return false
+    if (leftId === rightId || both.includes(undefined)) return false
     pair.value = { left: leftId, right: rightId }
     anchor()
     return true

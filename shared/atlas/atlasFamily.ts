@@ -18,7 +18,7 @@ export interface AtlasFamily {
 }
 
 /** Fields that say how an array comes about or how it is shown, not how it is played. */
-const NOT_OF_PLAY: ReadonlySet<string> = new Set(['setupPhase', 'options', 'playable', 'grid'])
+const NOT_OF_PLAY: ReadonlySet<string> = new Set(['setupPhase', 'options', 'foreign', 'grid'])
 
 /** Keys in one order, whatever the order in which a system was defined; what pieces are drawn as is left out. */
 const canonicalText = (value: unknown): string =>

@@ -1,6 +1,5 @@
 /** Why a setup is not a position that can be played on. */
 export const POSITION_FAULTS = [
-  'notPlayable',
   'kings',
   'oppositeCheck',
   'pawnsOnBackRank',

@@ -1,3 +1,4 @@
+import { actionsTexts } from '../i18n/en/actions'
 import { t } from '../i18n/t'
 
 /** What a person can ask for by key, menu, palette or button. The keys stand nowhere else. */
@@ -152,6 +153,7 @@ export const ACTIONS = [
 
   entry('Window', 'palette', ['Mod+K'], true),
   entry('Window', 'toggleSide', ['Mod+B']),
+  entry('Window', 'toggleRail', ['Mod+Alt+B']),
   entry('Window', 'toggleTheme', ['Mod+Shift+L']),
   entry('Window', 'nextRegion', ['F6'], true),
   entry('Window', 'previousRegion', ['Shift+F6'], true),
@@ -171,6 +173,12 @@ export const actionById = (id: ActionId): ActionEntry => BY_ID.get(id)!
 
 /** The name of an action in the language that is spoken now. */
 export const actionLabel = (id: ActionId): string => t(`actions.labels.${id}`)
+
+const hasSynonyms = (id: ActionId): id is ActionId & keyof typeof actionsTexts.synonyms =>
+  id in actionsTexts.synonyms
+
+/** Other words for an action, for those who look for it by them; empty for many. */
+export const actionSynonyms = (id: ActionId): string => (hasSynonyms(id) ? t(`actions.synonyms.${id}`) : '')
 
 /** What the actions of a group are about. */
 export const groupName = (group: ActionGroup): string => t(`actions.groups.${group}`)

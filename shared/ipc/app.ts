@@ -3,7 +3,7 @@ import type { VariantId } from '../variants'
 import type { ActionId } from './actionTable'
 import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
-import { instant, object, type Of, text } from './schemas'
+import { fen, index, instant, object, type Of, text, word } from './schemas'
 import type { JournalEntry } from './journal'
 import type { SessionTab } from './session'
 import type { Settings } from './settings'
@@ -32,8 +32,14 @@ export type AppNotice =
   /** Settings and journal lie in another folder, absolute, for no file can be made in their own. */
   | { readonly kind: 'temporaryFolder'; readonly folder: string; readonly trouble: FileError }
 
-/** A file that was opened, as the list of them is kept. */
-export const RECENT_FILE = object({ path: text(4096), name: text(4096), openedAt: instant })
+/** A file that was opened, as the list of them is kept; with how many games, and how the first of them begins, once that is known. */
+export const RECENT_FILE = object({
+  path: text(4096),
+  name: text(4096),
+  openedAt: instant,
+  games: v.optional(index),
+  first: v.optional(object({ variant: word, fen: v.optional(fen) })),
+})
 export type RecentFile = Of<typeof RECENT_FILE>
 
 /** The games that come with the program. */
@@ -74,46 +80,27 @@ export interface StartState {
 /** Commands of the menu; the renderer carries them out. */
 export const MENU_COMMANDS = [
   'newAnalysis',
-  'setUpPosition',
   'open',
   'save',
   'saveAs',
-  'saveAll',
-  'exportInteroperable',
   'publish',
   'round',
   'verifyRound',
-  'savePng',
-  'saveSvg',
   'closeTab',
   'undo',
   'redo',
   'copyFen',
   'copyPgn',
   'copyPicture',
-  'copyForumText',
   'pasteMoves',
   'paste',
   'editPosition',
   'replaceMove',
-  'addGame',
-  'duplicateGames',
-  'deleteGames',
-  'moveGamesTo',
-  'copyGamesToFile',
-  'moveGamesToFile',
-  'mergeGames',
-  'copyGamesPgn',
-  'undoList',
-  'redoList',
   'flip',
   'toggleSide',
   'toggleTheme',
   'toggleGraph',
   'besideGame',
-  'otherGame',
-  'stepTogether',
-  'closeBeside',
   'goFirst',
   'goPrevious',
   'goNext',
@@ -135,10 +122,7 @@ export const MENU_COMMANDS = [
   'pinEngine',
   'solveSetup',
   'placeBest',
-  'annotateSetup',
   'analyzeGame',
-  'pauseReport',
-  'cancelReport',
   'annotateReport',
   'liveJudgment',
   'practise',
@@ -147,10 +131,7 @@ export const MENU_COMMANDS = [
   'trainGuessing',
   'trainMistakes',
   'drillGame',
-  'drillSelection',
   'guessMoves',
-  'guessHint',
-  'guessGiveUp',
   'prepare',
   'newPreparation',
   'tasks',

@@ -153,7 +153,6 @@ export type PreparationRefusal =
   /** Too many pieces are not placed yet. */
   | { readonly kind: 'tooManyArrays' }
   /** No game can be played from there. */
-  | { readonly kind: 'notPlayed' }
   | { readonly kind: 'illegalMove' }
   | { readonly kind: 'unreadable'; readonly detail: string }
 

@@ -74,8 +74,11 @@ export const MAX_TEXT_LENGTH = 128 * 1024 * 1024
 export const MAX_LINE_PLIES = 20_000
 export const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
-export const word = text(128)
-export const fen = text(512)
+export const MAX_WORD_LENGTH = 128
+export const MAX_FEN_LENGTH = 512
+
+export const word = text(MAX_WORD_LENGTH)
+export const fen = text(MAX_FEN_LENGTH)
 export const variant = v.picklist(VARIANTS.map(({ id }) => id))
 /** Ids of the variant's options that are on. */
 export const options = listOf(word, 16)

@@ -94,6 +94,8 @@ export const SETTINGS = {
   /** In a wide window engine and graph have a column of their own beside the moves. */
   asideColumn: v.optional(v.boolean(), true),
   sideOpen: v.optional(v.boolean(), true),
+  /** The rail with names beside its icons; left to itself it has them on the first page. */
+  rail: v.optional(v.picklist(['auto', 'wide', 'narrow']), 'auto'),
   /** Columns of the table of games that are not shown, by their names. */
   hiddenColumns: v.optional(listOf(text(32), 32), []),
   /** The preview beside the table of games. */

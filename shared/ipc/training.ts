@@ -56,6 +56,9 @@ export interface TrainingResult {
   readonly error: number
 }
 
+/** Why placements are not valued; `stopped`: that was ended where tasks are listed. */
+export type TrainingFailure = SolverRefusal | { readonly kind: 'stopped' }
+
 /** What becomes of a training. */
 export interface TrainingUpdate {
   readonly id: string
@@ -63,7 +66,7 @@ export interface TrainingUpdate {
   /** Only once the setup is over and every turn has its price. */
   readonly result?: TrainingResult
   /** Why there will be no result, unless it is tried again. */
-  readonly failure?: SolverRefusal
+  readonly failure?: TrainingFailure
 }
 
 /** A training that is over, as it lies on the disk. */

@@ -81,11 +81,11 @@ const sumOf = (questions: readonly Question[]): number => questions.reduce((sum,
  * Asks for a round of values. They are learned from in the order of the questions, whenever they come, so that the
  * number of threads changes nothing. A round that is cut short counts as well: the next run knows as much as this one.
  */
-async function* askRound(
+function* askRound(
   plan: SolvingPlan,
   knowledge: Knowledge,
   questions: readonly Question[],
-): Asking<void> {
+): Generator<readonly Question[], void, ValueOf> {
   knowledge.asked += sumOf(questions)
   try {
     let valueOf = yield questions

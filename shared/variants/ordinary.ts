@@ -40,7 +40,4 @@ export const foreignRule = (variant: VariantRules): ForeignRule | undefined => {
 
 /** The rules are those of Chess960 from the first move of every game on. */
 export const isOrdinaryFromStart = (variant: VariantRules): boolean =>
-  variant.playable &&
-  variant.setupPhase === undefined &&
-  !variant.transposition &&
-  foreignRule(variant) === undefined
+  variant.setupPhase === undefined && !variant.transposition && foreignRule(variant) === undefined

@@ -146,11 +146,6 @@ export interface VariantRules {
   readonly options: readonly VariantOption[]
   /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
   readonly foreign: ForeignRules
-  /**
-   * Games can be played in the window and by our engine. The command line plays and checks games of every system; of those
-   * that are not playable the window makes and shows starts.
-   */
-  readonly playable: boolean
 }
 
 export interface VariantIdentity {
@@ -243,7 +238,6 @@ export const CHESS_RULES: VariantRules = {
   passing: false,
   options: [],
   foreign: { names: [], letters: {}, adjusts: true },
-  playable: true,
 }
 
 /** What a variant is called; the compiler knows the very words. */

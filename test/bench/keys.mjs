@@ -1,5 +1,5 @@
-// How soon an arrow key is answered while engines search with two threads, and beside work in the background: from the key to the frame that
-// shows the move, and how long the longest frame was. Prints a table; asserts nothing.
+// How soon an arrow key is answered while engines search with two threads, and while a preparation grows and a setup is
+// solved besides: from the key to the frame that shows the move. Prints a table; asserts nothing.
 //   node test/bench/keys.mjs [STEPS]      needs a build and, without a display, xvfb-run
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

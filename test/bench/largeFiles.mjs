@@ -79,7 +79,7 @@ const measure = async (what, file) => {
   })
   const page = await app.firstWindow()
   page.setDefaultTimeout(200_000)
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await app.evaluate(({ BrowserWindow, dialog }, filePath) => {
     BrowserWindow.getAllWindows()[0].setContentSize(1600, 900)
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] })

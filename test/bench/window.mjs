@@ -68,7 +68,7 @@ const measure = async () => {
     args: [root, `--user-data-dir=${mkdtempSync(path.join(folder, 'user-'))}`, ...sandboxArguments()],
   })
   const page = await app.firstWindow()
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   const start = performance.now() - begun
   await app.evaluate(({ BrowserWindow, dialog }, filePath) => {
     BrowserWindow.getAllWindows()[0].setContentSize(1600, 900)

@@ -109,7 +109,7 @@ export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveA
 }
 
 const practiseFromThrow = async (page: Page, side: string) => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+n')
   const dialog = page.getByRole('dialog', { name: 'New analysis' })
   await dialog.getByRole('option', { name: /^Fischer-Benko/ }).click()

@@ -18,7 +18,7 @@ const userFolder = (name: string): string => mkdtempSync(path.join(folder, `${na
 
 const openAssistant = async (page: Page) => {
   const assistant = page.locator('.dice-stage')
-  await page.getByText('Nothing open').or(assistant).first().waitFor()
+  await page.getByText('What would you like to do?').or(assistant).first().waitFor()
   // A window that comes back to where it was shows it already.
   if (!(await assistant.isVisible())) await page.keyboard.press('Control+d')
   await page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()

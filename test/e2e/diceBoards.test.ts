@@ -106,7 +106,7 @@ const whole = async (
   const file = path.join(folder, `${name}.pgn`)
   const bench = await launch()
   const { page } = bench
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+d')
   await throwAll(page, one)
   await keepPicture(page, `${name}-thrown`)
@@ -145,7 +145,7 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
 
   test('is led to by the native menu', async () => {
     const bench = await launchElectron(electron)
-    await bench.page.getByText('Nothing open').waitFor()
+    await bench.page.getByText('What would you like to do?').waitFor()
     await bench.app!.evaluate(({ Menu }) => {
       const click = Menu.getApplicationMenu()!.getMenuItemById('dice')!.click as () => void
       click()
@@ -157,7 +157,7 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
   test('tumbles to the side that counts, and stands still where motion is not wanted', async () => {
     const bench = await launchElectron(electron, { motion: true })
     const { page } = bench
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await page.keyboard.press('Control+d')
     await page.locator('.dice-side').getByText('Screen', { exact: true }).click()
     await page.getByRole('button', { name: /^Throw ↵|^Throw$/ }).click()

@@ -25,7 +25,7 @@ const callEditor = async (page: Page) => {
 }
 
 const openEditor = async (page: Page) => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await callEditor(page)
 }
 

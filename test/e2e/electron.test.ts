@@ -16,6 +16,8 @@ import {
 } from './flows'
 import { saveByDialog } from './saving'
 import { launchElectron } from './shells'
+import { versionOf } from '../../electron/shell/versionOf'
+import { t } from '@shared/i18n/t'
 
 const electron = programPath('electron')
 
@@ -23,6 +25,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('in Electron', () => {
+  test('the status bar tells the version of these sources, whatever that of Electron is', async () => {
+    const bench = await launchElectron(electron)
+    const version = t('shell.status.version', { version: versionOf('.') })
+    await bench.page.locator('.status-bar').getByText(version, { exact: true }).waitFor()
+    await bench.close()
+  })
+
   test('the sample is opened by the menu and walked to its last ply', async () => {
     const bench = await launchElectron(electron, { ownProcess: true })
     await readSample(bench, 'electron', () =>

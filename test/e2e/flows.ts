@@ -30,7 +30,7 @@ const press = async (page: Page, key: string, times = 1) => {
 
 /** From the welcome page to the last move of the sample and back. */
 export const readSample = async ({ page }: Workbench, shell: string, openSample: () => Promise<void>) => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await keepPicture(page, `${shell}-welcome`)
   await openSample()
   await showsBoard(page, LUKIC_VUJACIC_START)
@@ -65,7 +65,7 @@ const SETUP_SANS = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1',
 
 /** The throw of the worked example, by its number. */
 export const beginSetup = async (page: Page): Promise<void> => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+n')
   const dialog = page.getByRole('dialog', { name: 'New analysis' })
   await dialog.getByRole('option', { name: /^Fischer-Benko/ }).click()

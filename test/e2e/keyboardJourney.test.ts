@@ -31,7 +31,7 @@ describe('by keyboard alone', () => {
     await app!.evaluate(({ dialog }, file) => {
       dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file] })
     }, FILE)
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await page.keyboard.press('Control+o')
     await page.getByText('Ply 0 of 5').waitFor()
 

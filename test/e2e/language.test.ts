@@ -41,7 +41,7 @@ describe('in Electron', () => {
 
   test('menu and page follow the setting at once', async () => {
     const bench = await launchElectron(electron)
-    await bench.page.getByText('Nothing open').waitFor()
+    await bench.page.getByText('What would you like to do?').waitFor()
     await bench.page.keyboard.press('Control+K')
     await bench.page.getByRole('option', { name: 'Flip board' }).waitFor()
     await choose(bench.page, 'en-XA')

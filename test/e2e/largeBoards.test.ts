@@ -28,7 +28,7 @@ const pointOf = async (page: Page, square: string): Promise<Point> => {
 }
 
 const begin = async (page: Page): Promise<void> => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+n')
   const dialog = page.getByRole('dialog', { name: 'New analysis' })
   await dialog.getByRole('option', { name: /^Korean Random/ }).click()

@@ -68,7 +68,7 @@ const PLAYS: readonly Play[] = [
     ranks: 10,
     fen: 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1',
     gestures: ['a4 b4', 'pass', 'twice e2', 'b10 c8'],
-    moves: '1. b4 -- 2. -- Nc8',
+    moves: '1. ab4 -- 2. -- Nc8',
   },
 ]
 
@@ -84,7 +84,7 @@ const squareOn = async (page: Page, { files, ranks }: Play, square: string): Pro
 }
 
 const begin = async (page: Page, { system, fen }: Play): Promise<void> => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+n')
   const dialog = page.getByRole('dialog', { name: 'New analysis' })
   await dialog.getByRole('option', { name: system }).click()
@@ -102,7 +102,7 @@ const carryOut = async (page: Page, play: Play, gesture: string): Promise<void> 
     await page.mouse.click(x, y)
   } else await drag(page, async () => [await squareOn(page, play, from), await squareOn(page, play, to)])
   if (piece !== undefined)
-    await page.getByRole('dialog', { name: /Promote/ }).getByRole('button', { name: piece }).click()
+    await page.getByRole('dialog', { name: 'Promote to' }).locator(`button[title^="${piece}"]`).click()
 }
 
 describe('a game on a larger board', () => {
@@ -110,15 +110,16 @@ describe('a game on a larger board', () => {
     const bench = await launchElectron(programPath('electron'))
     const { page } = bench
     await begin(page, play)
-    for (const gesture of play.gestures) {
+    for (const [ply, gesture] of play.gestures.entries()) {
       await carryOut(page, play, gesture)
-      await page.waitForTimeout(400)
+      await page
+        .locator('.status-bar')
+        .getByText(`Ply ${ply + 1} of ${ply + 1}`)
+        .waitFor()
     }
-    await keepPicture(page, `large-${play.id}`)
     await page.getByRole('switch').first().click()
     await page.locator('.engine-line').first().waitFor()
-    await page.waitForTimeout(1500)
-    await keepPicture(page, `large-${play.id}-engine`)
+    await keepPicture(page, `large-${play.id}`)
     const file = path.join(folder, `${play.id}.pgn`)
     await saveByDialog(bench, file)
     await page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()

@@ -50,15 +50,18 @@ const makePictures = () => {
     }
   }
 
-  test.each([...new Set(pictures.map(([, where]) => sceneOf(where)!))])('made of $name', async ({ stops }) => {
-    let before: Stop | undefined
-    for (const stop of stops) {
-      await goTo({ page: bench.page, bench, folder }, stop, before)
-      const picture = pictures.find(([, where]) => where === stop.where)
-      if (picture) await keep(picture[0])
-      before = stop
-    }
-  })
+  test.each([...new Set(pictures.map(([, where]) => sceneOf(where)!))])(
+    'made of $name',
+    async ({ stops }) => {
+      let before: Stop | undefined
+      for (const stop of stops) {
+        await goTo({ page: bench.page, bench, folder }, stop, before)
+        const picture = pictures.find(([, where]) => where === stop.where)
+        if (picture) await keep(picture[0])
+        before = stop
+      }
+    },
+  )
 }
 
 if (process.env.BACKRANK_MANUAL) describe('pictures', { tags: ['electron'] }, makePictures)

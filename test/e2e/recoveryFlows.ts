@@ -168,7 +168,7 @@ const putPipe = (file: string): void => {
 /** Whatever of ours is a pipe, the program starts, puts it aside and names what may have held edits. */
 export const startsOverPipes = async (launch: Launch, folder: string): Promise<void> => {
   const first = await launch({ folder })
-  await first.page.getByText('Nothing open').waitFor()
+  await first.page.getByText('What would you like to do?').waitFor()
   await first.close()
   const files = [
     ...readdirSync(folder).filter(name => name.endsWith('.json')),
@@ -185,7 +185,7 @@ export const startsOverPipes = async (launch: Launch, folder: string): Promise<v
   const { page } = bench
   await page.getByText('games.pgn could not be read or written').waitFor()
   await page.getByText('A part of the journal could not be read').waitFor()
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await bench.close()
   expect(readFileSync(path.join(folder, 'logs', 'main.log'), 'utf8')).toContain('damaged file put aside')
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** Opens the self-test by the command palette, as any shell can. */
 export const openSelfTest = async (page: Page): Promise<Locator> => {
-  await page.getByText('Nothing open').waitFor()
+  await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Go to, do, or paste anything').fill('self-test')
   await page.getByRole('option', { name: /Self-test/ }).waitFor()

@@ -50,7 +50,7 @@ describe('systems in the window', () => {
   beforeAll(async () => {
     bench = await launchElectron(electron, { width: 1280, height: 800 })
     page = bench.page
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
   })
 
   afterAll(() => bench.close())

@@ -134,7 +134,7 @@ describe('every system by mouse', () => {
 
   beforeAll(async () => {
     bench = await launchElectron(electron)
-    await bench.page.getByText('Nothing open').waitFor()
+    await bench.page.getByText('What would you like to do?').waitFor()
   })
 
   afterAll(async () => {

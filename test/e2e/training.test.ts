@@ -31,7 +31,7 @@ const figures = (page: Page) => history(page).locator('.figures')
 
 /** From wherever one is to the form, by keyboard. */
 const openForm = async (page: Page): Promise<void> => {
-  await tabTo(page, 'Train placements')
+  await tabTo(page, 'Placements')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()
 }
@@ -40,7 +40,7 @@ describe('placements are trained in the window', () => {
   test('by keyboard alone, and the score is in the history of this run and the next', async () => {
     const first = await launchElectron(electron, { folder })
     const { page } = first
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await openForm(page)
     expect(await page.locator('.training-history .empty').count()).toBe(1)
     await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ describe('placements are trained in the window', () => {
 
   test('one that was broken off goes on where it was', async () => {
     const first = await launchElectron(electron, { folder: own })
-    await first.page.getByText('Nothing open').waitFor()
+    await first.page.getByText('What would you like to do?').waitFor()
     await openForm(first.page)
     await first.page.keyboard.press('Enter')
     await placeAll(first.page, 2)

@@ -113,7 +113,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
     const questions = await listenToQuestions(bench)
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
 
     await isRefused(page, secret)
     await isRefused(page, '/etc/passwd')
@@ -144,7 +144,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
   test('reads what was copied only once the user has done something', async () => {
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page, app } = bench
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await app!.evaluate(async ({ BrowserWindow, clipboard }, text) => {
       await clipboard.writeText(text)
       BrowserWindow.getAllWindows()[0]!.webContents.focus()
@@ -171,7 +171,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
     const secret = aFile('shadow', SECRET)
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     expect(await asScript(page, 'files:dropped', [secret])).toMatchObject(rejected('unknown request'))
     expect(await forgedPaths(page, secret)).toEqual(['', '', 'thrown', 'thrown'])
     await forgeDrop(page)
@@ -199,7 +199,7 @@ const leaksOf = async (launch: (switches: readonly string[]) => Promise<Workbenc
   const log = path.join(mkdtempSync(path.join(folder, 'log-')), 'net.json')
   const { heard, udp, tcp } = await listenOnLoopback()
   const bench = await launch([`--log-net-log=${log}`])
-  await bench.page.getByText('Nothing open').waitFor()
+  await bench.page.getByText('What would you like to do?').waitFor()
   await tryToLeak(bench.page, { udp, tcp, secret: 'secret.example' })
   await bench.close()
   return { ...heard, names: timesInLog(log, 'secret.example'), isLogged: timesInLog(log, 'constants') > 0 }
@@ -222,7 +222,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
     const file = aCopy('dropped.pgn')
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await drop(page, file)
     await editAndSave(page, 'Dropped and kept.')
     expect(readFileSync(file, 'utf8')).toContain('Dropped and kept.')
@@ -235,7 +235,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
     const bench = await launchElectron(electron, { folder: user, ownProcess: true })
     const { page, app } = bench
     const hasTabs = (many: number) => expect.poll(() => page.locator('.document-tab').count()).toBe(many)
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     await app!.evaluate(({ dialog }, file) => {
       dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file!] })
     }, byDialog)
@@ -253,7 +253,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
 
     writeFileSync(path.join(user, 'session.json'), '[]')
     const again = await launchElectron(electron, { folder: user, ownProcess: true })
-    await again.page.getByText('Nothing open').waitFor()
+    await again.page.getByText('What would you like to do?').waitFor()
     await again.app!.evaluate(({ Menu }, file) => {
       const click = Menu.getApplicationMenu()!.getMenuItemById(`recent:${file!}`)!.click as () => void
       click()
@@ -274,7 +274,7 @@ describe('a page in a browser', { tags: ['chromium'] }, () => {
     const { file, hasRun } = aProgram()
     const bench = await launchWeb(chromium)
     const { page } = bench
-    await page.getByText('Nothing open').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     rmSync(path.join(folder, 'has-run'), { force: true })
     await page.keyboard.press('Control+Shift+e')
     const dialog = page.getByRole('dialog', { name: 'Engines' })

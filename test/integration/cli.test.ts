@@ -87,7 +87,7 @@ describe('commands answer', () => {
   test('variants lists all systems', () => {
     expect(backrank('variants').out.split('\n')).toHaveLength(18)
     expect(JSON.parse(backrank('variants', '--json').out)).toContainEqual(
-      expect.objectContaining({ id: 'korean-random', playable: false }),
+      expect.objectContaining({ id: 'korean-random', shortName: 'Korean Random' }),
     )
   })
 

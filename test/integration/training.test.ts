@@ -118,6 +118,20 @@ describe('a training', () => {
     expect(updatesOf(backend)).toHaveLength(heard)
   })
 
+  test('is listed once it takes more than a second, and tells where it is stopped there', async () => {
+    const backend = await backendIn(await scratchFolder())
+    await follow(backend, { nodes: FOR_EVER })
+    expect(await backend.request('tasks:list')).toEqual([])
+    const listed = await vi.waitFor(async () => {
+      const [task] = await backend.request('tasks:list')
+      expect(task).toMatchObject({ kind: 'placements', variant: 'fischer-benko' })
+      return task!
+    }, LONG_WAIT)
+    await backend.request('tasks:stop', listed.id)
+    expect(await backend.request('tasks:list')).toEqual([])
+    expect((await endOf(backend)).failure).toEqual({ kind: 'stopped' })
+  })
+
   test('is broken off by the end of the program, and goes on in the next run', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)

@@ -34,7 +34,9 @@ const startXvfb = async (): Promise<{ readonly name: string; readonly xvfb: Chil
  * the user's screen and clipboard are left alone, else the one that is set. Answers with the function that ends them.
  */
 export default async function startDisplays(project: TestProject): Promise<() => void> {
-  const needed = project.getProvidedContext().programs.electron !== undefined || process.env.BACKRANK_PACKAGE
+  const { BACKRANK_PACKAGE, BACKRANK_DEB } = process.env
+  const needed =
+    project.getProvidedContext().programs.electron !== undefined || BACKRANK_PACKAGE || BACKRANK_DEB
   const count = needed && canMakeScreens() ? project.config.maxWorkers : 0
   const displays = await Promise.all(Array.from({ length: count }, startXvfb))
   const scratch = mkdtempSync(path.join(tmpdir(), 'backrank-windows-'))

@@ -50,7 +50,8 @@ const taking = (text: string) => {
       return found
     },
     end: (): void => {
-      if (left.trim() !== '') throw new Error(`The sheet has a sentence that cannot be followed: ${left.trim()}`)
+      if (left.trim() !== '')
+        throw new Error(`The sheet has a sentence that cannot be followed: ${left.trim()}`)
     },
   }
 }

@@ -21,7 +21,7 @@ const SHARES: Partial<Record<VariantId, number>> = {
 
 /** The systems from which games can begin. */
 export const SYSTEMS: readonly VariantDefinition[] = VARIANTS.filter(
-  variant => variant.playable && hasOrdinaryBoard(variant),
+  variant => variant.board.files === 8 && hasOrdinaryBoard(variant),
 )
 
 const shareOf = ({ id }: VariantDefinition): number => SHARES[id as VariantId] ?? 1

@@ -1,6 +1,6 @@
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
 import { formatNumber } from '@shared/i18n/numbers'
-import { chain, err, ok } from '@shared/result'
+import { err, map, ok } from '@shared/result'
 import type { AtlasBuild } from '../../atlas/atlasProgress'
 import { variantWithOptions, type Answered } from '../io/answers'
 import { numberFlag, textFlag } from '../io/flags'
@@ -30,8 +30,4 @@ export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answere
 
 /** The family of a system whose starts can be evaluated. */
 export const playedFamily = (id: string, options: readonly string[]): Answered<AtlasFamily> =>
-  chain(variantWithOptions(id, options), variant =>
-    variant.playable
-      ? ok(atlasFamily(variant, options))
-      : err(`${id} cannot be played here, so that its starts have no values`),
-  )
+  map(variantWithOptions(id, options), variant => atlasFamily(variant, options))

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { formatNumber } from '@shared/i18n/numbers'
 import { ok } from '@shared/result'
-import { loadPlayableCore, type Core } from '../../core/load'
+import { loadCore, type Core } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { OWN_ENGINE } from '../../engine/search/answerQuestion'
 import type { Searcher } from '../../engine/search/searcher'
@@ -124,7 +124,7 @@ const annotateFile = async (
   flags: ReportFlags,
   terminal: Terminal,
 ): Promise<ExitCode> => {
-  const core = loadPlayableCore()
+  const core = loadCore()
   const { out = file, engine, threads, userDataDir, resume } = flags
   if (resume && out === STANDARD) return fail(terminal, '--resume goes on with OUT.progress: give -o OUT', 2)
   const choice = { engine, folders: engineFolders(userDataDir), threads }

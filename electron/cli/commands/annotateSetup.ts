@@ -1,6 +1,6 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, map } from '@shared/result'
-import { loadPlayableCore } from '../../core/load'
+import { loadCore } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import type { Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
@@ -40,7 +40,7 @@ const annotate = async (
   }: FlagValues<typeof FLAGS>,
   terminal: Terminal,
 ): Promise<Answered<readonly string[]>> => {
-  const core = loadPlayableCore()
+  const core = loadCore()
   const opened = await openSearcher({ engine, folders: engineFolders(userDataDir), threads }, core, terminal)
   if (!opened.ok) return opened
   const searcher = opened.value

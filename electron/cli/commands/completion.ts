@@ -12,7 +12,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   SHELL: SHELLS,
 }
 
-const completed = ({ name, words, flags, summary }: Command): CompletedCommand => ({
+/** A command as completions show it. */
+export const completionOf = ({ name, words, flags, summary }: Command): CompletedCommand => ({
   name,
   summary,
   first: CHOICES[/[A-Z]+/.exec(words)?.[0] ?? ''] ?? [],
@@ -41,7 +42,7 @@ For fish: backrank completion fish > ~/.config/fish/completions/backrank.fish
     run: async ({ words: [shell = ''] }, terminal) => {
       if (!isShell(shell)) return fail(terminal, `SHELL must be ${SHELLS.join(' or ')}`, 2)
       const loaded = await Promise.all(commands.map(({ load }) => load()))
-      await terminal.write(completionScript(shell, loaded.map(completed)))
+      await terminal.write(completionScript(shell, loaded.map(completionOf)))
       return 0
     },
   })

@@ -2,7 +2,7 @@ import { formatNumber } from '@shared/i18n/numbers'
 import { err, ok } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { writeGame } from '@shared/tree/gamePgn'
-import { loadPlayableCore, type Core } from '../../core/load'
+import { loadCore, type Core } from '../../core/load'
 import { prepare as grow, type Prepared } from '../../engine/preparation/prepare'
 import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeSetupRefusal } from '../../rules/describeError'
@@ -98,7 +98,7 @@ const finish = async (
 }
 
 const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal): Promise<ExitCode> => {
-  const core = loadPlayableCore()
+  const core = loadCore()
   const settings = settingsOf(line, core)
   if (!settings.ok) return fail(terminal, settings.error, 2)
   const { flags } = line

@@ -1,5 +1,5 @@
 import { chain, err, ok } from '@shared/result'
-import { loadPlayableCore } from '../../core/load'
+import { loadCore } from '../../core/load'
 import { Refusal } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
@@ -67,7 +67,7 @@ const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCo
   const remarks: string[] = []
   const remark = (sentence: string) => void remarks.push(sentence)
   const done = await withGames(source, terminal, windows => {
-    const games = gamesToPublish(loadPlayableCore(), windows, { number, remark })
+    const games = gamesToPublish(loadCore(), windows, { number, remark })
     return isTextTarget(target)
       ? putOut(out, terminal, naming(file, publishTexts(games, target, settings, remark)))
       : publishWhole(naming(file, games), settings, target, asked)

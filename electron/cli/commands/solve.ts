@@ -1,5 +1,5 @@
 import { err, map, ok, chain } from '@shared/result'
-import { loadPlayableCore, type Core } from '../../core/load'
+import { loadCore, type Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
@@ -91,7 +91,7 @@ const answer = async (
 }
 
 const run = async (line: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> => {
-  const core = loadPlayableCore()
+  const core = loadCore()
   const source = sourceOf(line.flags, core, terminal)
   if (!source.ok) return fail(terminal, source.error, 2)
   const answered = await answer(line, core, source.value)

@@ -3,23 +3,19 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { defineCommand } from '../io/command'
 import { jsonFlag } from '../io/sharedFlags'
 
-const row = ({ id, name, shortName, inventor, year, playable, summary, options }: VariantDefinition) => ({
+const row = ({ id, name, shortName, inventor, year, summary, options }: VariantDefinition) => ({
   id,
   name,
   shortName,
   inventor,
   year: year ?? null,
-  playable,
   summary,
   options: options.map(option => ({ id: option.id, name: option.name, summary: option.summary })),
 })
 
 const table = (): string => {
   const width = Math.max(...VARIANTS.map(({ id }) => id.length))
-  return VARIANTS.map(
-    ({ id, name, playable }) =>
-      `${id.padEnd(width)}  ${name}${playable ? '' : ' (no window or engine yet)'}\n`,
-  ).join('')
+  return VARIANTS.map(({ id, name }) => `${id.padEnd(width)}  ${name}\n`).join('')
 }
 
 export const variantsCommand = defineCommand({

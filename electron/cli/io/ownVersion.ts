@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
+import { versionOf } from '../../shell/versionOf'
 
 /** The version of the package. */
-export const ownVersion = (): string => {
-  const text = readFileSync(path.join(PROGRAM_FOLDER, 'package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}
+export const ownVersion = (): string => versionOf(PROGRAM_FOLDER)

@@ -4,7 +4,6 @@ import { REPORT_RANGES } from '@shared/ipc/report'
 import type { Valued } from '@shared/report/examined'
 import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
-import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { gameLine } from '../line/gameLine'
 import { openContext } from '../line/playedLine'
@@ -68,8 +67,8 @@ export const guessingService = ({ core, engines, tasks }: GuessingParts): Guessi
 
   return {
     value: async line => {
-      const context = variantById(line.variant).playable ? following.goTo(line) : undefined
-      if (!context?.ok) return err({ kind: 'illegalPosition', detail: line.startFen })
+      const context = following.goTo(line)
+      if (!context.ok) return err({ kind: 'illegalPosition', detail: line.startFen })
       const place = { ply: line.moves.length, context: context.value, isLast: false }
       using position = openContext(core, place.context)
       if (isInSetup(position.setup())) return ok(null)

@@ -58,7 +58,7 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
   const bounds = poolBounds()
   const asked = cutSize(options, bounds)
   let size: PoolSize = asked
-  let isClosed = false
+  const closing = new AbortController()
 
   const openBoard = async (layout: BoardLayout): Promise<SearchBoard> => {
     const memory = layOutMemory(corePath, layout, bounds)
@@ -72,10 +72,10 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
 
   const boardFor = async ({ variant }: Pick<SearchJob, 'variant'>): Promise<SearchBoard> => {
     const layout = layoutOf(variant.board)
-    if (layout === board.layout || isClosed) return board
+    if (layout === board.layout || closing.signal.aborted) return board
     await board.threads.end()
     board = await openBoard(layout)
-    if (isClosed) await board.threads.end()
+    if (closing.signal.aborted) await board.threads.end()
     return board
   }
 
@@ -95,10 +95,13 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
         size = checked.value
         return ok(undefined)
       }),
-    prepare: variant => queue.between(async () => void (await boardFor({ variant }))),
+    prepare: variant =>
+      queue.between(async () => {
+        await boardFor({ variant })
+      }),
     newGame: () => queue.between(() => board.threads.forget()),
     close: async () => {
-      isClosed = true
+      closing.abort()
       queue.stop()
       await board.threads.end()
     },

@@ -27,11 +27,7 @@ const lineOf = (raw: RawLine, { decodeMove }: MoveCoder, rank: number, material:
 })
 
 /** Results in our words. */
-export const makeReport = (
-  found: RawFound,
-  coder: MoveCoder,
-  circumstances: Circumstances,
-): SearchReport => {
+export const makeReport = (found: RawFound, coder: MoveCoder, circumstances: Circumstances): SearchReport => {
   const { nodes, timeMs, hashFull, material } = circumstances
   return {
     lines: found.lines.map((line, i) => lineOf(line, coder, i + 1, material)),

@@ -64,14 +64,7 @@ const ALONE = {
 /** Limits as the control block has them. */
 const limitsOf = (
   { encodeMove }: MoveCoder,
-  {
-  depth = 0,
-  nodes = 0,
-  mate = 0,
-  multiPv = 1,
-  searchMoves = [],
-  withoutSpecialMoves = false,
-}: SoloLimits,
+  { depth = 0, nodes = 0, mate = 0, multiPv = 1, searchMoves = [], withoutSpecialMoves = false }: SoloLimits,
 ) => ({
   depth,
   nodes,

@@ -47,9 +47,9 @@ const pricedMoves = ({ graph, knowledge }: EngineSolver, nodes: number): readonl
 export interface PlacementSearch {
   readonly course: SearchCourse<void>
   /** The share of the nodes that are used, 0 to 1. */
-  progress(): number
+  readonly progress: () => number
   /** By what is known; not before the course was followed or left. */
-  choose(): Move | undefined
+  readonly choose: () => Move | undefined
 }
 
 /**

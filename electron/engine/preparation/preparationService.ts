@@ -15,12 +15,11 @@ import { err, ok, type Result } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { flatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
-import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { reachedEnd } from './growth/growth'
-import { growths, withNumbers, type Growths, type GrowthsParts } from './growth/growths'
+import { Growths, type GrowthsParts, withNumbers } from './growth/growths'
 import { throttle } from '../line/throttle'
 import type { LivePreparation } from './kept/livePreparation'
 import { forgetDamage, type PreparationStore } from './kept/preparationStore'
@@ -67,7 +66,6 @@ export interface PreparationParts extends Omit<
 
 /** The position in the spelling of our own, if an opening can be prepared from it. */
 const startOf = (core: Core, { variant, options, fen }: NewPreparation): Answered<string> => {
-  if (!variantById(variant).playable) return err({ kind: 'notPlayed' })
   const opened = openPosition(core, { variant, options, fen })
   if (!opened.ok) return err({ kind: 'illegalPosition' })
   using position = opened.value.position
@@ -251,7 +249,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
   const listChanged = throttle(() => tellList(list()), TOLD_MS)
   let solving: GrowthNow | undefined
   const setupChanged = throttle(() => solving && tellNow(solving), TOLD_MS)
-  const growing = growths({
+  const growing = new Growths({
     ...parts,
     openLive: async id => {
       const one = await opened.open(id)

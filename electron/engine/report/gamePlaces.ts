@@ -6,7 +6,7 @@ import type { Look } from '@shared/report/looks'
 import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
-import { variantById, type VariantId } from '@shared/variants'
+import type { VariantId } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/lineMoves'
@@ -53,17 +53,13 @@ const placesAt = (contexts: readonly PositionContext[], setup: number): readonly
 export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly MainLinePosition[] =>
   placesAt([...contextsAlong(core, line, setup)], setup)
 
-/**
- * The same, while other work of the thread comes in between; none for what is not played, which has no positions of a
- * game.
- */
+/** The same, while other work of the thread comes in between. */
 export const placesInTurn = async (
   core: Core,
   { setup, ...line }: LineToExamine & { readonly variant: VariantId },
 ): Promise<readonly MainLinePosition[]> => {
   const contexts: PositionContext[] = []
-  if (variantById(line.variant).playable)
-    await forEachYielding(contextsAlong(core, line, setup), context => contexts.push(context))
+  await forEachYielding(contextsAlong(core, line, setup), context => contexts.push(context))
   return placesAt(contexts, setup)
 }
 

@@ -1,6 +1,5 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
 import { VARIANTS } from '@shared/variants'
-import type { VariantDefinition } from '@shared/variants/variant'
 import { ordinarySize, type PoolSize } from '../pool/poolBounds'
 
 /** Under this our own engine is known. */
@@ -34,7 +33,7 @@ export const builtInProfile = (
   args: [],
   options: optionsWithin(bounds),
   values,
-  variants: VARIANTS.filter(({ playable }: VariantDefinition) => playable).map(({ id }) => id),
+  variants: VARIANTS.map(({ id }) => id),
   playsChess960: true,
 })
 

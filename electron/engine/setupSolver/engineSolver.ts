@@ -12,14 +12,16 @@ import {
   noKnowledge,
   solveSetup,
   takeOver,
+  type Asking,
   type Ending,
   type KnownValue,
   type Knowledge,
   type SolvingPlan,
+  type ValueOf,
 } from '@shared/solver/solving'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { arrayQuestion, arrayValue, boundedValue } from '../search/arrays'
-import type { SearchQuestion } from '../search/searcher'
+import type { Searched, SearchQuestion } from '../search/searcher'
 import type { Known, SearchCourse } from '../tasks/plan'
 
 /** A setup phase. */
@@ -134,6 +136,36 @@ const estimates = () => {
   }
 }
 
+/** Has what a solver asks for searched. */
+async function* askSearches<R>(
+  asking: Asking<R>,
+  searchOf: (question: Question) => SearchQuestion,
+  hear: (found: Searched) => void,
+): SearchCourse<R> {
+  const searches = new WeakMap<Question, SearchQuestion>()
+  const asSearch = (question: Question): SearchQuestion => {
+    const search = searches.get(question) ?? searchOf(question)
+    searches.set(question, search)
+    return search
+  }
+  let known: Known = () => undefined
+  const valueOf: ValueOf = question => {
+    const found = known(asSearch(question))
+    if (!found) return undefined
+    hear(found)
+    return boundedValue(arrayValue(found).value)
+  }
+  try {
+    for (;;) {
+      const step = await asking.next(valueOf)
+      if (step.done === true) return step.value
+      known = yield step.value.map(asSearch)
+    }
+  } finally {
+    await asking.return(undefined as never)
+  }
+}
+
 /** @param model how the engine errs, as far as is known before it has said anything */
 export const engineSolver = (
   { variant, options, graph }: EngineSolverOptions,
@@ -142,39 +174,6 @@ export const engineSolver = (
   const knowledge = noKnowledge({ graph, model })
   const howSure = estimates()
   let searched = 0
-
-  const searchOf = ({ array, nodes }: Question): SearchQuestion =>
-    arrayQuestion({ variant, options, fen: graph.arrays[array]!.fen }, nodes)
-
-  const solve = async function* (
-    question: SolverQuestion,
-    hear: () => void = () => undefined,
-  ): SearchCourse<Ending> {
-    const searches = new WeakMap<Question, SearchQuestion>()
-    const asSearch = (asked: Question): SearchQuestion => {
-      const search = searches.get(asked) ?? searchOf(asked)
-      searches.set(asked, search)
-      return search
-    }
-    let known: Known = () => undefined
-    const valueOf = (asked: Question): number | undefined => {
-      const answer = known(asSearch(asked))
-      if (!answer) return undefined
-      searched += answer.nodes
-      hear()
-      return boundedValue(arrayValue(answer).value)
-    }
-    const asking = solveSetup(solvingPlan(graph, model, question), knowledge, breathe)
-    try {
-      for (;;) {
-        const step = await asking.next(valueOf)
-        if (step.done === true) return step.value
-        known = yield step.value.map(asSearch)
-      }
-    } finally {
-      await asking.return('spent')
-    }
-  }
 
   const expect = ({ reading, nodes }: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation => {
     const { measured, model: learned } = knowledge
@@ -195,7 +194,15 @@ export const engineSolver = (
         model,
         found.map(finding => ({ ...finding, value: boundedValue(finding.value) })),
       ),
-    solve,
+    solve: (question, hear = () => undefined) => {
+      const asking = solveSetup(solvingPlan(graph, model, question), knowledge, breathe)
+      const searchOf = ({ array, nodes }: Question) =>
+        arrayQuestion({ variant, options, fen: graph.arrays[array]!.fen }, nodes)
+      return askSearches(asking, searchOf, found => {
+        searched += found.nodes
+        hear()
+      })
+    },
     isSettled: question => isSettled(solvingPlan(graph, model, question), knowledge, breathe),
     conclude: async ({ state, reading, nodes }, isPassing = false) => {
       const { measured, model: learned } = knowledge

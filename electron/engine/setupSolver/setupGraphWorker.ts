@@ -11,7 +11,7 @@ import type { GraphWorkerData } from './setupGraphThread'
 const { corePath } = workerData as GraphWorkerData
 const core = loadCore(corePath)
 
-answerCalls<PositionText, PackedGraph>(
-  start => packGraph(lineGraph(core, start)),
+answerCalls(
+  (start: PositionText): PackedGraph => packGraph(lineGraph(core, start)),
   graph => [...buffersOf(graph)],
 )

@@ -33,6 +33,6 @@ export const serveStore = <Question, Notice, Found>(
     }
     return undefined
   }
-  const calls = answerCalls<StoreCall<Question, Notice>, Found | undefined, StoreNews>(answer)
+  const calls = answerCalls<Found | undefined, StoreNews>(answer)
   const store = open({ file, now: Date.now, onPutAside: putAside => calls.tell({ putAside }) })
 }

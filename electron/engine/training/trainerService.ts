@@ -90,7 +90,7 @@ const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before:
   const ended = task.done.then(found => {
     updates.cancel()
     if (found.ok) tell(found.value && { result: found.value })
-    else tell(found.error.kind === 'stopped' ? {} : { failure: found.error })
+    else tell({ failure: found.error })
   })
   // What fails here is a bug, which only the log hears of; the next search goes on.
   const done = new Promise<void>(resolve => void ended.finally(resolve))

@@ -75,7 +75,8 @@ export const ownMapping = (options: Options, variant: VariantDefinition): Varian
   const variantChoice = choiceOf(options, variant)
   if (variantChoice === undefined) return undefined
   const { castling } = variant
-  const known = variantChoice === variant.id ? variant : asForeign(variant)
+  const isOurs = [variant.id].includes(variantChoice)
+  const known = isOurs ? variant : asForeign(variant)
   if (!castling?.homes) return { variantChoice, chess960: true, writing: known }
   return {
     variantChoice,

@@ -4,7 +4,7 @@ import { tagPosition } from '@shared/notation/pgn/tagPosition'
 import { chain, err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { isVariantId } from '@shared/variants'
-import { isOpen, type Core } from '../../core/load'
+import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 import { addReplayed, rootDraft, type Draft } from './draft'
 import { gameStart, type GameStart } from './gameStart'
@@ -12,14 +12,12 @@ import { positionReplayer } from './positionReplayer'
 import { readMoves } from './readMoves'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
 import type { Replayer } from '../positions/replayer'
-import { stillReplayer } from './stillPosition'
 
 /** A game of which only the movetext is still to be read. */
 interface Begun {
   readonly start: GameStart
   readonly tags: readonly PgnTag[]
-  /** Absent where games of the system are only shown. */
-  readonly position: Position | undefined
+  readonly position: Position
   readonly root: Draft
   /** The node at which the movetext begins. */
   readonly node: Draft
@@ -33,14 +31,8 @@ const open = (core: Core, pgn: PgnGame, start: GameStart): Result<Position, PgnF
   return err({ kind: 'pgn', reason: 'illegalPosition', at: pgn.at, found, legal: [] })
 }
 
-const beginStill = (start: GameStart, tags: readonly PgnTag[]): Begun => {
-  const root = rootDraft(makeFen(start.variant, start.setup), false)
-  return { start, tags, position: undefined, root, node: root }
-}
-
 const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun, PgnFault> =>
   chain(gameStart(tags, pgn.at), start => {
-    if (!isOpen(core, start.variant)) return ok(beginStill(start, tags))
     const position = open(core, pgn, start)
     if (!position.ok) return position
     const root = rootDraft(position.value.fen(), position.value.inCheck())
@@ -61,7 +53,7 @@ const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
 /** Board, turn, rights and counters: what a FEN for ordinary tools says. */
 const ordinaryPart = (fen: string): string => fen.trim().split(/\s+/).slice(0, 6).join(' ')
 
-const replayerOf = ({ position }: Begun): Replayer => (position ? positionReplayer(position) : stillReplayer)
+const replayerOf = ({ position }: Begun): Replayer => (positionReplayer(position))
 
 /** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
 const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {
@@ -82,7 +74,7 @@ const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
   const begun = setup && begin(core, pgn, setup.tags)
   if (!setup || !begun?.ok) return undefined
   const played = playSetup(begun.value, setup, pgn)
-  if (!played) begun.value.position?.[Symbol.dispose]()
+  if (!played) begun.value.position.[Symbol.dispose]()
   return played
 }
 

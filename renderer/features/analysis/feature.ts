@@ -39,6 +39,7 @@ const actions = () => {
 export const analysis = defineFeature({
   place: {
     id: 'analysis',
+    rail: 'study',
     view: AnalysisView,
     icon: ChessKnight,
     label: () => t('shell.rail.analysis'),

@@ -42,6 +42,7 @@ declare module '../../stores/dialogs' {
 export const dice = defineFeature({
   place: {
     id: 'dice',
+    rail: 'begin',
     view: DiceView,
     icon: Dices,
     label: () => t('shell.rail.dice'),

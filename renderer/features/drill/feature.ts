@@ -53,6 +53,7 @@ const actions = () => {
 export const drill = defineFeature({
   place: {
     id: 'drill',
+    rail: 'practice',
     view: DrillView,
     icon: GraduationCap,
     label,

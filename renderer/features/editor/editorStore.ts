@@ -41,7 +41,7 @@ export const useEditorStore = defineStore('editor', () => {
   const settings = useSettingsStore()
 
   const { history, turnTo, ...editing } = useDraft(begunDraft(plainDraft(settings.lastVariant)))
-  const { draft, variant } = editing
+  const { draft } = editing
   const hasBegun = shallowRef(false)
   const orientation = shallowRef<Color>('white')
 
@@ -49,8 +49,8 @@ export const useEditorStore = defineStore('editor', () => {
   const undoName = computed(() => history.value.undo.at(-1)?.name)
   const redoName = computed(() => history.value.redo.at(-1)?.name)
 
-  const request = computed(() => (hasBegun.value && variant.value.playable ? draft.value : undefined))
-  /** What the rules say of the draft; undefined until they have answered, and for a system without play. */
+  const request = computed(() => (hasBegun.value ? draft.value : undefined))
+  /** What the rules say of the draft; undefined until they have answered. */
   const answer = computed(
     (): Result<LegalPosition, RulesError> | undefined => request.value && positions.answerOf(request.value),
   )

@@ -29,14 +29,10 @@ const actions = () => {
 export const editor = defineFeature({
   place: {
     id: 'editor',
+    within: 'analysis',
     view: EditorView,
     icon: SquarePen,
     label: () => t('shell.rail.editor'),
-    hint: key =>
-      t(useEditorStore().isEdited ? 'shell.rail.withKeyEdited' : 'shell.rail.withKey', {
-        what: t('shell.rail.editor'),
-        key,
-      }),
     action: 'setUpPosition',
     open: () => useEditorStore().show(),
     mark: () => (useEditorStore().isEdited ? { kind: 'dot' } : undefined),

@@ -149,7 +149,7 @@ const hasAny = ({ toggles: { white, black } }: RightRow): boolean => white.lengt
 
 /** The rights that a system knows, each with what the pieces on the board allow. */
 export const rightRows = (rules: VariantRules, setup: Setup): readonly RightRow[] => {
-  const { castling, leap, adjustment, transposition, playable } = rules
+  const { castling, leap, adjustment, transposition } = rules
   const unmoved = row(rules, setup, t('editor.rights.unmoved'), unmovedFiles, { isDense: true })
   return [
     ...(castling
@@ -159,10 +159,10 @@ export const rightRows = (rules: VariantRules, setup: Setup): readonly RightRow[
           }),
         ]
       : []),
-    ...(leap.length > 0 && playable
+    ...(leap.length > 0
       ? [row(rules, setup, t('editor.rights.leap'), leaps, { absent: t('editor.rights.noLeap') })]
       : []),
-    ...(adjustment && playable
+    ...(adjustment
       ? [
           row(rules, setup, t('editor.rights.adjustment'), adjustments, {
             absent: t('editor.rights.noAdjustment'),

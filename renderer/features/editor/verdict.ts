@@ -13,8 +13,8 @@ import { describeError } from '../../errors/describeError'
 
 /** What can be said of a position that is being set up. */
 export interface PositionVerdict {
-  /** `still`: of a system without play; `waiting`: the rules have not answered yet. */
-  readonly kind: 'legal' | 'illegal' | 'waiting' | 'still'
+  /** `waiting`: the rules have not answered yet. */
+  readonly kind: 'legal' | 'illegal' | 'waiting'
   readonly title: string
   readonly detail: string
   /** Names of the squares on which the trouble stands. */
@@ -140,7 +140,6 @@ const troubleOf = ({ fault }: PositionError, rules: VariantRules, setup: Setup):
     case 'noCompletion':
     case 'nothingToRelocate':
     case 'outsidePalace':
-    case 'notPlayable':
       return NO_DETAIL
     default:
       return assertNever(fault)
@@ -176,13 +175,6 @@ export const verdictOf = (
   setup: Setup,
   answer: Result<LegalPosition, RulesError> | undefined,
 ): PositionVerdict => {
-  if (!rules.playable)
-    return {
-      kind: 'still',
-      title: t('editor.verdict.still'),
-      detail: t('editor.verdict.stillDetail'),
-      squares: [],
-    }
   if (!answer) return { kind: 'waiting', title: t('editor.verdict.waiting'), detail: '', squares: [] }
   if (!answer.ok) return illegal(answer.error, rules, setup)
   return {

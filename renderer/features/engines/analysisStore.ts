@@ -34,11 +34,9 @@ export const useAnalysisStore = defineStore('analysis', () => {
   /** No engine is asked: a game is being played, or its moves are guessed. */
   const isSuspended = computed(() => guessing.isOn || (practice.isShown && practice.isRunning))
 
-  /** Undefined where there is nothing to analyse: a system without play has positions only. */
+  /** Undefined where no game is open. */
   const here = computed(() =>
-    game.document && game.variant?.playable
-      ? analyzedPositionOf(game.document, game.document.path)
-      : undefined,
+    game.document ? analyzedPositionOf(game.document, game.document.path) : undefined,
   )
 
   const forcedAt = (place: AnalyzedPosition): readonly string[] =>

@@ -7,12 +7,10 @@ import { VARIANTS } from '@shared/variants'
 /** The engine has trouble. */
 export const isTroubled = (state: EngineState): boolean => state === 'crashed' || state === 'hanging'
 
-const playable = VARIANTS.filter(one => one.playable)
-
 /** Which systems an engine plays, in a sentence. */
 export const systemsText = ({ variants, playsChess960 }: EngineProfile): string => {
-  if (playable.every(({ id }) => variants.includes(id)))
-    return t('engines.systems.all', { count: playable.length })
+  if (VARIANTS.every(({ id }) => variants.includes(id)))
+    return t('engines.systems.all', { count: VARIANTS.length })
   if (variants.length === 0) return playsChess960 ? t('engines.systems.chess960') : t('engines.systems.none')
   const systems = formatList(variants.map(id => variantName({ id })))
   return playsChess960

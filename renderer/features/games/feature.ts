@@ -20,6 +20,7 @@ declare module '../../stores/dialogs' {
 export const games = defineFeature({
   place: {
     id: 'games',
+    rail: 'study',
     view: GamesPlace,
     icon: Library,
     label: () => t('shell.rail.games'),

@@ -23,7 +23,6 @@ const guessActions = () => {
   /** Why guessing cannot begin; undefined where it can. */
   const hindrance = (): string | undefined => {
     if (practice.isShown && practice.isRunning) return t('guessing.notices.practice')
-    if (game.variant?.playable === false) return t('guessing.notices.notPlayed')
     return game.plies === 0 ? t('guessing.notices.noMoves') : undefined
   }
 

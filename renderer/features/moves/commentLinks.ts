@@ -114,7 +114,7 @@ export const commentQuestion = (
   offset: number,
 ): CommentQuestion | undefined => {
   const rules = variantById(variant)
-  const words = rules.playable ? scanMoves(rules, remark.text) : []
+  const words = scanMoves(rules, remark.text)
   if (words.length === 0) return undefined
   const byNumber = stepsByNumber(remark.step, numbersIn(words, offset))
   const places = new Map<EditStep, number>()

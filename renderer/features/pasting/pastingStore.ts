@@ -6,7 +6,6 @@ import { shapeOf } from '@shared/notation/oneBox/oneBox'
 import { withRoot } from '@shared/tree/gameEdit'
 import { nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
-import { variantById } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { useDialogsStore } from '../../stores/dialogs'
 import type { GameDocument } from '../../openFiles/document'
@@ -62,11 +61,9 @@ export const usePastingStore = defineStore('pasting', () => {
 
   const question = shallowRef<PasteQuestion>()
 
-  /** The game that can take moves: of a system that is played, and not one that is being played. */
+  /** The game that can take moves: not one that is being played. */
   const takes = (open: GameDocument | undefined): open is GameDocument =>
-    open !== undefined &&
-    variantById(open.game.variant).playable &&
-    !(practice.isRunning && practice.game?.documentId === open.id)
+    open !== undefined && !(practice.isRunning && practice.game?.documentId === open.id)
 
   const fit = ({ game, path }: GameDocument, text: string): Promise<FittedText> => {
     const line = nodesAlong(game.root, endPath(game.root, path)).map(({ fen }) => fen)

@@ -18,6 +18,7 @@ declare module '../../stores/dialogs' {
 export const prepare = defineFeature({
   place: {
     id: 'prepare',
+    rail: 'practice',
     view: PrepareView,
     icon: GitBranch,
     label: () => t('shell.rail.prepare'),

@@ -31,7 +31,7 @@ export const placesToPrepare = (
   node: TreeNode | undefined,
 ): readonly PlaceToPrepare[] => {
   const variant: VariantDefinition | undefined = game && variantById(game.variant)
-  if (!game || !variant?.playable) return []
+  if (!game || !variant) return []
   const line = mainline(game.root)
   const start = line[setupPlies(line)]?.fen ?? game.root.fen
   const at = (kind: PlaceToPrepare['kind'], fen: string): PlaceToPrepare => ({

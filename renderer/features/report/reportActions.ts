@@ -24,9 +24,7 @@ export const reportActions = () => {
   }
 
   const open = () => {
-    if (!game.document) return
-    if (game.variant?.playable) dialogs.show('analyze')
-    else notices.tell('note', t('report.pane.notPlayed'))
+    if (game.document) dialogs.show('analyze')
   }
 
   const annotate = () => {

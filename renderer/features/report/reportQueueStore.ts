@@ -3,7 +3,6 @@ import { watch } from 'vue'
 import type { ReportUpdate, WishedGame } from '@shared/ipc/contract'
 import { shortened } from '@shared/cutText'
 import { titleOf } from '@shared/tree/gameTitle'
-import { variantById } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { describeEngineFault } from '../../errors/describeEngineFault'
 import { useGameListsStore } from '../../openFiles/gameLists'
@@ -58,7 +57,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     const wish = wishOf(key)
     // Given up meanwhile, or the wish of another window.
     if (!wish) return
-    const line = read && variantById(read.variant).playable ? reportLineOf(read) : undefined
+    const line = read ? reportLineOf(read) : undefined
     if (!queued || !read || !line || line.moves.length === line.setup) {
       await bridge().request('report:game', key, game, null)
       return

@@ -47,8 +47,8 @@ export const useReportStore = defineStore('report', () => {
 
   const { effort, judgedByOf } = useReportJudge()
 
-  /** The main line of the game that is seen, if anybody could play it on. */
-  const line = computed(() => (game.game && game.variant?.playable ? reportLineOf(game.game) : undefined))
+  /** The main line of the game that is seen. */
+  const line = computed(() => (game.game ? reportLineOf(game.game) : undefined))
   const key = computed(() => line.value && lineKey(line.value))
   const report = computed(() => (key.value === undefined ? undefined : reports.get(key.value)))
 

@@ -41,7 +41,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   /** Why the game that is seen cannot be annotated now. */
   const obstacle = computed((): string | undefined => {
     if (!game.game) return t('solver.annotate.noGame')
-    if (!game.variant?.playable || !game.variant.setupPhase) return t('solver.refusals.noSetupPhase')
+    if (!game.variant?.setupPhase) return t('solver.refusals.noSetupPhase')
     if (setupMoves(game.game.root).length === 0) return t('solver.annotate.notPlayed')
     if (!solver.how) return t('solver.annotate.playing')
     return running.value && t('solver.annotate.busy')

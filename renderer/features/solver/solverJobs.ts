@@ -3,6 +3,7 @@ import type { SolverRefusal, SolverRequest, SolverUpdate, SolverView } from '@sh
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
 import { followedRequest, lastAsked } from '../../ipc/followedRequest'
+import type { PausableTask } from './pausableTask'
 
 /** So many positions are remembered; walking about in a setup shows at once what is known. */
 const VIEW_LIMIT = 400
@@ -19,31 +20,34 @@ export interface SolverWish {
 const isSame = (one: SolverWish | undefined, other: SolverWish | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * One position at a time is asked about, and what was said of each is kept.
- *
- * @param learn told of every answer that is kept
- * @param stopped the search was ended where tasks are listed
- */
-export const solverJobs = (
-  learn: (request: SolverRequest, view: SolverView) => void,
-  stopped: () => void,
-) => {
+/** What was said of positions. */
+const saidOf = (learn: (request: SolverRequest, view: SolverView) => void) => {
   const views = shallowReactive(new Map<string, SolverView>())
   const refusals = shallowReactive(new Map<string, SolverRefusal>())
-  /** The key of what is being searched. */
-  const running = shallowRef<string>()
-  /** The task that searches it, once that is known. */
-  const task = shallowRef<number>()
-  const asked = lastAsked()
-  let current: SolverWish | undefined
-  let isServiceBusy = false
-
   const keep = ({ key, request }: SolverWish, view: SolverView) => {
     putNewest(views, key, view, VIEW_LIMIT)
     learn(request, view)
   }
+  return { views, refusals, keep }
+}
 
+/**
+ * One position at a time is asked about, and what was said of each is kept.
+ *
+ * @param learn told of every answer that is kept
+ */
+export const solverJobs = (
+  learn: (request: SolverRequest, view: SolverView) => void,
+  { task, isPaused }: Pick<PausableTask, 'task' | 'isPaused'>,
+) => {
+  const { views, refusals, keep } = saidOf(learn)
+  /** The key of what is being searched. */
+  const running = shallowRef<string>()
+  const asked = lastAsked()
+  let current: SolverWish | undefined
+  let isServiceBusy = false
+
+  const isRunning = (): boolean => running.value !== undefined
   const rest = () => {
     running.value = undefined
     task.value = undefined
@@ -55,7 +59,7 @@ export const solverJobs = (
     if (failure) refusals.set(current.key, failure)
     if (view.progress.isRunning && !failure) return
     rest()
-    if (isStopped) stopped()
+    if (isStopped) isPaused.value = true
   }
   const search = followedRequest<SolverUpdate>(({ job }) => job, take)
 
@@ -85,15 +89,15 @@ export const solverJobs = (
     const begun = await search.begin(() => bridge().request('solver:start', wish.request))
     if (begun?.ok === false) refuse(wish, begun.error)
     // What came before the answer may have told its end.
-    else if (begun && running.value !== undefined) task.value = begun.value
+    else if (begun && isRunning()) task.value = begun.value
   }
 
   /** Asks about a position in the place of whatever was asked before; about none, nothing runs any more. */
-  const follow = async (wish: SolverWish | undefined, isPaused: boolean) => {
+  const follow = async (wish: SolverWish | undefined) => {
     // Its task is paused and goes on.
     if (task.value !== undefined && isSame(wish, current)) return
     const isLast = asked.ask()
-    const searches = wish?.searches === true && !isPaused
+    const searches = wish?.searches === true && !isPaused.value
     current = wish
     search.forget()
     rest()
@@ -104,5 +108,5 @@ export const solverJobs = (
     if (isLast()) await (isSolvable && searches ? begin(wish) : stop())
   }
 
-  return { views, refusals, running, task, receive: search.receive, follow }
+  return { views, refusals, running, receive: search.receive, follow }
 }

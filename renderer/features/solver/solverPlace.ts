@@ -20,7 +20,7 @@ export const solverPlaceOf = (
   path: TreePath,
 ): SolverPlace | undefined => {
   const variant = variantById(game.variant)
-  if (!variant.playable || !variant.setupPhase) return undefined
+  if (!variant.setupPhase) return undefined
   const nodes = nodesAlong(game.root, path)
   const first = nodes.findIndex((node, place) => place > 0 && !isSetupPly(node))
   const setup = first === -1 ? nodes : nodes.slice(0, first)

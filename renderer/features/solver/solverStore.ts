@@ -8,8 +8,8 @@ import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { useAnalysisStore } from '../engines/analysisStore'
-import { useTasksStore } from '../tasks/tasksStore'
 import { deeper, NODE_CHOICES } from './nodeChoices'
+import { pausableTask } from './pausableTask'
 import { solverJobs, type SolverWish } from './solverJobs'
 import { placeKey, solverPlaceOf, startKey } from './solverPlace'
 import { turnCosts, type TurnCost } from './turnCosts'
@@ -24,9 +24,9 @@ export const useSolverStore = defineStore('solver', () => {
   const game = useGameStore()
   const settings = useSettingsStore()
   const { turns, learn, learnPlayed } = turnCosts()
-  const tasks = useTasksStore()
-  const isPaused = shallowRef(false)
-  const { views, refusals, running, task, receive, follow } = solverJobs(learn, () => (isPaused.value = true))
+  const pausable = pausableTask()
+  const { isPaused, pause, resume } = pausable
+  const { views, refusals, running, receive, follow } = solverJobs(learn, pausable)
   /** The engine has something else to do for the setup. */
   const isHeld = shallowRef(false)
   /** More nodes than the settings say, for one start only. */
@@ -66,15 +66,8 @@ export const useSolverStore = defineStore('solver', () => {
   })
   watch(
     () => JSON.stringify([wish.value, isPaused.value]),
-    () => void follow(wish.value, isPaused.value),
+    () => void follow(wish.value),
     { immediate: true },
-  )
-  // It is paused and goes on where tasks are listed, too.
-  watch(
-    () => task.value !== undefined && tasks.isHalted(task.value),
-    isHalted => {
-      if (task.value !== undefined) isPaused.value = isHalted
-    },
   )
 
   const here = computed(() => (isAvailable.value ? wish.value : undefined))
@@ -90,14 +83,6 @@ export const useSolverStore = defineStore('solver', () => {
   const toggle = () => {
     isPaused.value = false
     return change({ on: !isOn.value })
-  }
-  const pause = () => {
-    isPaused.value = true
-    if (task.value !== undefined) void tasks.pause(task.value)
-  }
-  const resume = () => {
-    isPaused.value = false
-    if (task.value !== undefined) void tasks.resume(task.value)
   }
 
   const chooseNodes = (chosen: number) => {

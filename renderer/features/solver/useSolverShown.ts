@@ -4,7 +4,6 @@ import type { MovesPage } from '../moves/movesPage'
 import type { TreePath } from '@shared/tree/node'
 import type { WorthOfMove } from '../../board/setup/heat'
 import { costText, pawnsText } from '../../text/worthText'
-import { useGameStore } from '../../workbench/game'
 import { useSolverStore } from './solverStore'
 
 /**
@@ -13,7 +12,6 @@ import { useSolverStore } from './solverStore'
  * @param isAside another position than that of the game is on the board
  */
 export const useSolverShown = (isAside: () => boolean) => {
-  const game = useGameStore()
   const solver = useSolverStore()
 
   const chosen = shallowRef<MovesPage>(solver.isOn ? 'solver' : 'moves')
@@ -29,7 +27,6 @@ export const useSolverShown = (isAside: () => boolean) => {
   /** The page beside the board: the chosen one, as far as it is there. */
   const page = computed({
     get: (): MovesPage => {
-      if (chosen.value === 'report' && game.variant?.playable !== true) return 'moves'
       return chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value
     },
     set: next => {

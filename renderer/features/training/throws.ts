@@ -27,7 +27,7 @@ const arraysOf = (variant: VariantDefinition, { board, pockets }: Setup): number
 }
 
 const isSolvable = (variant: VariantDefinition): boolean => {
-  if (!variant.playable || variant.setupPhase === undefined) return false
+  if (variant.setupPhase === undefined) return false
   if (onlyBeginning(variant)) return true
   const first = randomStartSetup(variant, 0)
   return first.ok && arraysOf(variant, first.value) <= MAX_ARRAYS

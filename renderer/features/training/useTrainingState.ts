@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import type { Color } from '@shared/board/color'
-import type { PositionRequest, SolverRefusal, TrainingUpdate } from '@shared/ipc/contract'
+import type { PositionRequest, TrainingFailure, TrainingUpdate } from '@shared/ipc/contract'
 import type { PlayRefusal } from '@shared/ipc/play'
 import { variantById } from '@shared/variants'
 import { fenOf, turnOf, type Training } from './training'
@@ -10,7 +10,7 @@ export const useTrainingState = () => {
   const training = shallowRef<Training>()
   const update = shallowRef<TrainingUpdate>()
   const refusal = shallowRef<PlayRefusal>()
-  const failure = shallowRef<SolverRefusal>()
+  const failure = shallowRef<TrainingFailure>()
   const orientation = shallowRef<Color>('white')
 
   const turn = computed(() => training.value && turnOf(training.value))

@@ -11,6 +11,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { useTabsStore } from '../../openFiles/tabs'
 import { moveToRegion } from '../../widgets/regions'
 import { PLACES } from '../../features/places'
+import { useRail } from './useRail'
 import { useTheme } from './useTheme'
 
 type TabAction = Extract<ActionId, `tab${number}`>
@@ -47,6 +48,7 @@ const shellActions = (): Readonly<Record<Exclude<ActionId, FeatureAction>, Run>>
   const layout = useLayoutStore()
   const settings = useSettingsStore()
   const theme = useTheme()
+  const rail = useRail()
 
   return {
     ...placeActions(),
@@ -54,6 +56,7 @@ const shellActions = (): Readonly<Record<Exclude<ActionId, FeatureAction>, Run>>
     toggleGraph: () => settings.update({ evaluationGraph: !settings.settings.evaluationGraph }),
     palette: () => dialogs.show('palette'),
     toggleSide: () => layout.toggleSide(),
+    toggleRail: () => rail.toggle(),
     toggleTheme: () => theme.toggle(),
     nextRegion: () => moveToRegion(1),
     previousRegion: () => moveToRegion(-1),

@@ -15,7 +15,6 @@ export const editorTexts = {
   practice: 'Practice…',
   practiceHint: 'Play it against our engine',
   analyze: 'Analyze',
-  open: 'Open',
   openHint: 'Open it as a new analysis',
   pictureFile: '{system} position',
   counters: {
@@ -67,14 +66,9 @@ export const editorTexts = {
   bar: {
     turn: 'Side to move',
     toMove: '{color, select, white {White to move} other {Black to move}}',
-    edit: 'Edit the start',
-    lock: 'Done',
-    locked: 'Choose “Edit the start” to move pieces',
     startsOnly: '{system}: starts only, moves are not played here yet',
     clear: 'Clear',
     clearHint: 'Take all pieces off',
-    still: 'Set up only, not played here',
-    stillHint: '{system}: the position can be edited and saved; its moves are not played here',
   },
   stage: {
     keys: 'Arrows move over the squares; Enter takes up and puts down, Delete takes off, a letter puts its piece, capitals White’s',
@@ -158,8 +152,6 @@ export const editorTexts = {
   },
   verdict: {
     title: 'What the rules say',
-    still: 'Set up only',
-    stillDetail: 'Its moves are not played here.',
     waiting: 'Checking…',
     legal: 'Legal position',
     noKing: '{color, select, white {White} other {Black}} has no king.',

@@ -231,9 +231,6 @@ export const errorsTexts = {
     legalHere: 'Legal here: {moves}.',
     illegalMove: 'Illegal move',
     illegalMoveWhy: '“{found}” cannot be played.',
-    notPlayed: 'Moves kept as text',
-    notPlayedWhy: 'This system is not played here yet, so its moves are not checked.',
-    movesKept: 'They stay in the file word for word.',
     ambiguousMove: 'Ambiguous move',
     ambiguousMoveWhy: 'More than one piece can play “{found}”.',
     noSuchCastling: 'No such castling',
@@ -271,8 +268,6 @@ export const errorsTexts = {
     remedy: 'Save it under another name or in another folder.',
   },
   position: {
-    notPlayable: 'Games of this system cannot be played here yet',
-    notPlayableKept: 'Its starts and their numbers work.',
     kings: 'Each side needs exactly one king, on the board or still to be placed',
     oppositeCheck: 'The side that is not to move is in check',
     oppositeCheckRemedy: 'Change the side to move, or the check.',

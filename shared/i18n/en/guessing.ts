@@ -18,8 +18,9 @@ export const guessingTexts = {
   },
   place: {
     title: 'Guess the move',
+    lead: 'Choose a game, and play its moves as you would have played them. What comes next stays hidden, and the game stays as it is.',
     games: 'Open games',
-    none: 'Open a game, and guess its moves one by one.',
+    none: 'No game with moves is open.',
     plies: '{count, plural, one {# ply} other {# plies}}',
     goOn: 'Go on guessing',
   },
@@ -85,6 +86,5 @@ export const guessingTexts = {
     changed: 'A game whose moves were being guessed has changed since; guess them again from the start',
     noMoves: 'This game has no moves to guess from here on',
     practice: 'End the practice game first',
-    notPlayed: 'Moves of this system cannot be played, so there is nothing to guess',
   },
 } as const

@@ -19,8 +19,6 @@ export const guideTexts = {
     notation: 'How it is written',
     whyEighty: 'Why 80 and not 100',
   },
-  notPlayed:
-    'The command line plays and checks games of this system. The window makes, numbers and shows its starts only.',
   /** What the game of an example is called in its file. */
   event: '{system}: {title}',
   example: 'Example: {title}',

@@ -11,7 +11,6 @@ export const movesTexts = {
   },
   tree: {
     label: 'Moves',
-    notPlayable: 'A position without moves. Edit it on the board.',
     emptySetup: 'No moves yet. Place a piece on the board.',
     empty: 'No moves yet. Play one on the board.',
   },

@@ -4,7 +4,6 @@ export const newAnalysisTexts = {
   description: 'Choose a system and a first position: by number, ranks, FEN or PGN, or at random',
   nothingYet: 'Nothing to open yet',
   notLegal: 'This position is not legal',
-  notPlayed: 'Its moves are not played here: a start is shown, edited and saved',
   open: 'Open',
   openGames: '{count, plural, one {Open game} other {Open games}}',
   beginSetup: 'Begin setup',

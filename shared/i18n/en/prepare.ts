@@ -44,7 +44,6 @@ export const prepareTexts = {
     unknownPreparation: 'This preparation no longer exists',
     illegalPosition: 'This position is not legal',
     tooManyArrays: 'Too many setups are still possible: place more pieces first',
-    notPlayed: 'This system is not played from here',
     illegalMove: 'This move is not part of the preparation',
     unreadable: 'The preparation cannot be read or saved: {detail}',
   },

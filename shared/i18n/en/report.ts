@@ -18,7 +18,6 @@ export const reportTexts = {
   pane: {
     none: 'The engine evaluates every move and every placement, shows where winning chances were lost, and annotates the game.',
     noMoves: 'There are no moves to analyze yet.',
-    notPlayed: 'This system has no moves to analyze.',
     run: 'Analyze game…',
     again: 'Analyze again…',
     publish: 'Publish…',

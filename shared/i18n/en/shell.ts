@@ -8,6 +8,13 @@ export const shellTexts = {
     license:
       'Free software under the GNU General Public License, version 3 or later. Classic pieces by Colin M. L. Burnett, all other pieces drawn for Backrank; board by chessground; fonts are Inter and JetBrains Mono under the SIL Open Font License.',
     selfTest: 'Self-test…',
+    licenses: 'Licenses…',
+  },
+  licenses: {
+    title: 'Licenses',
+    description: 'Free software of others that ships with Backrank, and its licenses',
+    what: '{count, plural, =0 {} one {One package of others ships with Backrank.} other {# packages of others ship with Backrank.}} Chromium’s own licenses come with the program as LICENSES.chromium.html.',
+    missing: 'The licenses are not there',
   },
   brokenGame: {
     title: 'Game {number, number} of {file}',
@@ -26,15 +33,6 @@ export const shellTexts = {
     openGames: 'Open these games',
     rulesOf: 'Rules of {system}',
     /** Other words by which commands are found; they are not shown. */
-    also: {
-      dice: 'throw roll coins odds probability fair sheet print',
-      practise: 'play game clock opponent',
-      publish: 'print PDF page picture',
-      round: 'print diagrams score sheets tournament pairing boards seed commitment',
-      verifyRound: 'verify seed commitment fair tournament',
-      solveSetup: 'solver placements simultaneous last pair',
-      trainPlacements: 'practice setup exercise',
-    },
     notes: {
       fen: 'FEN',
       pgn: 'PGN',
@@ -144,7 +142,6 @@ export const shellTexts = {
   rail: {
     views: 'Views',
     withKey: '{what} ({key})',
-    withKeyEdited: '{what} ({key}), edited',
     analysis: 'Analysis',
     games: 'Games',
     dice: 'Dice',
@@ -159,13 +156,11 @@ export const shellTexts = {
     prepare: 'Prepare',
     prepareHint: 'Prepare openings',
     editor: 'Set up a position',
-    newAnalysis: 'New analysis',
-    open: 'Open',
-    engines: 'Engines',
-    rules: 'Rules',
-    rulesHint: 'Rules of the systems',
-    keys: 'Keys',
+    groups: { study: 'Study', begin: 'Begin a game', practice: 'Practice' },
+    help: 'Help',
     settings: 'Settings',
+    collapse: 'Collapse',
+    expand: 'Expand',
   },
   recovery: {
     title: 'Restore your last session?',
@@ -189,6 +184,7 @@ export const shellTexts = {
     saved: 'Saved',
   },
   settings: {
+    groups: { look: 'Look and sound', games: 'Games', engine: 'Engine', judgment: 'Symbols for mistakes' },
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
@@ -261,13 +257,34 @@ export const shellTexts = {
     newAnalysisKey: 'New analysis ({key})',
   },
   welcome: {
-    title: 'Nothing open',
-    lead: 'A workbench for chess from shuffled or placed back ranks: analyze games, prepare, train and publish.',
-    newAnalysis: 'New analysis',
-    open: 'Open…',
-    drop: 'or drop a PGN here',
+    title: 'What would you like to do?',
+    lead: 'Backrank is for chess that begins on shuffled or placed back ranks.',
+    tiles: {
+      newAnalysis: {
+        title: 'Analyze a game',
+        what: 'Open or paste a game. See where it turned and what was better.',
+      },
+      dice: {
+        title: 'Throw a start',
+        what: 'With your dice or ours, in any of {count, number} systems. Every throw equally likely.',
+      },
+      prepare: {
+        title: 'Prepare',
+        what: 'Grow a repertoire from one start, while you do something else.',
+      },
+      drill: {
+        title: 'Train',
+        what: 'Your moves and placements, asked again just before you forget them.',
+      },
+    },
+    drop: 'Drop a PGN anywhere, or <link>open a file</link>',
     samples: 'Samples',
-    recent: 'Recent files',
+    recent: 'Recent',
+    games: '{count, plural, one {# game} other {# games}}',
+    today: 'today',
+    yesterday: 'yesterday',
+    newHere: 'New here?',
+    systems: 'The {count, number} systems and their rules',
   },
   workbench: {
     editPosition: 'Edit this position ({key})',

@@ -8,7 +8,6 @@ export const splitViewTexts = {
   togetherHint: 'A step in one game is a step in the other {key}',
   swap: 'Swap sides',
   close: 'Back to one game {key}',
-  notPlayable: '{game} has no moves to step through: its system is set up, not played',
   none: 'Show another game beside this one first',
   nothingOpen: 'Open a game first',
   choose: {

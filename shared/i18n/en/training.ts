@@ -36,6 +36,7 @@ export const trainingTexts = {
     priced: '{priced, number} of {played, number} turns checked',
     final: 'A choice counts as soon as it is made.',
     end: 'End training',
+    stopped: 'Evaluation stopped',
     askAgain: 'Ask again',
     tryAgain: 'Try again',
   },

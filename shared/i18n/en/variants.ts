@@ -4,7 +4,6 @@ export const variantsTexts = {
     title: 'Systems',
     find: 'Find a system',
     count: '{count, plural, one {# system} other {# systems}}',
-    positionsOnly: '{name}: positions only, its moves are not played here',
     none: 'No systems match',
   },
   groups: {
@@ -54,7 +53,6 @@ export const variantsTexts = {
       '{color, select, white {{role, select, king {White relocates the king.} other {White relocates the queen.}}} other {{role, select, king {Black relocates the king.} other {Black relocates the queen.}}}}',
     arrays: '{count, plural, one {# array in all.} other {# arrays in all.}}',
     readyToPlay: 'Ready to play.',
-    toEdit: 'A position to look at and edit.',
     arrayOfStart: 'The array of start {number, number}, but not its rights.',
     toMove: '{color, select, white {White to move.} other {Black to move.}}',
   },

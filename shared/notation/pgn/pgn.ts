@@ -85,7 +85,6 @@ export interface UnreadText {
 export const PGN_FAULT_REASONS = [
   'illegalMove',
   /** The system has starts here, but no play; the moves may well be legal. */
-  'notPlayed',
   'ambiguousMove',
   /** A castling this system does not know; see {@link PgnFault.castlings}. */
   'noSuchCastling',

@@ -15,7 +15,7 @@ export const capablancaRandomGuide: Guide = {
         fen: 'rcbakrnbqn/pppppppppp/10/10/10/10/PPPPPPPPPP/RCBAKRNBQN w KQkq - 0 1',
       }),
     ),
-    page.section('special', page.paragraph('special.castling'), page.notPlayed),
+    page.section('special', page.paragraph('special.castling')),
     page.section('notation', page.paragraph('notation.letters')),
   ],
   sources: ['Reinhard Scharnagl, Capablanca Random Chess, 2004'],

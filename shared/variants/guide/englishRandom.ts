@@ -14,7 +14,7 @@ export const englishRandomGuide: Guide = {
         fen: '10/1rnbbqknr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1QRNBKBNR1/10 w K - 0 1',
       }),
     ),
-    page.section('special', page.paragraph('special.moves'), page.notPlayed),
+    page.section('special', page.paragraph('special.moves')),
     page.section('notation', page.paragraph('notation.squares')),
   ],
   sources: ['Benjamin Clarke, English Random Chess, the Chess Variant Pages'],

@@ -173,8 +173,5 @@ export const pageOf = <const Id extends VariantId>(id: Id) => {
       fen,
       ...spoken(board),
     }),
-
-    /** Of a system of which only the starts are made. */
-    notPlayed: { kind: 'paragraph', text: { key: 'guide.notPlayed', counts: [] } } satisfies GuideParagraph,
   }
 }

@@ -14,12 +14,7 @@ export const koreanRandomGuide: Guide = {
         fen: 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1',
       }),
     ),
-    page.section(
-      'special',
-      page.paragraph('special.rules'),
-      page.paragraph('special.additions'),
-      page.notPlayed,
-    ),
+    page.section('special', page.paragraph('special.rules'), page.paragraph('special.additions')),
     page.section('notation', page.paragraph('notation.letters')),
   ],
   sources: ['José Carrillo, Korean Random Chess, the Chess Variant Pages'],

@@ -14,12 +14,7 @@ export const modernCapablancaRandomGuide: Guide = {
         fen: 'rncbkqabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBAQKBCNR w KQkq - 0 1 abcdefghij/abcdefghij',
       }),
     ),
-    page.section(
-      'special',
-      page.paragraph('special.castling'),
-      page.paragraph('special.sources'),
-      page.notPlayed,
-    ),
+    page.section('special', page.paragraph('special.castling'), page.paragraph('special.sources')),
     page.section('notation', page.paragraph('notation.moves')),
   ],
   sources: [

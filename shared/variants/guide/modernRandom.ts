@@ -14,12 +14,7 @@ export const modernRandomGuide: Guide = {
         fen: 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1 abcdefghi/abcdefghi',
       }),
     ),
-    page.section(
-      'special',
-      page.paragraph('special.castling'),
-      page.paragraph('special.adjustment'),
-      page.notPlayed,
-    ),
+    page.section('special', page.paragraph('special.castling'), page.paragraph('special.adjustment')),
     page.section('notation', page.paragraph('notation.letters')),
   ],
   sources: [

@@ -8,6 +8,7 @@ const TITLES = {
   newAnalysis: t('newAnalysis.title'),
   keys: t('shell.keys.title'),
   about: t('shell.about.title'),
+  licenses: t('shell.licenses.title'),
   palette: t('shell.palette.title'),
   path: /^(Open|Save as)$/,
   selfTest: t('selfTest.title'),
@@ -85,7 +86,9 @@ export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Pr
   // What is pointed at shows more than it should.
   await page.mouse.move(1, 1)
   await stop.go(walk)
-  const place = t(`shell.rail.${stop.place ?? 'analysis'}`)
+  // A position is set up in the analysis, as the rail has it.
+  const onRail = stop.place === undefined || stop.place === 'editor' ? 'analysis' : stop.place
+  const place = t(`shell.rail.${onRail}`)
   await page.locator(`.rail-bar [aria-current=page][aria-label^="${place}"]`).waitFor({ state: 'attached' })
   if (stop.dialog !== undefined) await dialogOf(page, stop.dialog).waitFor()
   if (stop.opens !== undefined) await overlays(page).first().waitFor()

@@ -86,6 +86,15 @@ export const windowScenes: readonly Scene[] = [
         go: walk => command(walk, t('actions.labels.tasks')),
       },
       { where: 'about the program', dialog: 'about', go: walk => command(walk, t('actions.labels.about')) },
+      {
+        where: 'the licenses',
+        dialog: 'licenses',
+        go: async walk => {
+          await command(walk, t('actions.labels.about'))
+          await walk.page.getByRole('button', { name: t('shell.about.licenses') }).click()
+          await walk.page.getByText('chessgroundx').waitFor()
+        },
+      },
     ],
   },
   {

@@ -26,7 +26,7 @@ const valueOf = ({ counts, phase, scale }: Trace): number => {
   return Math.trunc((sum(0) * phase + late * (24 - phase)) / 24)
 }
 
-const PLAYED = VARIANTS.filter(({ playable, board }) => playable && board.files === 8)
+const PLAYED = VARIANTS.filter(({ board }) => board.files === 8)
 
 test.each(PLAYED.map(variant => [variant.name, variant] as const))(
   'the evaluation of positions of %s is its counts times the parameters',

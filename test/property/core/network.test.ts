@@ -28,7 +28,7 @@ const anAccumulator = () => reserve(core, exports.accumulatorBytes(), 16)
 const layersAt = (accumulator: number) =>
   Buffer.from(core.bytes.subarray(accumulator, accumulator + 4 * HIDDEN)).toString('hex')
 
-const systems = VARIANTS.filter(variant => variant.playable)
+const systems = VARIANTS.filter(variant => variant.board.files === 8)
 
 /** Positions without pieces in hand, which the network does not know. */
 function* gamePositions(variant: VariantDefinition, law: string, count = POSITIONS): Generator<Position> {

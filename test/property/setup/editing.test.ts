@@ -62,8 +62,7 @@ const rightEdit = (
   const files = adjustableChoices(rules, setup.board, color)
   if (what === 3 && choice)
     return { kind: 'castling', color, side: choice.side, rook: on ? choice.rook : undefined }
-  if (what === 4 && canLeap(rules, setup.board, color) && rules.playable)
-    return { kind: 'leap', color, held: on }
+  if (what === 4 && canLeap(rules, setup.board, color)) return { kind: 'leap', color, held: on }
   if (what === 5) return { kind: 'adjustable', color, files: files.filter(file => (which >> file) % 2 === 0) }
   if (what === 6 && canTranspose(rules, setup.board, color)) return { kind: 'transposition', color, held: on }
   return { kind: 'turn', turn: color }

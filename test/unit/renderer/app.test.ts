@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('the workbench', () => {
   test('begins with nothing open and offers its samples', async () => {
     const page = await opened()
-    expect(page.text()).toContain('Nothing open')
+    expect(page.text()).toContain('What would you like to do?')
     expect(page.text()).toContain('both sides place five pieces each, then 106 plies')
   })
 

@@ -63,7 +63,14 @@ function passedScore(position: usize, parameters: usize, color: u32, square: u32
   return score
 }
 
-function pawnScore(position: usize, parameters: usize, color: u32, square: u32, supported: Squares, linked: Squares): i32 {
+function pawnScore(
+  position: usize,
+  parameters: usize,
+  color: u32,
+  square: u32,
+  supported: Squares,
+  linked: Squares,
+): i32 {
   const here = bit(square)
   const pawns = byRole(position, PAWN)
   const own = pawns & byColor(position, color)

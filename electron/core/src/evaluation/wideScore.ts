@@ -41,7 +41,15 @@ import { byColor, byRole, castlingRook, codeAt, kingOf, occupiedOf, turnOf } fro
 import { homeRank, wholeBoard } from '../rules/ranks'
 import { hasRight } from '../rules/special'
 import { term } from './term'
-import { addAttacks, addMinorAttacks, addUnits, attackedBy, attackedByMinors, clearMaps, unitsAgainst } from './wideMaps'
+import {
+  addAttacks,
+  addMinorAttacks,
+  addUnits,
+  attackedBy,
+  attackedByMinors,
+  clearMaps,
+  unitsAgainst,
+} from './wideMaps'
 import { widePawnsScore } from './widePawns'
 import { FULL_PHASE, FULL_SCALE } from './widePhase'
 import { aheadOnFile, lastFile, stepsToEdges, wholeFile } from './wideView'
@@ -68,7 +76,14 @@ function rookScore(position: usize, parameters: usize, color: u32, square: u32):
 }
 
 /** A piece where it stands: material, mobility, and what it aims at the enemy king. */
-function pieceScore(position: usize, parameters: usize, color: u32, square: u32, safe: Squares, zone: Squares): i32 {
+function pieceScore(
+  position: usize,
+  parameters: usize,
+  color: u32,
+  square: u32,
+  safe: Squares,
+  zone: Squares,
+): i32 {
   const role = roleOf(codeAt(position, square))
   const reached = reachOf(role, square, occupiedOf(position)) & wholeBoard(position)
   addAttacks(color, reached)

@@ -15,8 +15,7 @@ const FADING: i32 = 200
 /** The evaluation as the search uses it, never beyond the scores of mates. */
 export function correctedEval(frame: usize, raw: i32): i32 {
   // No rule of fifty moves ends a game of Janggi.
-  if (HAS_JANGGI && isJanggi(frame))
-    return clamp(raw + correctionOf(frame), -MATE_BOUND + 1, MATE_BOUND - 1)
+  if (HAS_JANGGI && isJanggi(frame)) return clamp(raw + correctionOf(frame), -MATE_BOUND + 1, MATE_BOUND - 1)
   const faded = (raw * (FADING - (load<u16>(frame, HALFMOVES) as i32))) / FADING
   return clamp(faded + correctionOf(frame), -MATE_BOUND + 1, MATE_BOUND - 1)
 }

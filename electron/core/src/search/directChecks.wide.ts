@@ -18,7 +18,8 @@ function keep(frame: usize, role: u32, squares: Squares): void {
 export function findCheckSquares(frame: usize): void {
   const color = turnOf(frame)
   if (isJanggi(frame)) {
-    for (let role: u32 = PAWN; role < ROLE_COUNT; role++) keep(frame, role, janggiCheckSquares(frame, color, role))
+    for (let role: u32 = PAWN; role < ROLE_COUNT; role++)
+      keep(frame, role, janggiCheckSquares(frame, color, role))
     return
   }
   const king = kingOf(frame, color ^ 1)

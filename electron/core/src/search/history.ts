@@ -37,7 +37,9 @@ function reward(cell: usize, bonus: i32): void {
 }
 
 function butterflyCell(position: usize, move: u32): usize {
-  return thread + BUTTERFLY_HISTORY + ((((turnOf(position) << FROM_TO_BITS) | (move & FROM_TO)) as usize) << 1)
+  return (
+    thread + BUTTERFLY_HISTORY + ((((turnOf(position) << FROM_TO_BITS) | (move & FROM_TO)) as usize) << 1)
+  )
 }
 
 function pawnCell(position: usize, pieceSquare: u32): usize {

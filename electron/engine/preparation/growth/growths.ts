@@ -12,24 +12,6 @@ import type { PreparationStore } from '../kept/preparationStore'
 import type { PreparationMeans } from '../search/preparationMeans'
 import { growth, type GrowthOutcome } from './growth'
 
-/** Lets preparations grow: each is a task, one of which is worked on at a time, in the order of the list of tasks. */
-export interface Growths {
-  /** What becomes of a preparation. */
-  stateOf(record: PreparationRecord): GrowthState
-  /** Begins what is to grow, and ends what is not. */
-  sync(): void
-  /** One that was paused where tasks are listed goes on. */
-  goOn(id: string): void
-  /** Its growth begins anew in its place, as its settings have changed. */
-  interrupt(id: string): void
-  /** It is being worked on, or was: it must stay in memory. */
-  isBegun(id: string): boolean
-  /** One that waits gets another place among those that do; 1 is next. Nothing changes for one that does not wait. */
-  move(id: string, place: number): void
-  /** Growth ends, to go on in the next run; resolves when nothing is asked any more. */
-  close(): Promise<void>
-}
-
 export interface GrowthsParts {
   readonly core: Core
   readonly store: PreparationStore
@@ -92,8 +74,21 @@ const keepInOrder = (store: PreparationStore, order: readonly PreparationRecord[
   }
 }
 
+const halt = (store: PreparationStore, id: string): void =>
+  store.keep({ ...store.byId(id)!, isGrowing: false })
+
+const stop = (one: Growing): void => {
+  one.isStopped = true
+  one.task.stop()
+}
+
 /** From reading one preparation to the end of its growth. */
-async function* grow(parts: GrowthsParts, id: string, width: number, isStopped: () => boolean): SearchCourse<RunEnd> {
+async function* grow(
+  parts: GrowthsParts,
+  id: string,
+  width: number,
+  isStopped: () => boolean,
+): SearchCourse<RunEnd> {
   const { core, store, openLive, buildGraph, clock } = parts
   const live = await openLive(id)
   if (!live.ok) return { kind: 'failed', fault: { kind: 'unreadable', detail: live.error } }
@@ -104,7 +99,7 @@ async function* grow(parts: GrowthsParts, id: string, width: number, isStopped: 
     record,
     width,
     buildGraph,
-    isStopped,
+    isStopped: () => state.isStopped,
     onRound: entries => parts.onRound(id, live.value, entries),
     onSetup: nodes => parts.onSetup(id, nodes),
     onGrown: ms => {
@@ -115,62 +110,92 @@ async function* grow(parts: GrowthsParts, id: string, width: number, isStopped: 
   })
 }
 
-export const growths = (parts: GrowthsParts): Growths => {
-  const { store, tasks, engineOf, onChange } = parts
+/** Lets preparations grow: each is a task, one of which is worked on at a time, in the order of the list of tasks. */
+export class Growths {
   /** Why preparations do not grow although they should, in this run of the program. */
-  const faults = new Map<string, GrowthFault>()
-  const growing = new Map<string, Growing>()
-  let isClosed = false
+  private readonly faults = new Map<string, GrowthFault>()
+  private readonly growing = new Map<string, Growing>()
+  private isClosed = false
 
-  const halt = (id: string): void => {
-    const record = store.byId(id)!
-    store.keep({ ...record, isGrowing: false })
-  }
-  const fail = (id: string, fault: GrowthFault): void => {
-    faults.set(id, fault)
-    halt(id)
-  }
-  const settle = (id: string, ended: Result<RunEnd, SearchFault>): void => {
-    if (!ended.ok) {
-      if (ended.error.kind !== 'stopped') fail(id, ended.error)
-    } else if (ended.value.kind === 'failed') fail(id, ended.value.fault)
-    else if (ended.value.kind === 'notSaved') fail(id, ended.value)
-    else if (ended.value.kind === 'done')
-      store.keep({ ...store.byId(id)!, isGrowing: false, end: ended.value.end })
+  constructor(private readonly parts: GrowthsParts) {}
+
+  /** What becomes of a preparation. */
+  stateOf({ id, isGrowing, end }: PreparationRecord): GrowthState {
+    if (isGrowing && this.growing.has(id)) {
+      const { running, waiting } = this.line()
+      const place = waiting.findIndex(other => other.id === id)
+      if (place !== -1) return { kind: 'waiting', place: place + 1 }
+      return running?.id === id ? { kind: 'running' } : { kind: 'paused' }
+    }
+    const fault = this.faults.get(id)
+    if (fault) return { kind: 'failed', fault }
+    return end ? { kind: 'done', end } : { kind: 'paused' }
   }
 
-  /** In the order in which they are worked on. */
-  const inOrder = () => {
-    const ids = new Map([...growing].map(([id, { task }]) => [task.id, id]))
-    return tasks.list().flatMap(({ id: task, state }) => {
-      const id = ids.get(task)
-      return id === undefined ? [] : [{ id, task, isHalted: state.kind === 'paused' || state.kind === 'failed' }]
-    })
-  }
-  /** The one that is worked on, and those that wait for it. */
-  const line = () => {
-    const [running, ...waiting] = inOrder().filter(({ isHalted }) => !isHalted)
-    return { running, waiting }
+  /** Begins what is to grow, and ends what is not. */
+  sync(): void {
+    if (this.isClosed) return
+    const wanted = new Set(toGrow(this.parts.store).map(({ id }) => id))
+    for (const [id, one] of this.growing) if (!wanted.has(id)) stop(one)
+    for (const id of wanted) if (!this.growing.has(id)) this.begin(id)
   }
 
-  const rearranged = (id: string): void => {
-    keepInOrder(store, inOrder().map(one => store.byId(one.id)!))
-    onChange(id)
+  /** One that was paused where tasks are listed goes on. */
+  goOn(id: string): void {
+    const one = this.growing.get(id)
+    if (one) this.parts.tasks.resume(one.task.id)
   }
 
-  const begin = (id: string): void => {
+  /** Its growth begins anew in its place, as its settings have changed. */
+  interrupt(id: string): void {
+    const { tasks } = this.parts
+    const one = this.growing.get(id)
+    if (!one) return
+    const place = tasks.list().findIndex(({ id: task }) => task === one.task.id)
+    // It comes behind the one that ends, so that it waits for that.
+    this.begin(id)
+    const next = this.growing.get(id)
+    if (next && next !== one) tasks.move(next.task.id, place + 1)
+    stop(one)
+  }
+
+  /** It is being worked on, or was: it must stay in memory. */
+  isBegun(id: string): boolean {
+    return this.growing.get(id)?.isBegun === true
+  }
+
+  /** One that waits gets another place among those that do; 1 is next. Nothing changes for one that does not wait. */
+  move(id: string, place: number): void {
+    const { tasks } = this.parts
+    const { waiting } = this.line()
+    const moved = waiting.find(one => one.id === id)
+    const rest = waiting.filter(one => one !== moved)
+    const [next, last] = [rest[place - 1], rest.at(-1)]
+    if (!moved || !last) return
+    const others = tasks.list().filter(({ id: task }) => task !== moved.task)
+    const at = others.findIndex(({ id: task }) => task === (next ?? last).task)
+    tasks.move(moved.task, next ? at : at + 1)
+  }
+
+  /** Growth ends, to go on in the next run; resolves when nothing is asked any more. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    const all = [...this.growing.values()]
+    all.forEach(stop)
+    await Promise.all(all.map(({ over }) => over))
+  }
+
+  private begin(id: string): void {
+    const { store, tasks, engineOf, onChange } = this.parts
     const record = () => store.byId(id)!
     const engine = engineOf(record().engineId)
-    faults.delete(id)
+    this.faults.delete(id)
     if (!engine) {
-      fail(id, { kind: 'unknownEngine', engineId: record().engineId })
+      this.fail(id, { kind: 'unknownEngine', engineId: record().engineId })
       onChange(id)
       return
     }
-    const course = async function* (): SearchCourse<RunEnd> {
-      one.isBegun = true
-      return yield* grow(parts, id, engine.width, () => one.isStopped)
-    }
+    const state = { isBegun: false, isStopped: false }
     const task = tasks.add({
       kind: 'preparation',
       get title() {
@@ -180,83 +205,65 @@ export const growths = (parts: GrowthsParts): Growths => {
       precedence: 'background',
       isInTurn: true,
       engine,
-      plan: planOf(course()),
+      plan: planOf(grow(this.parts, id, engine.width, state)),
       progress: () => ({ share: record().covered }),
-      onRearranged: () => rearranged(id),
-      onStopped: () => halt(id),
+      onRearranged: () => this.rearranged(id),
+      onStopped: () => halt(store, id),
     })
-    const end = async (): Promise<void> => {
-      const ended = await task.done
-      // Another one may have its place by now.
-      if (growing.get(id) === one) {
-        growing.delete(id)
-        settle(id, ended)
-      }
-      onChange(id)
-      sync()
+    const one: Growing = Object.assign(state, {
+      task,
+      over: task.done.then(ended => this.end(id, task, ended)),
+    })
+    this.growing.set(id, one)
+  }
+
+  private end(id: string, task: Growing['task'], ended: Result<RunEnd, SearchFault>): void {
+    // Another one may have its place by now.
+    if (this.growing.get(id)?.task === task) {
+      this.growing.delete(id)
+      this.settle(id, ended)
     }
-    const one: Growing = { task, isBegun: false, isStopped: false, over: end() }
-    growing.set(id, one)
+    this.parts.onChange(id)
+    this.sync()
   }
 
-  const stop = (one: Growing): void => {
-    one.isStopped = true
-    one.task.stop()
+  private settle(id: string, ended: Result<RunEnd, SearchFault>): void {
+    const { store } = this.parts
+    if (!ended.ok) {
+      if (ended.error.kind !== 'stopped') this.fail(id, ended.error)
+    } else if (ended.value.kind === 'failed') this.fail(id, ended.value.fault)
+    else if (ended.value.kind === 'notSaved') this.fail(id, ended.value)
+    else if (ended.value.kind === 'done')
+      store.keep({ ...store.byId(id)!, isGrowing: false, end: ended.value.end })
   }
 
-  const sync = (): void => {
-    if (isClosed) return
-    const wanted = new Set(toGrow(store).map(({ id }) => id))
-    for (const [id, one] of growing) if (!wanted.has(id)) stop(one)
-    for (const id of wanted) if (!growing.has(id)) begin(id)
+  private fail(id: string, fault: GrowthFault): void {
+    this.faults.set(id, fault)
+    halt(this.parts.store, id)
   }
 
-  return {
-    stateOf: ({ id, isGrowing, end }) => {
-      const one = growing.get(id)
-      if (isGrowing && one) {
-        const { running, waiting } = line()
-        const place = waiting.findIndex(other => other.id === id)
-        if (place !== -1) return { kind: 'waiting', place: place + 1 }
-        return running?.id === id ? { kind: 'running' } : { kind: 'paused' }
-      }
-      const fault = faults.get(id)
-      if (fault) return { kind: 'failed', fault }
-      return end ? { kind: 'done', end } : { kind: 'paused' }
-    },
-    sync,
-    goOn: id => {
-      const one = growing.get(id)
-      if (one) tasks.resume(one.task.id)
-    },
-    interrupt: id => {
-      const one = growing.get(id)
-      if (!one) return
-      const place = tasks.list().findIndex(({ id: task }) => task === one.task.id)
-      // It comes behind the one that ends, so that it waits for that.
-      begin(id)
-      const next = growing.get(id)
-      if (next && next !== one) tasks.move(next.task.id, place + 1)
-      stop(one)
-    },
-    isBegun: id => growing.get(id)?.isBegun === true,
-    move: (id, place) => {
-      const { waiting } = line()
-      const moved = waiting.find(one => one.id === id)
-      const rest = waiting.filter(one => one !== moved)
-      const [next, last] = [rest[place - 1], rest.at(-1)]
-      if (!moved || !last) return
-      const others = tasks.list().filter(({ id: task }) => task !== moved.task)
-      const at = others.findIndex(({ id: task }) => task === (next ?? last).task)
-      tasks.move(moved.task, next ? at : at + 1)
-    },
-    close: async () => {
-      isClosed = true
-      const ending = [...growing.values()].map(one => {
-        stop(one)
-        return one.over
-      })
-      await Promise.all(ending)
-    },
+  private rearranged(id: string): void {
+    const { store, onChange } = this.parts
+    keepInOrder(
+      store,
+      this.inOrder().map(one => store.byId(one.id)!),
+    )
+    onChange(id)
+  }
+
+  /** In the order in which they are worked on. */
+  private inOrder() {
+    const ids = new Map([...this.growing].map(([id, { task }]) => [task.id, id]))
+    return this.parts.tasks.list().flatMap(({ id: task, state }) => {
+      const id = ids.get(task)
+      const isHalted = state.kind === 'paused' || state.kind === 'failed'
+      return id === undefined ? [] : [{ id, task, isHalted }]
+    })
+  }
+
+  /** The one that is worked on, and those that wait for it. */
+  private line() {
+    const [running, ...waiting] = this.inOrder().filter(({ isHalted }) => !isHalted)
+    return { running, waiting }
   }
 }

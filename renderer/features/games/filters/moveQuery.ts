@@ -4,13 +4,11 @@ import { VARIANTS } from '@shared/variants'
 
 const MOVE_NUMBER = /^\d+\.+/
 
-/** Every way of writing moves that one of the systems has. */
-const RULES = VARIANTS.filter(({ playable }) => playable)
-
-const isMove = (text: string): boolean => RULES.some(rules => parseSan(rules, text).ok)
+/** One of the systems writes its moves so. */
+const isMove = (text: string): boolean => VARIANTS.some(rules => parseSan(rules, text).ok)
 
 /** `Nf3`, `O-O-O`, `R@h1`: not every word that could be a move is meant as one, so a word alone must look like it. */
-const looksLikeMove = (text: string): boolean => /[1-8@=-]|<=>/.test(text)
+const looksLikeMove = (text: string): boolean => /[0-9@=-]|<=>/.test(text)
 
 /**
  * The moves that a text names one after the other, in SAN, move numbers left out; undefined where it is

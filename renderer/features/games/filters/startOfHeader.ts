@@ -28,7 +28,7 @@ export type Arrays = ReadonlyMap<number, string>
 export const NO_ARRAYS: Arrays = new Map()
 
 /** The system of a game; undefined for an unknown one. */
-export const variantOfHeader = ({ variant }: GameHeader): VariantDefinition | undefined =>
+export const variantOfHeader = ({ variant }: Pick<GameHeader, 'variant'>): VariantDefinition | undefined =>
   variantBySpelling(variant === '' ? 'Chess' : variant)
 
 const withoutHands = (fen: string): string => (fen.trim().split(/\s/)[0] ?? '').replace(/\[.*$/, '')
@@ -89,8 +89,17 @@ const startOf = (variant: VariantDefinition, board: string): GameStart | undefin
 /** Where a game of a list begins, the same object for the same start; undefined where that is not known. */
 export const startOfHeader = (header: GameHeader, arrays: Arrays): GameStart | undefined => {
   const variant = variantOfHeader(header)
+  const array = arrays.get(header.index)
+  return variant && array !== undefined ? startOf(variant, array) : startOfTags(header)
+}
+
+/** Where a game begins by its tags alone; undefined where they do not tell. */
+export const startOfTags = (
+  tags: Pick<GameHeader, 'variant'> & { readonly fen?: string | undefined },
+): GameStart | undefined => {
+  const variant = variantOfHeader(tags)
   if (!variant) return undefined
-  const board = arrays.get(header.index) ?? (header.fen ? withoutHands(header.fen) : defaultBoard(variant))
+  const board = tags.fen ? withoutHands(tags.fen) : defaultBoard(variant)
   return board === '' ? undefined : startOf(variant, board)
 }
 

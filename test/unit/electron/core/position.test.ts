@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { POSITION_BYTES } from '../../../../electron/core/layout/position'
-import { loadCore, loadPlayableCore } from '../../../../electron/core/load'
+import { loadCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
 import { parseFen, makeFen } from '@shared/notation/fen/fen'
@@ -8,7 +8,7 @@ import { parseSquare } from '@shared/board/square'
 import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
 import { startSetup } from '@shared/setup/starts/starts'
-import { variantById, VARIANTS, type VariantId } from '@shared/variants'
+import { variantById, type VariantId } from '@shared/variants'
 import { playAll, positionOf } from '../../../support/positionOf'
 
 const core = loadCore()
@@ -57,13 +57,8 @@ describe('a setup that is no position', () => {
     expect(faultOf(id, fen)).toBe(fault)
   })
 
-  test.each(VARIANTS.filter(variant => !variant.playable))('notPlayable in the window: $id', variant => {
-    const made = Position.from(loadPlayableCore(), variant, unwrap(startSetup(variant, 0)))
-    expect(made).toEqual({ ok: false, error: { kind: 'position', fault: 'notPlayable' } })
-  })
-
   test('every fault has been seen above', () => {
-    expect(new Set([...FAULTS.map(([fault]) => fault), 'notPlayable'])).toEqual(new Set(POSITION_FAULTS))
+    expect(new Set(FAULTS.map(([fault]) => fault))).toEqual(new Set(POSITION_FAULTS))
   })
 
   test('a check among pieces still being placed is none', () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { jsonFile } from '../../../../electron/files/disk/jsonFile'
 import { openRecentFiles } from '../../../../electron/userData/recentFiles'
+import { aHeader } from '../../../support/aHeader'
 import { scratchFolder } from '../../../support/scratchFolder'
 import { silentLogger } from '../../../support/silentLogger'
 
@@ -38,6 +39,29 @@ test('the list outlives the program and can be cleared', async () => {
   expect(second.recent.all()).toEqual([])
   expect(second.told).toEqual([0])
   await second.store.flush()
+})
+
+test('how many games a file has and how the first begins is kept until it is known anew', async () => {
+  const folder = await scratchFolder()
+  const { recent, store } = await open(folder)
+  const header = {
+    ...aHeader(0),
+    variant: 'Chess960',
+    fen: 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 1',
+  }
+  recent.note('/g/a.pgn', [{ header }, { header }])
+  recent.note('/g/a.pgn')
+  const kept = { games: 2, first: { variant: 'Chess960', fen: header.fen } }
+  expect(recent.all()).toEqual([{ path: '/g/a.pgn', name: 'a.pgn', openedAt: 101, ...kept }])
+  await store.flush()
+  expect((await open(folder)).recent.all()).toMatchObject([kept])
+
+  recent.note('/g/a.pgn', [{ header: { ...header, fen: 'x'.repeat(600) } }])
+  expect(recent.all()[0]).toMatchObject({ games: 1, first: { variant: 'Chess960' } })
+  recent.note('/g/b.pgn', [])
+  expect(recent.all()[0]).toMatchObject({ games: 0 })
+  await store.flush()
+  expect((await open(folder)).recent.all()).toHaveLength(2)
 })
 
 test('a list of some other making is none', async () => {

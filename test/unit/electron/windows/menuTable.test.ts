@@ -25,6 +25,11 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     expect([...commands].sort()).toEqual([...MENU_COMMANDS].sort())
   })
 
+  test('is short enough to be read: about sixty entries', () => {
+    const own = entries.filter(({ kind }) => ['command', 'zoom', 'role'].includes(kind))
+    expect(own.length).toBeLessThanOrEqual(platform === 'darwin' ? 72 : 65)
+  })
+
   test('gives no key twice', () => {
     const keys = entries.flatMap(entry =>
       (entry.kind === 'command' || entry.kind === 'zoom') && entry.keys !== undefined ? [entry.keys] : [],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { describePgnFault } from '../../../../renderer/errors/describePgn'
 import { describeRefusal } from '../../../../renderer/errors/describeEngine'
 
 test.each([
@@ -36,19 +35,3 @@ test.each([
     })
   },
 )
-
-test('moves of a system that is not played here are called neither illegal nor broken', () => {
-  const fault = {
-    kind: 'pgn',
-    reason: 'notPlayed',
-    at: { line: 6, column: 1, offset: 90 },
-    found: 'e4',
-    legal: [],
-  } as const
-  expect(describePgnFault(fault)).toEqual({
-    title: 'Moves kept as text',
-    detail: 'This system is not played here yet, so its moves are not checked.',
-    where: 'line 6, column 1',
-    kept: 'They stay in the file word for word.',
-  })
-})

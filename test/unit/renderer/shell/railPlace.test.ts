@@ -91,9 +91,14 @@ describe('every page has one heading of the first level', () => {
 
   test('whatever is seen', async () => {
     await opened({ settings: SETTINGS })
-    expect(headings()).toEqual(['Nothing open'])
-    await click('Set up a position')
+    expect(headings()).toEqual(['What would you like to do?'])
+    const held = { ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'N', ...held }))
+    await settled()
     expect(headings()).toEqual(['Position editor'])
+    expect(document.querySelector('.rail-bar [aria-current=page]')?.getAttribute('aria-label')).toBe(
+      'Analysis',
+    )
     await click('Dice')
     expect(headings()).toHaveLength(1)
   })

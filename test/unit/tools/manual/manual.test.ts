@@ -15,15 +15,21 @@ describe('a page of the manual', () => {
     expect(render('{ui:solver.title} and {press:Ctrl+K}').text).toBe('Title\nSolver and Ctrl K')
   })
 
-  test.each(['{menu:fly}', '{key:fly}', '{key:savePng}', '{ui:solver.nowhere}', '{press:Ctrl+J}', '{press:Fn}'])(
-    'cannot name %s, which the program does not have',
-    reference => {
-      expect(() => render(`Choose ${reference}.`)).toThrow(`page.md names ${reference}`)
-    },
-  )
+  test.each([
+    '{menu:fly}',
+    '{key:fly}',
+    '{key:savePng}',
+    '{ui:solver.nowhere}',
+    '{press:Ctrl+J}',
+    '{press:Fn}',
+  ])('cannot name %s, which the program does not have', reference => {
+    expect(() => render(`Choose ${reference}.`)).toThrow(`page.md names ${reference}`)
+  })
 
   test('cannot show a picture from elsewhere', () => {
-    expect(() => render('![A board](https://example.org/a.png)')).toThrow('page.md shows https://example.org/a.png')
+    expect(() => render('![A board](https://example.org/a.png)')).toThrow(
+      'page.md shows https://example.org/a.png',
+    )
   })
 
   test('has a title', () => {

@@ -16,10 +16,7 @@ const STARTS: readonly (readonly [id: VariantId, fen: string])[] = [
   ['capablanca-random', 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1'],
   ['modern-capablanca-random', 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1 -'],
   ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1 -'],
-  [
-    'english-random',
-    '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1',
-  ],
+  ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1'],
   ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'],
 ]
 
@@ -52,7 +49,7 @@ const playLines = (position: Position, lines: ReturnType<typeof think>['lines'])
   let plies = 0
   for (const { moves } of lines) {
     for (const move of moves) position.play(move)
-    for (const _ of moves) position.undo()
+    moves.forEach(() => position.undo())
     plies += moves.length
   }
   return plies

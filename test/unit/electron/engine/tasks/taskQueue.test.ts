@@ -230,7 +230,7 @@ describe('a queue of tasks', () => {
     await expect.poll(() => changes.at(-1)!.map(({ kind }) => kind)).toEqual(['report'])
   })
 
-  test('lists tasks in the order in which they get cores', async () => {
+  test('lists tasks in the order in which they get cores', () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     queue.add(aTask('a', engine))

@@ -47,6 +47,16 @@ describe('the palette', () => {
   })
 
   test.each([
+    ['print', 'Publish…'],
+    ['clock', 'Practice from here…'],
+    ['odds', 'Dice assistant'],
+    ['couplet', 'Rules of the systems'],
+    ['night', 'Light or dark'],
+  ])('finds by %j what goes by another name: %s', (word, label) => {
+    expect(groupsFor(word).flatMap(({ entries }) => entries.map(entry => entry.label))).toContain(label)
+  })
+
+  test.each([
     [START_FEN, 'FEN'],
     ['1. e4 e5 2. Nf3 *', 'PGN'],
     ['518 / 534', 'Number'],

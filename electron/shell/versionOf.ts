@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The version of the program in a folder, as its package.json has it: Electron run from sources may tell its own. */
+export const versionOf = (folder: string): string => {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
