@@ -18,6 +18,7 @@ import { report } from './report/feature'
 import { selfTest } from './selfTest/feature'
 import { solver } from './solver/feature'
 import { sound } from './sound/feature'
+import { table } from './table/feature'
 import { tasks } from './tasks/feature'
 import { training } from './training/feature'
 
@@ -37,6 +38,7 @@ const ALL = [
   report,
   engines,
   practice,
+  table,
   guessing,
   splitView,
   pasting,

@@ -107,6 +107,8 @@ export const ACTIONS = [
   entry('Engine', 'annotateReport', ['Mod+Alt+A']),
   entry('Engine', 'liveJudgment', ['J']),
   entry('Engine', 'practise', []),
+  entry('Engine', 'twoPlayers', []),
+  entry('Engine', 'hideLastPair', []),
   entry('Engine', 'guessMoves', ['Mod+Shift+U']),
   entry('Engine', 'guessHint', ['Alt+H']),
   entry('Engine', 'guessGiveUp', ['Alt+G']),

@@ -1,12 +1,18 @@
-import type { Color } from '@shared/board/color'
+import { COLORS, type Color } from '@shared/board/color'
 import { PLAY_LEVELS } from '@shared/analysis/levels'
 import type { Game } from '@shared/tree/game'
-import type { PracticeChoice, TimeControl } from './practice'
+import { lastPairOfTags, type PracticeChoice } from './practice'
+import type { GameTerms } from './practiceGame'
+import { isTableGame, tableTerms } from './tableTags'
+import { timesOfTags } from './timeControl'
 
-/** A practice game without a result, as its tags tell of it. */
-export interface UnfinishedPractice {
-  readonly human: Color
-  readonly choice: PracticeChoice
+/** A game that was played here, as its tags tell of it. */
+export interface PlayedHere {
+  /** The sides that people play. */
+  readonly hands: readonly Color[]
+  /** Absent where two people play. */
+  readonly choice?: PracticeChoice
+  readonly terms: GameTerms
 }
 
 /** Levels that were put below the ten that there were once. */
@@ -20,20 +26,21 @@ const levelOf = (player = ''): number | undefined => {
   return PLAY_LEVELS.find(one => one.level === number)?.level
 }
 
-const timeOf = (control = ''): TimeControl | undefined => {
-  const [, base, increment] = /^(\d{1,5})\+(\d{1,4})$/.exec(control) ?? []
-  return base === undefined
-    ? undefined
-    : { baseMs: 1000 * Number(base), incrementMs: 1000 * Number(increment) }
-}
-
-/** What a practice game that was broken off is to be gone on with; undefined for any other game. */
-export const unfinishedPractice = ({ tags, result }: Game): UnfinishedPractice | undefined => {
+/** What a game was played by; undefined for any that was not played here. */
+export const playedHere = ({ tags }: Pick<Game, 'tags'>): PlayedHere | undefined => {
+  const terms = tableTerms(tags)
+  if (isTableGame(tags)) return { hands: COLORS, terms }
   const tag = (name: string) => tags.find(one => one.name === name)?.value
   const levels = { white: levelOf(tag('White')), black: levelOf(tag('Black')) }
   const human = levels.white === undefined ? 'white' : 'black'
   const level = levels.white ?? levels.black
-  if (result !== '*' || level === undefined || levels[human] !== undefined) return undefined
-  const time = timeOf(tag('TimeControl'))
-  return { human, choice: { side: human, level, ...(time && { time }) } }
+  if (level === undefined || levels[human] !== undefined) return undefined
+  const time = timesOfTags(tags)?.white
+  const lastPair = lastPairOfTags(tags)
+  const choice = { side: human, level, lastPair, ...(time && { time }) } as const
+  return { hands: [human], choice, terms }
 }
+
+/** What a game that was broken off is to be gone on with; undefined for any other. */
+export const unfinishedPractice = (game: Pick<Game, 'tags' | 'result'>): PlayedHere | undefined =>
+  game.result === '*' ? playedHere(game) : undefined

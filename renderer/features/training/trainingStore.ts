@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { markRaw, shallowRef } from 'vue'
 import type { TrainingChoice, TrainingDraft, TrainingUpdate } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
+import type { Reading } from '@shared/solver/induction'
 import type { VariantId } from '@shared/variants'
 import { opposite } from '@shared/board/color'
 import { describeError } from '../../errors/describeError'
@@ -10,6 +11,7 @@ import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 import { useSettingsStore } from '../../stores/settings'
 import { drawnSide } from '../practice/practiceGame'
+import { usePairEntry } from '../setup/usePairEntry'
 import { recordOf, type Training } from './training'
 import { useTrainingHistoryStore } from './trainingHistoryStore'
 import { useTrainingCourse } from './useTrainingCourse'
@@ -29,7 +31,18 @@ export const useTrainingStore = defineStore('training', () => {
   const { training, update, refusal, failure, orientation, turn, isOver, isHumanToMove, position } = state
   const isLoaded = shallowRef(false)
 
-  const { partner, follow, keepDraft, append, answer, show } = useTrainingCourse(state)
+  const { partner, follow, keepDraft, append, appendBoth, commitPair, answer, show } =
+    useTrainingCourse(state)
+
+  /** The last pairs, where neither side is to see the other's. */
+  const pair = usePairEntry({
+    at: () => (state.isPairHidden.value ? position.value : undefined),
+    hands: () => (training.value ? [training.value.human] : []),
+    commit: commitPair,
+    reveal: ([white, black]) => {
+      if (training.value && white && black) void appendBoth(training.value, [white, black])
+    },
+  })
 
   /** Shows another training, or none; one that was under way can be had back. */
   const replace = async (next: Training | undefined) => {
@@ -41,7 +54,13 @@ export const useTrainingStore = defineStore('training', () => {
   }
 
   /** Begins on a throw. */
-  const begin = (variant: VariantId, startFen: string, side: TrainingChoice['side'], level: number) => {
+  const begin = (
+    variant: VariantId,
+    startFen: string,
+    side: TrainingChoice['side'],
+    level: number,
+    reading: Reading = settings.settings.solver.reading,
+  ) => {
     const { engineId, nodes } = settings.settings.solver
     return replace({
       id: crypto.randomUUID(),
@@ -52,6 +71,7 @@ export const useTrainingStore = defineStore('training', () => {
       level,
       engineId,
       nodes,
+      reading,
       turns: [],
     })
   }
@@ -129,7 +149,8 @@ export const useTrainingStore = defineStore('training', () => {
     play,
     flip,
     follow,
-    askAgain: answer,
+    askAgain: () => (state.isPairHidden.value ? pair.restart() : answer()),
+    pair: markRaw(pair),
     receive,
     receiveProgress: partner.receive,
   }

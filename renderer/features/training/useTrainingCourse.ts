@@ -1,5 +1,6 @@
-import { opposite } from '@shared/board/color'
+import { opposite, type Color } from '@shared/board/color'
 import type { PlayedMove } from '@shared/ipc/contract'
+import type { PlayRequest } from '@shared/ipc/play'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
 import { useSettingsStore } from '../../stores/settings'
@@ -15,6 +16,7 @@ export const useTrainingCourse = ({
   failure,
   orientation,
   turn,
+  isPairHidden,
 }: TrainingState) => {
   const engines = useEnginesStore()
   const settings = useSettingsStore()
@@ -25,31 +27,54 @@ export const useTrainingCourse = ({
     const current = training.value
     if (!current) return
     failure.value = undefined
-    const { id, variant, options, startFen, engineId: chosen, nodes } = current
+    const { id, variant, options, startFen, engineId: chosen, nodes, reading } = current
     // Our own values the arrays where no other is chosen, or the chosen one is gone.
     const engine = engines.engineOf(chosen) ?? engines.builtIn
     const line = { variant, options, startFen, moves: movesOf(current) }
     const engineId = engine?.profile.id ?? chosen
-    const answer = await bridge().request('training:follow', { id, ...line, engineId, nodes })
+    const answer = await bridge().request('training:follow', {
+      id,
+      ...line,
+      engineId,
+      nodes,
+      ...(reading && { reading }),
+    })
     if (!answer.ok && training.value === current) failure.value = answer.error
   }
 
   const keepDraft = () => settings.update({ training: training.value ? draftOf(training.value) : null })
 
-  const append = async (to: Training, move: PlayedMove) => {
+  const append = (to: Training, move: PlayedMove) => appendBoth(to, [move])
+
+  /** Several turns at once: of the last pairs none is known before both are. */
+  const appendBoth = async (to: Training, moves: readonly PlayedMove[]) => {
     if (training.value !== to) return
-    training.value = { ...to, turns: [...to.turns, move] }
+    training.value = { ...to, turns: [...to.turns, ...moves] }
     await Promise.all([keepDraft(), follow(), answer()])
+  }
+
+  const requestOf = (current: Training): PlayRequest => {
+    const { id: gameId, variant, options, startFen, level, reading } = current
+    const moves = movesOf(current)
+    return { gameId, variant, options, startFen, moves, level, ...(reading && { reading }) }
+  }
+
+  /** The engine's last pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
+  const commitPair = async (side: Color): Promise<string | undefined> => {
+    const current = training.value
+    if (!current) return undefined
+    refusal.value = undefined
+    const found = await partner.move({ ...requestOf(current), pairOf: side })
+    if (found?.ok === false && training.value === current) refusal.value = found.error
+    return found?.ok ? found.value.uci : undefined
   }
 
   /** The engine places, if it is its turn. */
   const answer = async () => {
     const current = training.value
     refusal.value = undefined
-    if (!current || turn.value !== opposite(current.human)) return
-    const { id: gameId, variant, options, startFen, level } = current
-    const moves = movesOf(current)
-    const found = await partner.move({ gameId, variant, options, startFen, moves, level })
+    if (!current || isPairHidden.value || turn.value !== opposite(current.human)) return
+    const found = await partner.move(requestOf(current))
     if (!found) return
     if (found.ok) await append(current, found.value)
     else if (training.value === current) refusal.value = found.error
@@ -64,5 +89,5 @@ export const useTrainingCourse = ({
     await Promise.all([keepDraft(), next ? follow() : bridge().request('training:leave'), answer()])
   }
 
-  return { partner, follow, keepDraft, append, answer, show }
+  return { partner, follow, keepDraft, append, appendBoth, commitPair, answer, show }
 }

@@ -73,6 +73,8 @@ export const actionsTexts = {
     annotateReport: 'Annotate the game…',
     liveJudgment: 'Evaluate moves as they are played',
     practise: 'Practice from here…',
+    twoPlayers: 'Two players at this board: clocks, couplet, pie rule…',
+    hideLastPair: 'Place the last pair unseen…',
     guessMoves: 'Guess the moves of this game…',
     guessHint: 'Hint for the move to be guessed',
     guessGiveUp: 'Show the move to be guessed',

@@ -33,6 +33,7 @@ export const gamesTableTexts = {
     start: 'Start',
     startNumber: 'Number',
     result: 'Result',
+    couplet: 'Couplet',
     plies: 'Plies',
     faults: 'Faults',
   },
