@@ -122,7 +122,7 @@ describe('a couplet', () => {
     expect([match.isSecondDue, match.couplet?.score]).toEqual([true, { points: [1, 0], played: 1 }])
     await match.beginSecond()
     await settled()
-    expect(tagsOf()).toMatchObject({ White: 'Boris', Black: 'Anna', Couplet: '1.2', Result: '*' })
+    expect(tagsOf()).toMatchObject({ White: 'Boris', Black: 'Anna', Couplet: '1.2' })
     expect([match.isSecondDue, match.couplet?.players]).toEqual([false, { white: 'Anna', black: 'Boris' }])
     usePracticeStore().propose({ kind: 'draw', by: 'white' })
     usePracticeStore().accept()
