@@ -229,6 +229,7 @@ const engineSection = () =>
     command('liveJudgment'),
     SEPARATOR,
     command('practise'),
+    command('twoPlayers'),
     command('guessMoves'),
     command('guessHint'),
     command('guessGiveUp'),

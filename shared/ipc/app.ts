@@ -140,6 +140,7 @@ export const MENU_COMMANDS = [
   'annotateReport',
   'liveJudgment',
   'practise',
+  'twoPlayers',
   'guessMoves',
   'guessHint',
   'guessGiveUp',

@@ -75,6 +75,7 @@ export const menuTexts = {
     annotateReport: 'Annotate Game…',
     liveJudgment: 'Evaluate Moves as They Are Played',
     practise: 'Practice from Here…',
+    twoPlayers: 'Two Players at This Board…',
     guessMoves: 'Guess the Moves…',
     guessHint: 'Hint for the Move to Guess',
     guessGiveUp: 'Show the Move to Guess',
