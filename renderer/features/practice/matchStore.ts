@@ -1,8 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { opposite, type ByColor, type Color } from '@shared/board/color'
-import { centipawns } from '@shared/analysis/score'
-import { t } from '@shared/i18n/t'
+import { opposite, type ByColor } from '@shared/board/color'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import {
@@ -15,20 +13,15 @@ import {
   type CoupletScore,
 } from '@shared/tree/couplet'
 import type { Game } from '@shared/tree/game'
-import { bidsOf, isNextBid, withBid, wonBid } from '@shared/tree/auction'
-import { setTags } from '@shared/tree/gameEdit'
 import { playersOf } from '@shared/tree/gameTitle'
-import { isPieChosen, PIE_VALUE_TAG, withPieChoice, withPieValue } from '@shared/tree/pieRule'
-import { mainline } from '@shared/tree/tree'
-import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useFilesStore } from '../../openFiles/files'
 import { usePracticeStore } from './practiceStore'
 import type { PracticeChoice } from './practice'
-import { pieMoves, withWonBid } from './practiceEdits'
-import { tableTerms } from './tableTags'
 import { FIRST_TABLE_FORM, termsOfForm, type TableForm } from './tableForm'
 import { playedHere } from './unfinishedPractice'
+import { useAuction } from './useAuction'
+import { usePieRule } from './usePieRule'
 
 /** A game of a couplet, the other one as far as it is open, and what they come to. */
 interface Couplet extends CoupletPlace {
@@ -52,7 +45,6 @@ export const useMatchStore = defineStore('match', () => {
   const practice = usePracticeStore()
   /** What two people agreed on last in this session. */
   const lastForm = shallowRef<TableForm>(FIRST_TABLE_FORM)
-  const isAsking = shallowRef(false)
 
   const game = computed(() => documents.active?.game)
 
@@ -121,95 +113,9 @@ export const useMatchStore = defineStore('match', () => {
   const practise = (position: PositionRequest, choice: PracticeChoice, tags: readonly PgnTag[]) =>
     practice.start(position, choice, [...tags, coupletTag(firstOfCouplet())])
 
-  /** The player who chooses, who has Black in the tags until then, takes a side. */
-  const chooseSide = (side: Color) => {
-    const open = documents.active
-    if (!open || !practice.isPieDue) return
-    const { white, black } = playersOf(open.game)
-    const chosen = withPieChoice(open.game, black || 'Black', white || 'White', side)
-    documents.edit(open.id, { name: t('practice.table.pieEdit'), game: chosen })
-    practice.goOn()
-  }
-
-  const bids = computed(() => (game.value && practice.isAuctioned ? bidsOf(game.value.tags) : []))
-
-  /** Whose turn it is to bid, while bids are made: first the player who was named first. */
-  const bidder = computed(() => {
-    const one = game.value
-    if (!one || !practice.isAuctioned || wonBid(one.tags)) return undefined
-    const { white, black } = playersOf(one)
-    const last = bids.value.at(-1)
-    return last?.player === white ? black : white
-  })
-
-  const bid = (side: Color, tempi: number) => {
-    const open = documents.active
-    if (!open || bidder.value === undefined) return
-    const next = { player: bidder.value, side, tempi }
-    if (!isNextBid(bids.value, next)) return
-    const edited = setTags(open.game, [withBid(bids.value, next)])
-    documents.edit(open.id, { name: t('practice.table.bidEdit'), game: edited })
-  }
-
-  /** The player whose turn it is bids no more: the last bid wins. */
-  const pass = () => {
-    const open = documents.active
-    const won = bids.value.at(-1)
-    if (!open || !won || bidder.value === undefined) return
-    documents.edit(open.id, {
-      name: t('practice.table.wonEdit'),
-      game: withWonBid(open.game, won, bidder.value),
-      path: [],
-    })
-    if (!practice.isAuctioned) practice.goOn()
-  }
-
-  /** What the adviser said of the game on the screen, in pawns for White. */
-  const pieValue = computed(() => game.value?.tags.find(({ name }) => name === PIE_VALUE_TAG)?.value)
-
-  /** The adviser can be asked: a side was chosen or is to be, after the setup. */
-  const canAdvise = computed(
-    () =>
-      pieValue.value === undefined &&
-      game.value !== undefined &&
-      (practice.isPieDue || isPieChosen(game.value.tags)) &&
-      tableTerms(game.value.tags).pie !== 'throw',
-  )
-
-  /** Asks what the position was worth in which the side was chosen, and keeps it in the game. */
-  const advise = async () => {
-    const open = documents.active
-    if (!open || !canAdvise.value || isAsking.value) return
-    isAsking.value = true
-    try {
-      const { variant, options, root } = open.game
-      const pie = tableTerms(open.game.tags).pie ?? 'move'
-      const moves = pieMoves(mainline(root), pie).map(({ uci }) => uci)
-      const answer = await bridge().request('guessing:value', { variant, options, startFen: root.fen, moves })
-      const now = documents.documentById(open.id)
-      if (!answer.ok || answer.value?.kind !== 'searched' || !now) return
-      const game = withPieValue(now.game, centipawns(answer.value.score))
-      documents.edit(now.id, { name: t('practice.table.adviserEdit'), game })
-    } finally {
-      isAsking.value = false
-    }
-  }
-
   return {
-    lastForm,
-    couplet,
-    isSecondDue,
-    beginSecond,
-    begin,
-    practise,
-    chooseSide,
-    bids,
-    bidder,
-    bid,
-    pass,
-    pieValue,
-    canAdvise,
-    isAsking,
-    advise,
+    ...{ lastForm, couplet, isSecondDue, beginSecond, begin, practise },
+    ...usePieRule(),
+    ...useAuction(),
   }
 })

@@ -2,32 +2,13 @@ import { COLORS, opposite, type ByColor, type Color } from '@shared/board/color'
 import type { PositionRequest, PracticeClocks } from '@shared/ipc/contract'
 import { MAX_PRACTICE_CLOCKS } from '@shared/ipc/known'
 import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
-import type { Reading } from '@shared/solver/induction'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
-import type { PiePoint } from '@shared/tree/pieRule'
 import { mainline } from '@shared/tree/tree'
 import { freshClock, keptClock, readClk, refilled, type ChessClock } from './chessClock'
 import type { PracticeChoice, PracticeEnd } from './practice'
 import { lastClk, movesMade } from './practiceEdits'
-import type { TimeControl } from './timeControl'
-import type { PlayedHere } from './unfinishedPractice'
-
-/** What a game is played by, whoever plays it. */
-export interface GameTerms {
-  /** Absent in a game without clocks. */
-  readonly times?: ByColor<TimeControl>
-  /** The clocks run in the setup, too. */
-  readonly setupOnClock: boolean
-  /** Whether the last pairs of a setup are placed unseen. */
-  readonly lastPair: Reading
-  /** The board is turned to the side that is to move. */
-  readonly turnsBoard: boolean
-  /** When a player chooses the side, where one does. */
-  readonly pie?: PiePoint
-  /** Colors are auctioned before the game, for moves that the opponent makes first. */
-  readonly auction?: boolean
-}
+import type { GameTerms, PlayedHere } from './gameTerms'
 
 /** What a player has proposed to the other. */
 export interface Offer {

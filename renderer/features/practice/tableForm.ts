@@ -1,11 +1,11 @@
 import type { ByColor } from '@shared/board/color'
 import type { Reading } from '@shared/solver/induction'
 import type { PiePoint } from '@shared/tree/pieRule'
-import type { GameTerms } from './practiceGame'
+import type { GameTerms } from './gameTerms'
 import type { TimeControl } from './timeControl'
 
 /** How two people make a start fair. */
-export type Fairness = 'none' | 'couplet' | 'pie' | 'auction'
+export type TableFairness = 'none' | 'couplet' | 'pie' | 'auction'
 
 /** What two people agree on, as the dialog has it. */
 export interface TableForm {
@@ -24,7 +24,7 @@ export interface TableForm {
   readonly setupOnClock: boolean
   readonly lastPair: Reading
   readonly turnsBoard: boolean
-  readonly fairness: Fairness
+  readonly fairness: TableFairness
   readonly piePoint: PiePoint
 }
 

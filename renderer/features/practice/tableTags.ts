@@ -2,7 +2,7 @@ import type { ByColor } from '@shared/board/color'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { PIE_POINTS, type PiePoint } from '@shared/tree/pieRule'
 import { lastPairOfTags, lastPairTags, pgnDate, type PracticeEnd } from './practice'
-import type { GameTerms } from './practiceGame'
+import type { GameTerms } from './gameTerms'
 import { timesOfTags, timeTags } from './timeControl'
 
 /** Says of a game that two people play it at this screen, and how: `two players, setup on the clock, board turns`. */

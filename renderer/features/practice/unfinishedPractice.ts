@@ -1,19 +1,10 @@
-import { COLORS, type Color } from '@shared/board/color'
+import { COLORS } from '@shared/board/color'
 import { PLAY_LEVELS } from '@shared/analysis/levels'
 import type { Game } from '@shared/tree/game'
-import { lastPairOfTags, type PracticeChoice } from './practice'
-import type { GameTerms } from './practiceGame'
+import { lastPairOfTags } from './practice'
+import type { PlayedHere } from './gameTerms'
 import { isTableGame, tableTerms } from './tableTags'
 import { timesOfTags } from './timeControl'
-
-/** A game that was played here, as its tags tell of it. */
-export interface PlayedHere {
-  /** The sides that people play. */
-  readonly hands: readonly Color[]
-  /** Absent where two people play. */
-  readonly choice?: PracticeChoice
-  readonly terms: GameTerms
-}
 
 /** Levels that were put below the ten that there were once. */
 const LEVELS_BELOW = PLAY_LEVELS.length - 10

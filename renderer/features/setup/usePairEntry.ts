@@ -24,6 +24,24 @@ interface PairHost {
 
 const nameOf = ({ variant, options, fen }: PositionRequest): string => JSON.stringify([variant, options, fen])
 
+/** What Black may place does not depend on White's pair: it is asked behind any of them. */
+const pairsAt = async (
+  positions: ReturnType<typeof usePositionStore>,
+  request: PositionRequest,
+): Promise<ByColor<readonly string[]> | undefined> => {
+  const white = await positions.ask(request)
+  const [first] = white.ok ? white.value.moves : []
+  if (!white.ok || !first) return undefined
+  const behind = await positions.play(request, first.uci)
+  if (!behind.ok) return undefined
+  const black = await positions.ask({ ...request, fen: behind.value.fen })
+  if (!black.ok) return undefined
+  return {
+    white: white.value.moves.map(({ uci }) => uci).toSorted(),
+    black: black.value.moves.map(({ uci }) => uci).toSorted(),
+  }
+}
+
 /** Entries that are kept in this window's memory and nowhere else: no file, list, title or log has them before both are in. */
 export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) => {
   const positions = usePositionStore()
@@ -37,21 +55,6 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     return request && nameOf(request)
   })
   const turn = computed(() => entry.value && enteringSide(entry.value, hands()))
-
-  /** What Black may place does not depend on White's pair: it is asked behind any of them. */
-  const pairsAt = async (request: PositionRequest): Promise<ByColor<readonly string[]> | undefined> => {
-    const white = await positions.ask(request)
-    const [first] = white.ok ? white.value.moves : []
-    if (!white.ok || !first) return undefined
-    const behind = await positions.play(request, first.uci)
-    if (!behind.ok) return undefined
-    const black = await positions.ask({ ...request, fen: behind.value.fen })
-    if (!black.ok) return undefined
-    return {
-      white: white.value.moves.map(({ uci }) => uci).toSorted(),
-      black: black.value.moves.map(({ uci }) => uci).toSorted(),
-    }
-  }
 
   const put = async (side: Color, uci: string) => {
     const request = at()
@@ -75,7 +78,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     const request = at()
     const where = place.value
     if (!request || where === undefined) return
-    const pairs = await pairsAt(request)
+    const pairs = await pairsAt(positions, request)
     if (place.value !== where || !pairs) return
     entry.value = freshEntry(pairs)
     const others = (['white', 'black'] as const).filter(side => !hands().includes(side))

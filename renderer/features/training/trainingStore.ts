@@ -11,10 +11,10 @@ import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 import { useSettingsStore } from '../../stores/settings'
 import { drawnSide } from '../practice/practiceGame'
-import { usePairEntry } from '../setup/usePairEntry'
 import { recordOf, type Training } from './training'
 import { useTrainingHistoryStore } from './trainingHistoryStore'
 import { useTrainingCourse } from './useTrainingCourse'
+import { useTrainedPair } from './useTrainedPair'
 import { useTrainingState } from './useTrainingState'
 
 /**
@@ -31,18 +31,9 @@ export const useTrainingStore = defineStore('training', () => {
   const { training, update, refusal, failure, orientation, turn, isOver, isHumanToMove, position } = state
   const isLoaded = shallowRef(false)
 
-  const { partner, follow, keepDraft, append, appendBoth, commitPair, answer, show } =
-    useTrainingCourse(state)
+  const { partner, follow, keepDraft, append, commitPair, answer, show } = useTrainingCourse(state)
 
-  /** The last pairs, where neither side is to see the other's. */
-  const pair = usePairEntry({
-    at: () => (state.isPairHidden.value ? position.value : undefined),
-    hands: () => (training.value ? [training.value.human] : []),
-    commit: commitPair,
-    reveal: ([white, black]) => {
-      if (training.value && white && black) void appendBoth(training.value, [white, black])
-    },
-  })
+  const pair = useTrainedPair(state, { commitPair, append })
 
   /** Shows another training, or none; one that was under way can be had back. */
   const replace = async (next: Training | undefined) => {

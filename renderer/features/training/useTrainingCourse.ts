@@ -8,6 +8,13 @@ import { enginePartner } from '../practice/enginePartner'
 import { draftOf, movesOf, type Training } from './training'
 import type { TrainingState } from './useTrainingState'
 
+/** The question for the engine's placement. */
+const requestOf = (current: Training): PlayRequest => {
+  const { id: gameId, variant, options, startFen, level, reading } = current
+  const moves = movesOf(current)
+  return { gameId, variant, options, startFen, moves, level, ...(reading && { reading }) }
+}
+
 /** Carries a training from ply to ply: each is kept and valued, and the engine places on its turns. */
 export const useTrainingCourse = ({
   training,
@@ -30,33 +37,19 @@ export const useTrainingCourse = ({
     const { id, variant, options, startFen, engineId: chosen, nodes, reading } = current
     // Our own values the arrays where no other is chosen, or the chosen one is gone.
     const engine = engines.engineOf(chosen) ?? engines.builtIn
-    const line = { variant, options, startFen, moves: movesOf(current) }
+    const line = { variant, options, startFen, moves: movesOf(current), ...(reading && { reading }) }
     const engineId = engine?.profile.id ?? chosen
-    const answer = await bridge().request('training:follow', {
-      id,
-      ...line,
-      engineId,
-      nodes,
-      ...(reading && { reading }),
-    })
+    const answer = await bridge().request('training:follow', { id, ...line, engineId, nodes })
     if (!answer.ok && training.value === current) failure.value = answer.error
   }
 
   const keepDraft = () => settings.update({ training: training.value ? draftOf(training.value) : null })
 
-  const append = (to: Training, move: PlayedMove) => appendBoth(to, [move])
-
-  /** Several turns at once: of the last pairs none is known before both are. */
-  const appendBoth = async (to: Training, moves: readonly PlayedMove[]) => {
+  /** Several turns at once where they are last pairs: none is known before both are. */
+  const append = async (to: Training, ...moves: readonly PlayedMove[]) => {
     if (training.value !== to) return
     training.value = { ...to, turns: [...to.turns, ...moves] }
     await Promise.all([keepDraft(), follow(), answer()])
-  }
-
-  const requestOf = (current: Training): PlayRequest => {
-    const { id: gameId, variant, options, startFen, level, reading } = current
-    const moves = movesOf(current)
-    return { gameId, variant, options, startFen, moves, level, ...(reading && { reading }) }
   }
 
   /** The engine's last pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
@@ -89,5 +82,5 @@ export const useTrainingCourse = ({
     await Promise.all([keepDraft(), next ? follow() : bridge().request('training:leave'), answer()])
   }
 
-  return { partner, follow, keepDraft, append, appendBoth, commitPair, answer, show }
+  return { partner, follow, keepDraft, append, commitPair, answer, show }
 }

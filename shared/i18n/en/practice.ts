@@ -46,7 +46,7 @@ export const practiceTexts = {
     increment: 'seconds added per move',
     delay: 'seconds of delay per move',
     afterMoves: 'More time after move',
-    never: 'never',
+    never: 'off',
     addMinutes: 'minutes to add',
     blackOwn: 'Black has a time of its own',
     setupOnClock: 'The clock runs in the setup, too',

@@ -159,6 +159,7 @@ describe('the pie rule', () => {
       false,
       undefined,
     ])
+    expect(practice.game?.clock?.leftMs.white).toBeGreaterThan(600_000)
     match.chooseSide('white')
     await settled()
     expect(tagsOf()).toMatchObject({ White: 'Boris', Black: 'Anna', PieRule: 'Boris White' })
