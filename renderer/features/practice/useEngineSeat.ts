@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { Color } from '@shared/board/color'
-import { enginePartner } from './enginePartner'
+import type { enginePartner } from './enginePartner'
 import { playRequest } from './practiceGame'
 import type { GameCourse } from './useGameCourse'
 import type { PracticeState } from './usePracticeState'

@@ -61,8 +61,9 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
   }
 
   const append = (move: PlayedMove) => {
-    const edit = document.value && moveAtEnd(document.value, written(move))
-    if (edit && document.value) documents.edit(document.value.id, edit)
+    const open = document.value
+    const edit = open && moveAtEnd(open, written(move))
+    if (edit) documents.edit(open.id, edit)
   }
 
   /** The clock of the side to move runs, as far as one runs here; `mover` has just moved, if somebody has. */

@@ -32,13 +32,17 @@ export const useHandMoves = (
     if (!isAuctioned.value) goOn()
   }
 
+  /** A person is to move at the end of this line. */
+  const isAwaited = (id: string, name: string | undefined) =>
+    document.value?.id === id && lastName.value === name && isHumanToMove.value
+
   /** Plays a move of the person whose turn it is. */
   const play = async (uci: string) => {
     const open = document.value
     const name = lastName.value
     if (!open || !isHumanToMove.value) return
     const played = await positions.play(endPosition(open.game), uci)
-    if (document.value?.id !== open.id || lastName.value !== name || !isHumanToMove.value) return
+    if (!isAwaited(open.id, name)) return
     if (!played.ok) notices.report(describeError(played.error))
     else if (tempiLeft.value > 0) playTempo(played.value)
     else append(played.value)

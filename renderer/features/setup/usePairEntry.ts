@@ -74,7 +74,9 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     if (uci !== undefined && place.value === where) await put(side, uci)
   }
 
+  /** Begins anew. */
   const begin = async () => {
+    entry.value = undefined
     const request = at()
     const where = place.value
     if (!request || where === undefined) return
@@ -91,7 +93,6 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     place,
     () => {
       if (isBrokenOff()) notices.tell('note', t('setup.hidden.brokenOff'))
-      entry.value = undefined
       void begin()
     },
     { immediate: true },
@@ -113,13 +114,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     passed?.('white')
   }
 
-  /** Begins anew: a pair that could not be had is asked for again. */
-  const restart = () => {
-    entry.value = undefined
-    void begin()
-  }
-
-  return { entry, turn, isByKeys, enter, again, restart }
+  return { entry, turn, isByKeys, enter, again, restart: begin }
 }
 
 export type PairEntryHand = ReturnType<typeof usePairEntry>
