@@ -43,9 +43,20 @@ const everything = async (page: Page, user: string): Promise<string> => {
   return [seen, ...kept].join('\n')
 }
 
+/** A key that is pressed before the game is there does nothing. */
+const toLastPair = async (page: Page): Promise<void> => {
+  await moves(page).first().waitFor()
+  await page.locator('.status-item', { hasText: 'of 6' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return page.getByText('Ply 6 of 6').count()
+    })
+    .toBe(1)
+}
+
 const beginEntry = async (page: Page): Promise<void> => {
-  await page.getByText('Baran – Lindqvist').first().waitFor()
-  await page.keyboard.press('End')
+  await toLastPair(page)
   await page.getByRole('button', { name: 'Place unseen…' }).click()
   await entry(page).waitFor()
 }
@@ -125,8 +136,7 @@ describe('the last pair against the engine', () => {
   test('is chosen by the engine before it sees the user’s, and shown with it', async () => {
     const bench = await launchElectron(electron, { files: [aFile('engine')] })
     const { page } = bench
-    await page.getByText('Baran – Lindqvist').first().waitFor()
-    await page.keyboard.press('End')
+    await toLastPair(page)
     await page.getByRole('button', { name: /^Practice/ }).click()
     await page.getByText('Hidden', { exact: true }).click()
     await page.getByRole('button', { name: 'Play', exact: true }).click()
