@@ -22,8 +22,11 @@ const project = (name: string, test: object) => ({
 /** Compiles the rules core once before the first project that needs it. */
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
-/** Workers that drive windows: each wants a display of its own, as windows would take each other's focus and clipboard. */
-const windowWorkers = canMakeScreens() ? Math.min(4, availableParallelism()) : 1
+/**
+ * Workers that drive windows: each wants a display of its own, as windows would take each other's focus and clipboard. One more
+ * than cores, as windows wait for timers, engines and the disk.
+ */
+const windowWorkers = canMakeScreens() ? Math.min(4, availableParallelism() + 1) : 1
 
 /**
  * Projects that drive real windows, after all others, which would want the same cores. Their workers keep the program and

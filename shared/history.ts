@@ -1,6 +1,6 @@
 /** What stood before an edit, or, among what can be redone, after it. */
 export interface HistoryStep<T> {
-  /** What the edit did, e.g. "Comment on 31. Bd4"; empty where nobody reads it. */
+  /** What the edit did, e.g. "Comment on 31. Bd4"; empty where it is never shown. */
   readonly name: string
   readonly state: T
   /** Edits that follow each other with the same key are one step, called after the last. */
@@ -17,7 +17,7 @@ export interface History<T> {
 /** Undo goes back this many steps. */
 export const MAX_UNDO_STEPS = 500
 
-/** Of a state that nothing has led to. */
+/** The history of a state without edits. */
 export const NO_HISTORY: History<never> = { undo: [], redo: [] }
 
 /**

@@ -7,7 +7,7 @@ export const isSteering = (text: string): boolean => STEERING.test(text)
 /** What ends a line or steers a terminal. */
 const BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/** What turns the direction of writing, or takes no room: what is not seen, but makes two words of one look. */
+/** Marks of direction and characters without width: invisible, they make different words look alike. */
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 const isPrintableAscii = (text: string): boolean => /^[ -~]*$/.test(text)

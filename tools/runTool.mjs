@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { publishedAssets } from '../scripts/publishedAssets.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const [name, ...words] = process.argv.slice(2)
@@ -28,6 +29,7 @@ const resources = path.join(root, 'resources')
 const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   figurines: () => undefined,
+  manual: async () => ({ scripts: await (await import('./manual/buildScripts.mjs')).buildScripts() }),
   perft: () => resources,
   preparation: () => resources,
   play: () => resources,
@@ -49,6 +51,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   root,
+  plugins: [publishedAssets()],
   resolve: { alias: { '@shared': path.join(root, 'shared') } },
   build: {
     ssr: true,

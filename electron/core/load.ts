@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from './boardLayout'
+import { EIGHT_LAYOUT, layoutOf, WIDE_LAYOUT, type BoardLayout } from './boardLayout'
 import { PROGRAM_FOLDER } from './programFolder'
 
 /** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
@@ -73,7 +73,7 @@ export interface Core {
 /** Longest movetext that the core reads, in bytes. Few games are longer, comments included. */
 export const MAX_MOVETEXT_LENGTH = 65_536
 
-/** Movetext written anew has so much room. */
+/** Longest movetext that is rewritten. */
 export const MAX_REWRITTEN_LENGTH = 4 * MAX_MOVETEXT_LENGTH
 
 const DEFAULT_PATH = path.join(PROGRAM_FOLDER, 'resources', 'core.wasm')
@@ -116,7 +116,7 @@ export const instantiate = (
   return new WebAssembly.Instance(module, { env }).exports as unknown as CoreExports
 }
 
-/** Shared memory that may grow to so many bytes, at most 3.5 GiB. */
+/** Shared memory that may grow to `mostBytes`, at most 3.5 GiB. */
 const memoryOf = (mostBytes: number): WebAssembly.Memory => {
   const maximum = Math.min(MAX_PAGES, Math.max(INITIAL_PAGES, Math.ceil(mostBytes / PAGE)))
   return new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum, shared: true })
@@ -146,11 +146,13 @@ const loadModule = (
   }
 }
 
-/** The module for larger boards lies beside that for eight by eight. */
-const loadWide = (wasmPath: string): Core => {
-  const file = path.join(path.dirname(wasmPath), 'wideCore.wasm')
+/** Where the module for larger boards lies: beside that for eight by eight. */
+export const wideCorePath = (wasmPath: string = DEFAULT_PATH): string =>
+  path.join(path.dirname(wasmPath), 'wideCore.wasm')
+
+const loadWide = (wasmPath: string, mostBytes: number, host: SearchHost): Core => {
   const core: Core = {
-    ...loadModule(file, WIDE_LAYOUT, PAGES_FOR_RULES * PAGE, NO_SEARCH),
+    ...loadModule(wideCorePath(wasmPath), WIDE_LAYOUT, mostBytes, host),
     wide: () => core,
     onlyPlayable: false,
   }
@@ -170,16 +172,29 @@ export const loadCore = (
   let wide: Core | undefined
   return {
     ...loadModule(wasmPath, EIGHT_LAYOUT, mostBytes, host),
-    wide: () => (wide ??= loadWide(wasmPath)),
+    wide: () => (wide ??= loadWide(wasmPath, PAGES_FOR_RULES * PAGE, NO_SEARCH)),
     onlyPlayable: false,
   }
 }
+
+/** Loads the core for boards of one layout, for a search on them. */
+export const loadCoreOf = (
+  layout: BoardLayout,
+  wasmPath: string = DEFAULT_PATH,
+  mostBytes: number = PAGES_FOR_RULES * PAGE,
+  host: SearchHost = NO_SEARCH,
+): Core =>
+  layout === WIDE_LAYOUT ? loadWide(wasmPath, mostBytes, host) : loadCore(wasmPath, mostBytes, host)
 
 /** A core for windows and engines: of systems that are not playable it opens no position. */
 export const loadPlayableCore = (wasmPath: string = DEFAULT_PATH): Core => ({
   ...loadCore(wasmPath),
   onlyPlayable: true,
 })
+
+/** The core of the two in which positions of a system stand: the given one, or that for larger boards. */
+export const coreFor = (core: Core, { board }: VariantDefinition): Core =>
+  layoutOf(board) === core.layout ? core : core.wide()
 
 /** Positions of a system can be opened in this core. */
 export const isOpen = ({ onlyPlayable }: Core, { playable }: VariantDefinition): boolean =>

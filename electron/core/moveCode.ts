@@ -2,41 +2,21 @@ import type { BoardMove, BoardMoveKind, Move, Placement, PlacementMove } from '@
 import type { Role } from '@shared/board/role'
 import { EIGHT, type BoardSize } from '@shared/board/square'
 import { boardSquare, coreSquare, EIGHT_LAYOUT, type BoardLayout } from './boardLayout'
-import {
-  ADJUSTMENT_MOVE,
-  CASTLING_A,
-  CASTLING_H,
-  DOUBLE_PLACEMENT,
-  DOUBLE_STEP,
-  EN_PASSANT,
-  LEAP_MOVE,
-  NORMAL,
-  PASS_MOVE,
-  PLACEMENT,
-  RELOCATION_MOVE,
-  TRANSPOSITION_MOVE,
-} from './layout/move'
+import { namesByNumber } from './namesByNumber'
 
-const KIND_NUMBERS: Readonly<Record<BoardMoveKind, number>> = {
-  normal: NORMAL,
-  doubleStep: DOUBLE_STEP,
-  enPassant: EN_PASSANT,
-  castlingA: CASTLING_A,
-  castlingH: CASTLING_H,
-  adjustment: ADJUSTMENT_MOVE,
-  transposition: TRANSPOSITION_MOVE,
-  relocation: RELOCATION_MOVE,
-  leap: LEAP_MOVE,
-  pass: PASS_MOVE,
-}
-
-const KINDS: readonly (BoardMoveKind | undefined)[] = Object.entries(KIND_NUMBERS).reduce<BoardMoveKind[]>(
-  (kinds, [kind, number]) => {
-    kinds[number] = kind as BoardMoveKind
-    return kinds
-  },
-  [],
-)
+/** The core's number of each kind of move that is no placement. */
+const kindNumbers = ({ move }: BoardLayout): Readonly<Record<BoardMoveKind, number>> => ({
+  normal: move.NORMAL,
+  doubleStep: move.DOUBLE_STEP,
+  enPassant: move.EN_PASSANT,
+  castlingA: move.CASTLING_A,
+  castlingH: move.CASTLING_H,
+  adjustment: move.ADJUSTMENT_MOVE,
+  transposition: move.TRANSPOSITION_MOVE,
+  relocation: move.RELOCATION_MOVE,
+  leap: move.LEAP_MOVE,
+  pass: move.PASS_MOVE,
+})
 
 /** The order in which the two pieces of a double placement are written. */
 const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'king']
@@ -59,6 +39,9 @@ const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
   const { roles, roleNumber } = layout.pieces
   const { TO_SHIFT, KIND_SHIFT, ROLE_SHIFT, SECOND_ROLE_SHIFT, SECOND_FILE_SHIFT } = layout.move
   const { SQUARE_MASK, KIND_MASK, ROLE_MASK, EIGHT_MASK } = layout.move
+  const { PLACEMENT, DOUBLE_PLACEMENT } = layout.move
+  const numbers = kindNumbers(layout)
+  const kinds = namesByNumber(numbers)
   const isSameCount = layout.files === size.files
 
   const squareIn = (code: number): number => {
@@ -86,7 +69,7 @@ const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
   }
 
   const decodeBoardMove = (code: number): BoardMove => {
-    const kind = KINDS[kindIn(code)]!
+    const kind = kinds[kindIn(code)]!
     const promotion = roleIn(code)
     return promotion === 0
       ? { kind, from: squareIn(code), to: toIn(code) }
@@ -118,7 +101,7 @@ const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
       return (
         numberOf(move.from) |
         (numberOf(move.to) << TO_SHIFT) |
-        (KIND_NUMBERS[move.kind] << KIND_SHIFT) |
+        (numbers[move.kind] << KIND_SHIFT) |
         (promotion << ROLE_SHIFT)
       )
     },

@@ -10,11 +10,11 @@ import type { PgnResult } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { release, slot } from './arena'
-import { coreSquare, layoutOf } from './boardLayout'
+import { coreSquare } from './boardLayout'
 import { fenAt } from './fenText'
 import { CHECK_MARK, MARK_SHIFT, MATE_MARK, NO_MARK } from './layout/move'
 import { FIFTY_MOVES } from './layout/position'
-import { isOpen, type Core } from './load'
+import { coreFor, isOpen, type Core } from './load'
 import { moveCoderOf, type MoveCoder } from './moveCode'
 import { rulesRecord } from './packRules'
 import { positionFault } from './positionFault'
@@ -82,7 +82,7 @@ export class Position implements Disposable {
     options: readonly string[] = [],
   ): Result<Position, PositionError> {
     if (!isOpen(given, variant)) return err({ kind: 'position', fault: 'notPlayable' })
-    const core = layoutOf(variant.board) === given.layout ? given : given.wide()
+    const core = coreFor(given, variant)
     const rules = rulesRecord(core, variant, options)
     const address = slot(core)
     writeSetup(core, setup)

@@ -44,7 +44,7 @@ export interface ReplayedLine {
   plyOf(sought: Sought): number | undefined
   /** How many of the plies are placements and relocations. */
   setupPlies(): number
-  /** The position after so many plies. */
+  /** The position after `ply` plies. */
   fenAfter(ply: number): string
 }
 

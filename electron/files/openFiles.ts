@@ -9,7 +9,7 @@ import type { IndexedFile } from './pgn/indexedFile'
 import type { Indexer } from './pgn/indexer'
 import { newOpenFile, type OpenFile, type ByteSource } from './pgn/openFile'
 import { contentStampOf, withFile } from './pgn/readBytes'
-import { indexBytes } from './pgn/readIndexed'
+import { indexBytes, isForeign } from './pgn/readIndexed'
 
 /** The files that are open, by their handles. */
 export interface OpenFiles {
@@ -94,6 +94,7 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
     openBytes: (key, name, bytes) => {
       const there = [...files.values()].find(({ source }) => source.kind === 'memory' && source.key === key)
       if (there) return ok(there)
+      if (isForeign(bytes)) return err(fileError('notPgn', name))
       const indexed = indexBytes(bytes)
       if (indexed.games.length === 0) return err(fileError('empty', name))
       return ok(add(name, { kind: 'memory', key, bytes }, true, indexed))

@@ -58,7 +58,7 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return saved
   }
 
-  /** @param yielding so many games of a file that stands there give way unasked */
+  /** @param yielding how many games of an existing file may be replaced without asking */
   const writeNew = async (
     request: SaveAsRequest,
     yielding: number,

@@ -230,17 +230,27 @@ const engineSection = () =>
     SEPARATOR,
     command('practise'),
     command('twoPlayers'),
+    SEPARATOR,
+    command('tasks'),
+    command('engines'),
+  ])
+
+const trainSection = () =>
+  section(t('menu.sections.train'), [
+    command('drill'),
+    command('trainPlacements'),
+    command('trainGuessing'),
+    command('trainMistakes'),
+    SEPARATOR,
+    command('drillGame'),
+    command('drillSelection'),
+    SEPARATOR,
     command('guessMoves'),
     command('guessHint'),
     command('guessGiveUp'),
     SEPARATOR,
-    command('drill'),
-    command('drillGame'),
-    command('drillSelection'),
-    command('trainPlacements'),
-    SEPARATOR,
-    command('tasks'),
-    command('engines'),
+    command('prepare'),
+    command('newPreparation'),
   ])
 
 const helpSection = () =>
@@ -286,6 +296,7 @@ export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
     gamesSection(),
     goSection(),
     engineSection(),
+    trainSection(),
     viewSection(contents),
     ...(mac ? [macWindowSection()] : []),
     helpSection(),

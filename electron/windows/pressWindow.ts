@@ -3,6 +3,7 @@ import path from 'node:path'
 import { BrowserWindow, session, type Session } from 'electron'
 import type { Paper } from '@shared/publish/choices'
 import { documentInformation, withInformation } from '../publish/pdfInformation'
+import { pageCount } from '../publish/pdfPages'
 import type { PressJob } from '../publish/pressJob'
 import type { Press } from '../shell/ports'
 import { readPageFile } from '../shell/staticFiles'
@@ -76,22 +77,42 @@ const html = (text: string): Serve => {
   return () => Promise.resolve(new Response(text, { headers }))
 }
 
+const printWith = (window: BrowserWindow, paper: Paper, scale: number): Promise<Uint8Array> =>
+  window.webContents.printToPDF({
+    pageSize: PAGE_SIZES[paper],
+    margins: MARGINS,
+    scale,
+    printBackground: true,
+    displayHeaderFooter: true,
+    headerTemplate: HEADER,
+    footerTemplate: FOOTER,
+    generateDocumentOutline: true,
+    generateTaggedPDF: true,
+  })
+
+/** A little smaller may save a last page that would be nearly empty. */
+const SMALLER = [0.97, 0.94]
+/** Of more pages one more or less does not matter, and printing takes its time. */
+const MAX_FITTED_PAGES = 12
+
+/** As large as set, or a little smaller where that takes a page less. */
+const printFitted = async (window: BrowserWindow, paper: Paper): Promise<Uint8Array> => {
+  const whole = await printWith(window, paper, 1)
+  const pages = pageCount(whole)
+  if (pages < 2 || pages > MAX_FITTED_PAGES) return whole
+  for (const scale of SMALLER) {
+    const smaller = await printWith(window, paper, scale)
+    if (pageCount(smaller) < pages) return smaller
+  }
+  return whole
+}
+
 /** Prints a document that stands for itself; no script of it runs. */
 const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array> =>
   inHiddenWindow(
     html(text),
     { page: 'document.html', javascript: false, ...(signal && { signal }) },
-    window =>
-      window.webContents.printToPDF({
-        pageSize: PAGE_SIZES[paper],
-        margins: MARGINS,
-        printBackground: true,
-        displayHeaderFooter: true,
-        headerTemplate: HEADER,
-        footerTemplate: FOOTER,
-        generateDocumentOutline: true,
-        generateTaggedPDF: true,
-      }),
+    window => printFitted(window, paper),
   ).then(pdf => withInformation(pdf, documentInformation(text)))
 
 const pageFiles =

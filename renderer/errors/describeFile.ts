@@ -49,6 +49,7 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
       // The journal may be on the same disk.
       return { kept: t('errors.file.editsHere'), remedy: t('errors.file.diskFullRemedy') }
     case 'tooLarge':
+    case 'notPgn':
       return { kept: notChanged }
     case 'changedOnDisk':
       return {

@@ -9,6 +9,7 @@ import { files } from './files/feature'
 import { games } from './games/feature'
 import { guessing } from './guessing/feature'
 import { guide } from './guide/feature'
+import { mistakes } from './mistakes/feature'
 import { newAnalysis } from './newAnalysis/feature'
 import { pasting } from './pasting/feature'
 import { practice } from './practice/feature'
@@ -40,6 +41,7 @@ const ALL = [
   practice,
   table,
   guessing,
+  mistakes,
   splitView,
   pasting,
   publish,

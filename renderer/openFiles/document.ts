@@ -126,7 +126,7 @@ export const redone = (document: GameDocument): GameDocument => {
 }
 
 const journalled = (
-  { id, game, origin, saved, lastEdit }: GameDocument,
+  { id, game, origin, saved, lastEdit, path }: GameDocument,
   closed: boolean,
 ): JournalledGame => ({
   documentId: id,
@@ -139,6 +139,7 @@ const journalled = (
     listed: origin.listed,
     ...(saved && { savedHash: savedHashOf(saved) }),
   }),
+  ...(path.length > 0 && { seen: path }),
   ...(closed && { closed }),
 })
 

@@ -11,6 +11,7 @@ import type {
 } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
+import { pathWithin } from '@shared/tree/tree'
 import { titleOf } from '@shared/tree/gameTitle'
 import { describeError } from '../errors/describeError'
 import { fileNameOf } from '../errors/describeFile'
@@ -160,7 +161,9 @@ export const useRecoveryStore = defineStore('recovery', () => {
 
   /** Opens a game as a tab with unsaved edits. */
   const restoreGame = async (entry: JournalledGame) => {
-    journal.adopt(unsavedGame(documents.insert(await documentOf(entry))))
+    const document = await documentOf(entry)
+    const path = pathWithin(document.game.root, entry.seen ?? [])
+    journal.adopt(unsavedGame(documents.insert({ ...document, path })))
     forget(entry)
   }
 

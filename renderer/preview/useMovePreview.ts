@@ -1,3 +1,4 @@
+import { useEventListener } from '@vueuse/core'
 import { onBeforeUnmount, shallowRef } from 'vue'
 import type { EditStep } from '../edits/step'
 
@@ -28,6 +29,8 @@ export const useMovePreview = () => {
     }, REST_MS)
   }
 
+  // A key may lead to another game, whose moves lie elsewhere; the pointer then rests on none of them.
+  useEventListener(window, 'keydown', () => hover(undefined), { capture: true })
   onBeforeUnmount(() => clearTimeout(timer))
 
   return { shown, hover }

@@ -34,6 +34,10 @@ export interface Place {
   readonly view: Component
   readonly icon: Component
   readonly label: () => string
+  /** It is a tab of that place, and has no button of its own in the rail. */
+  readonly under?: RailPlace
+  /** What its tab is called where a place has several; the label by default. */
+  readonly tab?: () => string
   /** What the rail says on pointing; the label by default. */
   readonly hint?: (key: string) => string
   /** The action that leads here, whose key the hint names. */

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import { opposite } from '@shared/board/color'
-import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import type { PlayedMove, PositionRequest, LegalPosition } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
-import type { TreePath } from '@shared/tree/node'
+import type { TreePath, TreeNode } from '@shared/tree/node'
 import { addChild, nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
@@ -14,9 +14,13 @@ import { useDocumentsStore } from '../openFiles/documents'
 import { useUndoableStore } from '../openFiles/undoable'
 import { useNoticesStore } from '../stores/notices'
 import { usePositionStore } from '../stores/position'
-import { legalAlong } from './legalAlong'
 import { nearestSibling } from './nearestSibling'
 import { playedNode } from './playedNode'
+import { isThreefold } from '@shared/tree/repetition'
+
+/** What the rules say of a position alone, with what the line to it adds. */
+const legalAlong = (legal: LegalPosition, line: readonly TreeNode[]): LegalPosition =>
+  legal.outcome || !isThreefold(line) ? legal : { ...legal, outcome: { kind: 'threefold' } }
 
 /** Typing on in one comment or tag is one step back. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {

@@ -8,7 +8,7 @@ export interface SearchLimits {
   readonly depth?: number
   readonly nodes?: number
   readonly moveTimeMs?: number
-  /** Looks for a mate in so many moves. */
+  /** Looks for a mate in at most this many moves. */
   readonly mate?: number
 }
 

@@ -10,7 +10,7 @@ export const NO_PAIRS: PairCounts = [0, 0, 0, 0, 0]
 /** The share of the points of two games. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const
 
-/** Ninety-five percent of a normal distribution lie within so many standard deviations. */
+/** Ninety-five percent of a normal distribution lie within this many standard deviations. */
 const WITHIN_95 = 1.959963984540054
 
 /** Share of points from 0 to 1 that a difference in Elo promises, by the logistic curve. */

@@ -34,7 +34,7 @@ export interface PlayLevel {
   readonly temperature: number
   /** Of a hundred moves, those that it does not think of; none if absent. */
   readonly overlooked?: number
-  /** How well it places pieces: each array that can arise is looked at with up to so many nodes. */
+  /** How well it places pieces: the most nodes for each array that can arise. */
   readonly arrayNodes: number
   /** Nodes for a placement in all, roughly: each rank is looked at whatever that takes. */
   readonly placementNodes: number

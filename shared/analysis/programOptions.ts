@@ -1,5 +1,5 @@
 /**
- * Options of engines that follow from what the program asks of them. Nobody sets them by hand, and a value
+ * Options of engines that follow from what the program asks of them. The user cannot set them, and a value
  * that was once set does not count.
  */
 export const PROGRAM_OPTIONS = [

@@ -47,5 +47,19 @@ export type Move = BoardMove | PlacementMove
 
 export type MoveKind = Move['kind']
 
+const isSamePlacement = (a: Placement | undefined, b: Placement | undefined): boolean =>
+  a?.role === b?.role && a?.to === b?.to
+
+/** Two moves of one position are the same. */
+export const isSameMove = (a: Move, b: Move): boolean => {
+  if (a.kind !== b.kind) return false
+  if (a.kind === 'placement' || b.kind === 'placement') {
+    const [first, second] = a.kind === 'placement' ? a.placements : []
+    const [other, last] = b.kind === 'placement' ? b.placements : []
+    return isSamePlacement(first, other) && isSamePlacement(second, last)
+  }
+  return a.from === b.from && a.to === b.to && a.promotion === b.promotion
+}
+
 /** Placements and relocations: the plies by which the players make the start. They never bear a check mark. */
 export const isSetupKind = (kind: MoveKind): boolean => kind === 'placement' || kind === 'relocation'

@@ -12,7 +12,7 @@ export interface AnswerFacts {
   readonly isHinted: boolean
   /** From the question to the first try, in milliseconds. */
   readonly timeMs: number
-  /** Nobody was asked the position before. */
+  /** The position has not been asked before. */
   readonly isNew: boolean
 }
 

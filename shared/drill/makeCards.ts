@@ -7,7 +7,7 @@ import type { Game } from '../tree/game'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode, TreePath } from '../tree/node'
 import { standing } from '../tree/repetition'
-import { lineFrom, nodesAlong } from '../tree/tree'
+import { lineFrom, mainline, nodesAlong } from '../tree/tree'
 import { pathOf, type WalkStep } from '../tree/walk'
 import { ALSO_GOOD_POINTS, type CardContent, type CardMove } from './card'
 
@@ -19,7 +19,7 @@ export interface LearnedGame {
   readonly place?: number
 }
 
-/** So much of a line is of use to who has just gone wrong. */
+/** How much of a line is shown after a wrong answer. */
 const LINE_PLIES = 8
 
 const FAULTS: ReadonlySet<number> = new Set([JUDGMENT_NAGS.mistake, JUDGMENT_NAGS.blunder])
@@ -170,4 +170,25 @@ export const makeCards = (games: readonly LearnedGame[], color: Color): readonly
     }
   }
   return [...positions.values()].flatMap(position => cardOf(color, position))
+}
+
+/**
+ * The positions of main lines in which a color went wrong, by a move that is marked as a mistake or blunder, and for which the tree
+ * has a better one; each once, in the order of the games.
+ */
+export const mistakeCards = (games: readonly LearnedGame[], color: Color): readonly CardContent[] => {
+  const cards = new Map<string, CardContent>()
+  for (const learned of games) {
+    const line = mainline(learned.game.root)
+    for (const [ply, node] of line.slice(0, -1).entries()) {
+      if (moveNumberAt(node.fen).color !== color || !foundMove(line[ply + 1]!).isFault) continue
+      const moves = node.children.filter(({ kind }) => kind !== 'null').map(foundMove)
+      const position = {
+        ...placed(learned, line.slice(0, ply + 1), { node, depth: 0 }),
+        moves: new Map(moves.map(move => [move.uci, move])),
+      }
+      for (const card of cardOf(color, position)) if (!cards.has(card.key)) cards.set(card.key, card)
+    }
+  }
+  return [...cards.values()]
 }

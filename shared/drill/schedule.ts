@@ -47,7 +47,7 @@ const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
   easy: Rating.Easy,
 }
 
-/** What nobody was asked yet. */
+/** The schedule of a card that has not been asked yet. */
 export const newSchedule = (now: number): Schedule => ({
   stage: 'new',
   due: now,

@@ -38,7 +38,7 @@ type ArgumentsOf<T extends string, Found = never> = T extends `${infer Part}{${i
 /** The text before the first brace is no argument. */
 type AllArguments<T extends string> = T extends `${string}{${infer Rest}` ? ArgumentsOf<Rest> : never
 
-/** Where one message counts with an argument and another only shows it, it is a number. */
+/** An argument that any message counts with is a number in all of them. */
 type TypeOf<Found extends Argument<string, unknown>, Name extends string> = [
   Extract<Found, Argument<Name, number | bigint>>,
 ] extends [never]

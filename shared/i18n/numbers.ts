@@ -5,7 +5,7 @@ import { spokenLocale } from './spoken'
 export const formatNumber = (number: number | bigint, options?: Intl.NumberFormatOptions): string =>
   numberFormat(spokenLocale(), options).format(number)
 
-/** A number with exactly so many digits after the point: `2.50`. */
+/** A number with exactly `digits` digits after the point: `2.50`. */
 export const formatDecimal = (number: number, digits: number): string =>
   formatNumber(number, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 

@@ -15,7 +15,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map(
   Array.from(PLAIN, (letter, place) => [letter, Array.from(ACCENTED)[place]!]),
 )
 
-/** Other languages take up to so much more room. */
+/** How much longer texts of other languages can be, as a share. */
 const EXTRA_LENGTH = 0.4
 
 /** What is added breaks into lines as words do; in letters. */

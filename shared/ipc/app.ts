@@ -141,13 +141,17 @@ export const MENU_COMMANDS = [
   'liveJudgment',
   'practise',
   'twoPlayers',
+  'drill',
+  'trainPlacements',
+  'trainGuessing',
+  'trainMistakes',
+  'drillGame',
+  'drillSelection',
   'guessMoves',
   'guessHint',
   'guessGiveUp',
-  'trainPlacements',
-  'drill',
-  'drillGame',
-  'drillSelection',
+  'prepare',
+  'newPreparation',
   'tasks',
   'engines',
   'rules',
@@ -168,7 +172,7 @@ export const appRequests = {
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),
-  /** Tells who works elsewhere that something is done; whoever works in the window hears nothing. */
+  /** Notifies the user that something is done, unless the window has the focus. */
   'window:notify': request([text(MAX_NOTIFICATION_LENGTH)]),
 }
 

@@ -36,6 +36,8 @@ const MAX_DECKS = 1000
 const MAX_MOVES = 512
 
 export const MAX_DECK_NAME_LENGTH = 120
+/** Of the user's name as their games have it. */
+export const MAX_PLAYER_NAME_LENGTH = 120
 /** Positions of a session, and new ones of a deck in a day, as they can be chosen. */
 export const SESSION_LENGTHS = [10, 20, 30, 50, 100] as const
 export const NEW_A_DAY = [0, 5, 10, 20, 50] as const
@@ -297,6 +299,8 @@ export const drillRequests = {
   'drill:withoutBackup': request([], ofType<DrillAnswer>()),
   /** Makes a deck; one with that id is renewed: positions that it has keep their schedules. */
   'drill:put': request([deck], ofType<DrillAnswer>()),
+  /** Adds positions to a deck, which is made if there is none; all others of the deck stay as they are. */
+  'drill:add': request([deck], ofType<DrillAnswer>()),
   'drill:rename': request([documentId, deckName], ofType<DrillAnswer>()),
   /** Takes a deck away or brings it back, with all its history. */
   'drill:remove': request([documentId, v.boolean()], ofType<DrillAnswer>()),
@@ -312,6 +316,6 @@ export const drillRequests = {
   'drill:end': request([], ofType<DrillAnswer>()),
   /** What our engine makes of a move; null where it cannot say: the setup goes on, or there is no engine. */
   'drill:judge': request([triedMove], ofType<TriedVerdict | null>()),
-  /** Nobody is drilled any longer: the engine goes. */
+  /** Training ends: the engine is released. */
   'drill:leave': request([]),
 }

@@ -71,6 +71,8 @@ export interface FileError {
     /** A folder that the browser shell does not show. */
     | 'notBrowsable'
     | 'empty'
+    /** Bytes that are no text at all. */
+    | 'notPgn'
     /** Two games of the list would be read as one; `detail` is the number of the second. */
     | 'runsTogether'
     /** No ordinary tool can follow the game proper of this system. */

@@ -12,9 +12,9 @@ export type GuessedLine = Of<typeof guessedLine>
 export const guessingRequests = {
   /**
    * What the position at the end of a line is worth, always by our engine and with the same nodes; null where the setup goes
-   * on there, and where nobody waits any longer.
+   * on there, and if the answer is no longer wanted.
    */
   'guessing:value': request([guessedLine], ofType<Result<Valued | null, EngineFault>>()),
-  /** Nobody guesses any longer. */
+  /** Guessing ends. */
   'guessing:leave': request([]),
 }

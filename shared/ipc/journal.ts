@@ -15,6 +15,8 @@ import {
   path,
   type Schema,
   text,
+  word,
+  MAX_LINE_PLIES,
   MAX_TEXT_LENGTH,
 } from './schemas'
 
@@ -48,6 +50,8 @@ const journalledGame = object({
   listed: v.exactOptional(listed),
   /** Of the game as the file had it when the edits began: what tells whether others have changed it since. */
   savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
+  /** The way to the position that was seen at the last edit, as ids of nodes. */
+  seen: v.exactOptional(listOf(word, MAX_LINE_PLIES)),
   /** Its tab was closed without saving: it is not offered, but reopening closed tabs brings it back. */
   closed: v.exactOptional(v.boolean()),
 })

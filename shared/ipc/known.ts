@@ -9,7 +9,7 @@ import { ALL_SETTINGS, type Settings } from './settings'
  */
 
 export { MAX_NOTIFICATION_LENGTH, MAX_WINDOW_TITLE_LENGTH } from './app'
-export { MAX_DECK_NAME_LENGTH, MAX_CARDS, NEW_A_DAY, SESSION_LENGTHS } from './drill'
+export { MAX_CARDS, MAX_DECK_NAME_LENGTH, MAX_PLAYER_NAME_LENGTH, NEW_A_DAY, SESSION_LENGTHS } from './drill'
 export { MAX_CHECKED } from './files'
 export { MAX_GAME_SIZE } from './game'
 export { MAX_EDIT_NAME_LENGTH } from './journal'

@@ -8,7 +8,7 @@ export interface MoveMarks {
   readonly isCritical: boolean
   readonly isOnlyMove: boolean
   readonly isTrap: boolean
-  /** It gives away so much that a reply refutes it. */
+  /** It gives away enough for a reply to refute it. */
   readonly isRefuted: boolean
   /** Back to a position before. */
   readonly isRepetition: boolean
@@ -60,7 +60,7 @@ export const COUNTED_MOVES = 4
 /** How many positions were searched below a move, each counted once. */
 export interface PositionCount {
   readonly count: number
-  /** There are more: nobody has counted on. */
+  /** There are more, which were not counted. */
   readonly isMore: boolean
 }
 

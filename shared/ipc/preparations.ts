@@ -25,7 +25,7 @@ import {
   word,
 } from './schemas'
 
-/** Of the numbers that a preparation is made with. Where a limit is 0 there is none. */
+/** Ranges of the numbers that a preparation takes. A limit of 0 means no limit. */
 export const PREPARATION_RANGES = {
   /** Points of winning chance. */
   margin: { least: 1, most: 50, usual: 5 },

@@ -20,7 +20,7 @@ import type { FileError } from './files'
 import type { WrittenFile } from './procedures'
 import { bareFileName, integer, object, type Of, type Schema, such, text } from './schemas'
 
-/** Longest published file, in UTF-16 units: a thousand games, or a moving picture nobody would send. */
+/** Longest published file, in UTF-16 units: a thousand games, or an animation too large to send. */
 const MAX_PUBLISHED_LENGTH = 128 * 1024 * 1024
 
 type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'

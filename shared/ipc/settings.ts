@@ -7,7 +7,7 @@ import { LETTERINGS, PUBLISH_CHOICES } from '../publish/choices'
 import { PIECE_SETS } from '../picture/pieces/pieceSets'
 import { ofType, request } from './declare'
 import { publishChoices } from './publish'
-import { drillSettings } from './drill'
+import { drillSettings, MAX_PLAYER_NAME_LENGTH } from './drill'
 import { integer, listOf, object, type Of, type Schema, text } from './schemas'
 import { JUDGMENT_POINTS } from '../report/judgment'
 import { judgmentPoints, REPORT_RANGES, reportNotes, reportSettings } from './report'
@@ -52,8 +52,18 @@ const trainingChoice = object({
 export type TrainingChoice = Of<typeof trainingChoice>
 
 /** The places of the rail, from the top. */
-export const RAIL_PLACES = ['analysis', 'games', 'drill', 'dice', 'training', 'prepare', 'editor'] as const
-/** The places of the rail that fill the window. */
+export const RAIL_PLACES = [
+  'analysis',
+  'games',
+  'drill',
+  'dice',
+  'training',
+  'guessing',
+  'mistakes',
+  'prepare',
+  'editor',
+] as const
+/** The places that fill the window; some are tabs of one place of the rail. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
 const PASTED_MOVES = ['ask', 'insert', 'newTab'] as const
@@ -137,6 +147,8 @@ export const SETTINGS = {
   trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 9 }),
   /** How long a session of decks is, and how many new positions of a deck are asked in a day. */
   drill: v.optional(drillSettings, { length: 20, newADay: 10 }),
+  /** The user's name as their games have it: whose mistakes are trained; empty until they have said so. */
+  playerName: v.optional(text(MAX_PLAYER_NAME_LENGTH), ''),
   /** What the position editor held when it was last left, if that was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
   /** What was chosen last where games are published. */

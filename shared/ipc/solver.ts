@@ -14,7 +14,7 @@ export type { PricedSetup, PricedTurn } from '../tree/pricedSetup'
 /** Fewer nodes are no search. */
 const MIN_NODES = 100
 
-/** More nodes than this for each array nobody waits for. */
+/** Most nodes for each array; more would take too long. */
 export const MAX_ARRAY_NODES = 1_000_000_000
 
 /** Nodes an array. */
@@ -57,11 +57,13 @@ export type SolverRefusal =
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
   | EngineFault
 
-/** What becomes of a job: how it stands, or why it ended early. What was found stays. */
+/** What becomes of a job, which bears the id of its task: how it stands, or why it ended early. What was found stays. */
 export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView
   readonly failure?: SolverRefusal
+  /** It was told to end. */
+  readonly isStopped?: true
 }
 
 /** The last turn of both sides, as it was played. */
@@ -97,7 +99,7 @@ export interface PricingProgress {
 export const solverRequests = {
   /** What is known of a position at once, without any search; null if nothing is. */
   'solver:look': request([solverRequest], ofType<Result<SolverView | null, SolverRefusal>>()),
-  /** Searches until the answer stands; whatever ran before ends. Answers with the number of the job. */
+  /** Searches until the answer stands; whatever ran before ends. Answers with the id of the task. */
   'solver:start': request([solverRequest], ofType<Result<number, SolverRefusal>>()),
   /** Ends the job; what it found stays. */
   'solver:stop': request([]),

@@ -6,13 +6,17 @@ import { integer, MAX_NUMBER } from './schemas'
 export type TaskKind =
   'report' | 'preparation' | 'setup' | 'pricing' | 'placements' | 'guess' | 'drill' | 'practice'
 
+/** Who searches, the most urgent first: a move of a game, what the user waits for, what runs in the background. */
+export const PRECEDENCES = ['game', 'screen', 'background'] as const
+export type Precedence = (typeof PRECEDENCES)[number]
+
 /** How far a task is. */
 export interface TaskProgress {
   /** Of all its work, 0 to 1. */
   readonly share: number
-  /** Of several games, the one that is on, from 1. */
+  /** The current one of several games, from 1. */
   readonly part?: { readonly number: number; readonly total: number }
-  /** Of a game that is reported on. */
+  /** The moves of the game, in a report. */
   readonly moves?: { readonly done: number; readonly total: number }
   /** All is known, and what is doubtful is searched again. */
   readonly isCloser?: boolean
@@ -37,6 +41,8 @@ export interface TaskSummary {
   readonly title: string
   /** The system that it is about, where it has no name of its own. */
   readonly variant?: string
+  /** Tasks get cores by this first, and by their order then. */
+  readonly precedence: Precedence
   readonly state: TaskState
   readonly progress: TaskProgress
 }
@@ -51,7 +57,7 @@ export const taskRequests = {
   'tasks:resume': request([id]),
   /** What was found stays. */
   'tasks:stop': request([id]),
-  /** It gets another place, 0 for the first. */
+  /** It gets another place, 0 for the first; none among those of another precedence. */
   'tasks:move': request([id, integer(0, MAX_NUMBER)]),
 }
 

@@ -124,7 +124,7 @@ export type TrainingDraft = Of<typeof trainingDraft>
 export const trainingRequests = {
   /** The training stands here now; its arrays are valued in the background, instead of those of any other. */
   'training:follow': request([trainingRequest], ofType<Result<void, SolverRefusal>>()),
-  /** Nobody waits for a result any longer. */
+  /** The result is no longer wanted. */
   'training:leave': request([]),
   'training:history': request([], ofType<TrainingHistory>()),
   /** Keeps trainings, each in place of one with the same id. */

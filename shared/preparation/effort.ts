@@ -22,10 +22,10 @@ const MAX_FIRST = 64 * WHOLE
 /** One search has no more than this share of all nodes: what comes after the move that it finds has to be looked at as well. */
 const MAX_SHARE = 1 / 5
 
-/** The effort for which `left` nodes suffice, where so many are those of a position. */
+/** The effort that `left` nodes pay for, when a whole search takes `nodes`. */
 export const effortOf = (nodes: number, left: number): number => Math.floor((left * WHOLE) / nodes)
 
-/** How thorough one search may be, where there are so many nodes in all. */
+/** The most thorough search that a budget of `totalNodes` allows, when a whole search takes `nodes`. */
 export const mostEffortOf = (nodes: number, totalNodes: number): number =>
   Math.min(MAX_EFFORT, effortOf(nodes, totalNodes * MAX_SHARE))
 
@@ -80,7 +80,7 @@ export const plannedEfforts = (
   return efforts
 }
 
-/** The nodes of a search, where so many are those of a position. */
+/** The nodes of a search with this effort, when a whole search takes `nodes`. */
 export const nodesOf = (nodes: number, effort: number): number => Math.ceil((nodes * effort) / WHOLE)
 
 /**

@@ -9,7 +9,7 @@ export interface Edge {
   readonly to: string
   /** As the search of the position before it has it. */
   readonly told: Worth
-  /** Nobody told of it; it was looked at because it is natural. */
+  /** No engine found it; it was searched because it is a natural move. */
   readonly isNatural: boolean
   /** It leads back to a position before: what follows is not looked at again. */
   readonly isRepetition: boolean
@@ -34,7 +34,7 @@ export interface Entry {
   readonly ply: number
   /** Waits for its search, is being searched, has been searched, or the game is over in it. */
   state: 'leaf' | 'asked' | 'searched' | 'ended'
-  /** Number of legal moves; 0 as long as nobody knows. */
+  /** Number of legal moves; 0 while unknown. */
   legal: number
   /** Plies of the search. */
   searchDepth: number
@@ -58,7 +58,7 @@ export interface Entry {
 
 const NOTHING: ReadonlyMap<string, ByHand> = new Map()
 
-/** A position nobody has searched yet. */
+/** A position that has not been searched. */
 export const newEntry = (key: string, fen: string, turn: Color, ply: number): Entry => ({
   key,
   fen,

@@ -35,7 +35,7 @@ export interface PreparationGraph {
   readonly entries: Entries
   /** The position that is to be searched next; undefined if there is none. It counts as asked from then on. */
   readonly next: () => Entry | undefined
-  /** Nobody searches a position that was asked for. */
+  /** Releases a position that was asked for without a search. */
   readonly giveBack: (key: string) => void
   /** Takes in what the search of a position has found. */
   readonly grow: (key: string, finding: Finding) => void

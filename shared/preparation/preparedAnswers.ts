@@ -145,7 +145,7 @@ const answersAt = ({ node, chance, after }: Place, { color, margin }: MarkedJob)
   return found.toSorted((a, b) => b.share - a.share)
 }
 
-/** There is something to know of it; an answer nobody has looked at yet says nothing. */
+/** Whether there is anything to show; an answer that has not been searched has nothing. */
 const isTelling = ({ moves, isTrap, joins, answers }: PreparedAnswer): boolean =>
   moves.length > 1 || isTrap || joins !== undefined || answers.length > 0
 

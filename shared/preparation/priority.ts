@@ -2,7 +2,7 @@ import type { Color } from '../board/color'
 import type { PreparationJob } from './job'
 
 /*
- * Drop-out expansion: a line costs a unit for each of its plies and as much again for every so many points of winning
+ * Drop-out expansion: a line costs a unit for each of its plies and another unit for every {@link POINTS_OF_A_PLY} points of winning
  * chance that its moves give away; an alternative of ours costs some plies more. The cheapest line is followed first: sound moves are looked at deeply, doubtful ones
  * as soon as their turn has come, and a move that falls behind drops out by itself.
  */
@@ -32,14 +32,14 @@ export const growthCost = (job: PreparationJob, mover: Color, loss: number, isFo
   return 1 + loss / POINTS_OF_A_PLY.own + (isFollowed ? 0 : ALTERNATIVE)
 }
 
-/** What it costs to look beyond a move that nobody would have to expect, because the user wants to know. */
+/** The cost of looking beyond an unlikely move that the user has asked about. */
 export const openedCost = ({ color, margin }: PreparationJob, mover: Color): number =>
   1 + margin / POINTS_OF_A_PLY[mover === color ? 'own' : 'other']
 
 /** Plies by which a line is looked at more deeply for each time that the user asks for it. */
 export const DEEPER = 6
 
-/** Answers that are likely: each so many points that a move gives away make it less likely by e. */
+/** Temperature of likely answers: a move that gives away this many points is less likely by a factor of e. */
 const TEMPERATURE = 5
 
 /** How likely an answer is before all are taken together, from how much it gives away. */

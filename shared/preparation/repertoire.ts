@@ -6,10 +6,10 @@ import type { PreparationJob } from './job'
 import { likelihood } from './priority'
 import { lossBetween, oneMoveLater, type Worth } from './worth'
 
-/** A natural move that gives away so many points is a mistake worth knowing. */
+/** A natural move that gives away at least this many points is a mistake worth knowing. */
 export const TRAP_POINTS = 20
 
-/** Another move of ours that gives away so many points leaves only one. */
+/** A move is the only one if every other gives away at least this many points. */
 export const ONLY_MOVE_POINTS = 20
 
 /** A move that a preparation has, and why. */
@@ -97,7 +97,7 @@ export const isPrepared = (entries: Entries, job: PreparationJob, entry: Entry, 
   return answerKind(job, entry, { edge, loss }) !== undefined
 }
 
-/** How likely each move of the other side is, where the moves nobody looked at are as bad as the worst that were. */
+/** How likely each move of the other side is, counting moves that were not searched as bad as the worst that were. */
 export const chancesOf = (entries: Entries, job: PreparationJob, entry: Entry): ReadonlyMap<Edge, number> => {
   const moves = knownMoves(entries, job, entry)
   const weights = moves.map(({ loss }) => likelihood(loss))

@@ -13,7 +13,7 @@ export interface SheetLines {
 /** What takes how much room: an answer and a reply take 1. */
 const SHEET_COST = { trap: 2, trapHeading: 4 } as const
 
-/** The room that so many answers and traps take. */
+/** The room that this many answers and traps take. */
 export const sheetCost = (answers: number, traps: number): number =>
   answers + (traps === 0 ? 0 : SHEET_COST.trapHeading + SHEET_COST.trap * traps)
 

@@ -26,14 +26,14 @@ export const scoreOf = (worth: Worth): Score<'white'> => {
 /** A position in which one side has been mated. */
 export const matedWorth = (winner: Color): Worth => (winner === 'white' ? MATE : -MATE)
 
-/** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for whoever gives it. */
+/** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for the side that mates. */
 export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => {
   if (worth >= MIN_MATE) return mover === 'white' ? worth - 1 : worth
   if (worth <= -MIN_MATE) return mover === 'black' ? worth + 1 : worth
   return worth
 }
 
-/** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for whoever gives it. */
+/** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for the side that mates. */
 export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
   if (worth >= MIN_MATE) return mover === 'white' ? worth + 1 : worth
   if (worth <= -MIN_MATE) return mover === 'black' ? worth - 1 : worth

@@ -77,7 +77,7 @@ export const PICTURE_SIZE = { least: 80, most: 4096 } as const
 export const GIF_SIZE = { least: 80, most: 1200 } as const
 /** How long a move stands, in milliseconds. */
 export const GIF_DELAY = { least: 100, most: 10_000 } as const
-/** More frames would make a file that nobody can send. */
+/** More frames would make the file too large to send. */
 export const MAX_FRAMES = 600
 
 export const GIF_RANGES = ['all', 'fromHere', 'toHere'] as const

@@ -55,7 +55,7 @@ const noteOf = (
   words: string | undefined,
 ): MoveNote => ({
   ...(evaluations && evaluationOf(examined.get(ply))),
-  given: Math.round(loss),
+  given: Math.round(10 * loss) / 10,
   ...(words !== undefined && { words }),
   ...(glyphs && judgment && { nag: JUDGMENT_NAGS[judgment] }),
   better: judgment ? better.slice(0, lines).map(line => line.slice(0, plies)) : [],

@@ -20,7 +20,7 @@ export type GuessOutcome =
   | { readonly kind: 'other'; readonly gain?: number }
   | { readonly kind: 'givenUp' }
 
-/** A hint costs so much of what the move would have brought. */
+/** The share of a move's score that a hint costs. */
 const HINTED = 0.5
 
 /**

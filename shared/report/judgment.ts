@@ -10,7 +10,7 @@ export const JUDGMENT_POINTS: JudgmentPoints = { inaccuracy: 5, mistake: 10, blu
 /** ?!, ? and ?? as NAGs. */
 export const JUDGMENT_NAGS: Readonly<Record<Judgment, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 }
 
-/** What a move is called that gave away so many points; undefined if it is none of them. */
+/** The judgment of a move that gave away `loss` points; undefined if it deserves none. */
 export const judgmentOf = (loss: number, points: JudgmentPoints): Judgment | undefined =>
   JUDGMENTS.findLast(name => loss >= points[name])
 

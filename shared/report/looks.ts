@@ -6,7 +6,7 @@ export type Look = (typeof LOOKS)[number]
 export const LOOK_COSTS: Readonly<Record<Look, number>> = { glance: 1 / 4, whole: 1, closer: 5 }
 
 /** A thrifty report looks closer at this share of its positions at most. */
-export const CLOSER_SHARE = 1 / 4
+export const CLOSER_SHARE = 1 / 8
 
 /** How closely a game is looked at. */
 export interface LookEffort {
@@ -20,7 +20,7 @@ export interface LookEffort {
 export const firstLook = ({ closer, thrifty }: LookEffort): Look => (closer && thrifty ? 'glance' : 'whole')
 
 /** Shares of the positions that are looked at again, as seen in games with an ordinary number of mistakes. */
-const USUAL_SHARES = { whole: 0.6, closer: 0.4 } as const
+const USUAL_SHARES = { whole: 0.75, closer: 0.4 } as const
 
 /** What a report is expected to take for each position, in nodes or time of a whole look. */
 export const expectedCost = (effort: LookEffort): number => {

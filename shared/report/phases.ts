@@ -5,13 +5,13 @@ import type { Piece } from '../board/piece'
 export const PHASES = ['setup', 'opening', 'middlegame', 'endgame'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** With so many pieces left besides kings and pawns, of both sides together, the endgame has begun. */
+/** The endgame begins when both sides together have this many pieces left besides kings and pawns. */
 const FEW = 6
 
-/** With so many of them where the game began, of both sides together, the opening is over. */
+/** The opening ends when both sides together have only this many of them on their first squares. */
 const UNDEVELOPED = 7
 
-/** Nor does an opening last longer, in plies. */
+/** Longest opening, in plies. */
 const MAX_OPENING_PLIES = 30
 
 const isOfficer = (piece: Piece | undefined): piece is Piece =>

@@ -1,6 +1,6 @@
 import type { ReportedMove } from './gameReport'
 
-/** Shown where nobody asks for more. */
+/** How many are shown by default. */
 export const DEFAULT_TURNING_POINTS = 6
 
 /** The mistakes and blunders that gave away most, in the order of the game. */

@@ -124,7 +124,7 @@ export const lastTurnAt = (solved: SolvedGraph, state: SetupState): LastTurn | u
 /**
  * What is to be said of a state of a solved setup phase: of its beginning, if no other is named.
  *
- * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ * @param band moves that cost at most this many centipawns count as equal to the best
  */
 export const answerAt = (solved: SolvedGraph, state: SetupState = ROOT, band = 0): SetupAnswer => {
   const moves = movesAt(solved, state)

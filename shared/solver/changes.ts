@@ -9,7 +9,7 @@ export interface Changes {
 
 export const NO_CHANGES: Changes = { count: 0, squares: 0 }
 
-/** The model counts for as much as so many changes. */
+/** The model has the weight of this many observed changes. */
 const WEIGHT_OF_MODEL = 40
 
 /** What a change of value teaches about the engine. From one level to the next values move by the noise of the lower. */

@@ -22,7 +22,7 @@ export interface DrawPlan {
   readonly change?: (values: Float64Array) => void
 }
 
-/** Solves the setup for values as they may well be, so many times over; each draw is gone once it has been looked at. */
+/** Solves the setup for values drawn from the posterior, `draws` times; each draw is dropped after its visit. */
 export const eachDraw = async (
   { graph, reading, measured, model, target, draws, seed, change }: DrawPlan,
   look: (solved: SolvedGraph) => void,

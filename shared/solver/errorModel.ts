@@ -66,19 +66,19 @@ export const errorsAt = (model: ErrorModel, nodes: number): LevelErrors => {
   return between(levels[above - 1]!, levels[above]!, nodes)
 }
 
-/** Nine in ten errors are within so many standard deviations. */
+/** Nine in ten errors are within this many standard deviations. */
 export const NINE_IN_TEN = 1.645
 
 /**
- * How far the value of one array may be off, as a search to so many nodes has found it, in centipawns: nine times out of ten what a far
- * deeper search finds lies so near.
+ * Error of the value of one array after a search with `nodes` nodes, in centipawns: nine times out of ten the result of a far
+ * deeper search is within it.
  */
 export const arrayError = (model: ErrorModel, nodes: number): number => {
   const { bias, common, row, column, noise } = errorsAt(model, nodes)
   return NINE_IN_TEN * Math.hypot(bias, common, row, column, noise)
 }
 
-/** The model with all errors so many times as large: engines err alike, but not equally much. */
+/** The model with all errors scaled by a factor: engines make similar errors of different sizes. */
 export const scaledErrors = (model: ErrorModel, factor: number): ErrorModel => ({
   ...model,
   levels: model.levels.map(level => ({

@@ -6,13 +6,13 @@ import type { Measured } from './measured'
 import type { SetupState, SetupGraph } from './setupGraph'
 import { seededRandom, type Random } from '../setup/starts/random'
 
-/** Neither side goes where it gets nothing, and no value is as far as this. */
+/** A value beyond all others, for moves that neither side may choose. */
 const NOWHERE = 1e9
 
 /** A value that stands for no drawn rank at all. */
 const isNowhere = (value: number): boolean => Math.abs(value) >= NOWHERE
 
-/** A half of so many places, by lot. */
+/** A random half of `count` places. */
 const half = (count: number, random: Random): readonly boolean[] => {
   const kept = Array.from({ length: count }, (_, place) => place < Math.ceil(count / 2))
   for (let place = count - 1; place > 0; place--) {

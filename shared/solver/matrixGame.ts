@@ -12,7 +12,7 @@ export interface MatrixSolution {
   readonly yields: readonly number[]
 }
 
-/** The value where nobody has a best choice of his own. Exact for whole numbers, but for the division. */
+/** The value if neither player has a best pure choice. Exact for whole numbers, except for the division. */
 const mixedValue = (a: number, b: number, c: number, d: number): number =>
   // Zero has no sign.
   (a * d - b * c) / (a + d - b - c) + 0

@@ -64,7 +64,7 @@ const playedMove = (
  * other's, Black's is measured against what White should choose, not against what he chose.
  *
  * @param ucis legal, in order
- * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ * @param band moves that cost at most this many centipawns count as equal to the best
  */
 export const playedTurns = (
   solved: SolvedGraph,

@@ -3,7 +3,7 @@ import type { Measured } from './measured'
 import { rankEffects, type RankEffects } from './rankEffects'
 import type { NormalNumbers } from './normalNumbers'
 
-/** What a posterior speaks of: what a far deeper search would find, or a search of so many nodes. */
+/** What a posterior predicts: the result of a far deeper search, or of a search with this many nodes. */
 export type Target = 'deep' | number
 
 /** What is believed of each array after what was searched: a mean, and errors that are partly shared. In centipawns. */
@@ -64,7 +64,7 @@ const expectationOf = (effects: RankEffects, row: number, column: number) => ({
  * What is believed of all arrays of a throw, searched or not. A value weighs as much as searches of its depth proved
  * right, the rest is what its ranks let expect: so the best of many values is not taken for better than it is.
  *
- * @param target with a node count, arrays searched to so many nodes are certain
+ * @param target with a node count, arrays searched with that many nodes are certain
  */
 export const posteriorOf = (measured: Measured, model: ErrorModel, target: Target): Posterior => {
   const { rows, columns, values, nodes } = measured

@@ -67,7 +67,7 @@ const RARE = 0.03
 /** Searches a round: enough for the threads, few enough to learn from each round. */
 const ROUND = 24
 
-/** So often each rank is looked at before anything is concluded. */
+/** How often each rank is searched before anything is concluded. */
 const LOOKS = 6
 
 /** Moves this many times farther apart than what counts as equal are looked at as well, so that the border is sharp. */
@@ -81,7 +81,7 @@ export const ladderTo = (nodes: number): readonly number[] => {
 
 /**
  * How far apart two moves must be for one to count as worse, in centipawns: what a single array may be off by after a
- * search of so many nodes.
+ * search with this many nodes.
  */
 export const indistinguishable = (model: ErrorModel, nodes: number): number => errorsAt(model, nodes).own
 

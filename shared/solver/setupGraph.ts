@@ -1,6 +1,6 @@
 import type { Color } from '../board/color'
 
-/** With more arrays than this nobody has patience. */
+/** Setups with more arrays take too long to solve. */
 export const MAX_ARRAYS = 50_000
 
 /** What of a state a turn changes; see {@link SetupGraph}. */

@@ -1,4 +1,3 @@
-import { ok, type Result } from '../result'
 import { adapted, NO_CHANGES, withChange, type Changes } from './changes'
 import type { Breathe } from './draws'
 import type { ErrorModel } from './errorModel'
@@ -40,14 +39,14 @@ export const noKnowledge = ({ graph, model }: Pick<RefinementPlan, 'graph' | 'mo
   changes: NO_CHANGES,
 })
 
-/** What solving a setup asks of others. */
-export interface SolvingHelp<F> {
-  /** The value of an array in centipawns from White's view. Many are asked for at once. */
-  readonly evaluate: (question: Question) => Promise<Result<number, F>>
-  /** Told after each value. */
-  readonly onValue: () => void
-  readonly breathe: Breathe
-}
+/** The value of an array in centipawns from White's view; undefined as long as it is not known. */
+export type ValueOf = (question: Question) => number | undefined
+
+/**
+ * A search that asks for values: yields those that it wants, and goes on with what is known by then. It wants the first of them before
+ * the others, and may be asked on before it is known.
+ */
+export type Asking<R> = AsyncGenerator<readonly Question[], R, ValueOf>
 
 const learn = (knowledge: Knowledge, { array, nodes }: Question, value: number, model: ErrorModel): void => {
   const { values, nodes: levels } = knowledge.measured
@@ -78,37 +77,29 @@ export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: read
 
 const sumOf = (questions: readonly Question[]): number => questions.reduce((sum, { nodes }) => sum + nodes, 0)
 
-/** Learns from the answers in the order of the questions, up to the first that cannot be had. */
-const learnInOrder = async <F>(
-  plan: SolvingPlan,
-  knowledge: Knowledge,
-  questions: readonly Question[],
-  { evaluate, onValue }: SolvingHelp<F>,
-): Promise<Result<void, F>> => {
-  const pending = questions.map(question => evaluate(question))
-  for (const [place, question] of questions.entries()) {
-    const answer = await pending[place]!
-    if (!answer.ok) return answer
-    learn(knowledge, question, answer.value, plan.model)
-    onValue()
-  }
-  return ok(undefined)
-}
-
 /**
  * Asks for a round of values. They are learned from in the order of the questions, whenever they come, so that the
  * number of threads changes nothing. A round that is cut short counts as well: the next run knows as much as this one.
  */
-const askRound = async <F>(
+async function* askRound(
   plan: SolvingPlan,
   knowledge: Knowledge,
   questions: readonly Question[],
-  help: SolvingHelp<F>,
-): Promise<Result<void, F>> => {
+): Asking<void> {
   knowledge.asked += sumOf(questions)
-  const learned = await learnInOrder(plan, knowledge, questions, help)
-  knowledge.model = adapted(plan.model, knowledge.changes)
-  return learned
+  try {
+    let valueOf = yield questions
+    for (const [place, question] of questions.entries()) {
+      let value = valueOf(question)
+      while (value === undefined) {
+        valueOf = yield questions.slice(place)
+        value = valueOf(question)
+      }
+      learn(knowledge, question, value, plan.model)
+    }
+  } finally {
+    knowledge.model = adapted(plan.model, knowledge.changes)
+  }
 }
 
 /** Arrays a round where all are searched alike: nothing is learned between rounds, they only bound what waits. */
@@ -119,17 +110,11 @@ const allQuestions = ({ graph, state, ladder }: SolvingPlan, { measured }: Knowl
     .map(array => ({ array, nodes: ladder.at(-1)! }))
     .filter(({ array, nodes }) => measured.nodes[array] !== nodes)
 
-const solveThoroughly = async <F>(
-  plan: SolvingPlan,
-  knowledge: Knowledge,
-  help: SolvingHelp<F>,
-): Promise<Result<Ending, F>> => {
+async function* solveThoroughly(plan: SolvingPlan, knowledge: Knowledge): Asking<Ending> {
   const questions = allQuestions(plan, knowledge)
-  for (let at = 0; at < questions.length; at += BATCH) {
-    const round = await askRound(plan, knowledge, questions.slice(at, at + BATCH), help)
-    if (!round.ok) return round
-  }
-  return ok('settled')
+  for (let at = 0; at < questions.length; at += BATCH)
+    yield* askRound(plan, knowledge, questions.slice(at, at + BATCH))
+  return 'settled'
 }
 
 /** What may still change the answer, as far as is known. */
@@ -156,29 +141,21 @@ export const isSettled = async (
   return (await openQuestions(plan, knowledge, breathe)).length === 0
 }
 
-const refine = async <F>(
-  plan: SolvingPlan,
-  knowledge: Knowledge,
-  help: SolvingHelp<F>,
-): Promise<Result<Ending, F>> => {
-  const next = () => openQuestions(plan, knowledge, help.breathe)
+async function* refine(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe): Asking<Ending> {
+  const next = () => openQuestions(plan, knowledge, breathe)
   const asked = knowledge.asked
   let questions = firstQuestions(plan, knowledge.measured)
   if (questions.length === 0) questions = await next()
   while (questions.length > 0 && knowledge.asked - asked + sumOf(questions) <= plan.budget) {
-    const round = await askRound(plan, knowledge, questions, help)
-    if (!round.ok) return round
+    yield* askRound(plan, knowledge, questions)
     questions = await next()
   }
-  return ok(questions.length === 0 ? 'settled' : 'spent')
+  return questions.length === 0 ? 'settled' : 'spent'
 }
 
 /**
- * Has arrays searched until the answer for a state stands or the budget is spent; what is known meanwhile can be looked
- * at any time, and serves other states of the setup. Answers how it ended. The first value that cannot be had ends it; what was learned stays.
+ * Asks for values of arrays until the answer for a state stands or the budget is spent; what is known meanwhile can be looked at
+ * at any time, and serves other states of the setup. Answers how it ended. Ended early, it keeps what was learned.
  */
-export const solveSetup = async <F>(
-  plan: SolvingPlan,
-  knowledge: Knowledge,
-  help: SolvingHelp<F>,
-): Promise<Result<Ending, F>> => (plan.isThorough ? solveThoroughly : refine)(plan, knowledge, help)
+export const solveSetup = (plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe): Asking<Ending> =>
+  plan.isThorough ? solveThoroughly(plan, knowledge) : refine(plan, knowledge, breathe)

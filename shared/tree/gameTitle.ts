@@ -9,7 +9,7 @@ import { startNameOf } from './startName'
 /** The part of a game that a title is made of; a listed game has it as well. */
 type Titled = Pick<Game, 'tags' | 'variant' | 'options' | 'root'> | FlatGame
 
-/** Of a tag so much is read; a title has up to so many UTF-16 units of each. */
+/** Longest part of a tag that is read, and longest part of it in a title, in UTF-16 units. */
 const MAX_READ_LENGTH = 1000
 const MAX_PART_LENGTH = 80
 

@@ -28,7 +28,7 @@ export interface Loss {
 /** A game in the form for ordinary tools. */
 export interface InteroperableGame {
   readonly pgn: string
-  /** What is not in it, in the order of the tree. Empty if all of the game can be restored from it. */
+  /** What was left out, in the order of the tree. Empty if the whole game can be restored. */
   readonly losses: readonly Loss[]
 }
 
@@ -169,7 +169,7 @@ const moves = (root: TreeNode, result: string, style: MovetextStyle | undefined)
 }
 
 /**
- * Writes a game so that ordinary tools open it, with one comment in a place at most: `Chess960`, or `From Position` where nobody may
+ * Writes a game so that ordinary tools open it, with one comment in a place at most: `Chess960`, or `From Position` if neither side may
  * castle, from the position in which the game proper begins; the setup goes into tags
  * ({@link SETUP_TAGS}) from which the whole is restored. An error if the system's own rules go on
  * into the game proper.

@@ -17,7 +17,7 @@ import { appendLine, nodeAt, updateAt } from './tree'
 /** What is to be said of a move. */
 export interface MoveNote {
   readonly evaluation?: EvalCommand
-  /** Whole, in the unit of the mark: it says how much was given away. */
+  /** In the unit of the mark, with one decimal at most: it says how much was given away. */
   readonly given: number
   /** A glyph, as a NAG. */
   readonly nag?: number
@@ -156,7 +156,7 @@ const isBare = ({ nags, commentsBefore, comments, unread, children }: TreeNode):
 const isBareLine = (node: TreeNode | undefined): boolean =>
   node === undefined || (isBare(node) && isBareLine(node.children[0]))
 
-/** A better line to which nobody has added anything. */
+/** A better line to which the user has added nothing. */
 const isOwnLine = (node: TreeNode, mark: Mark): boolean =>
   node.comments.some(comment => isMarked(comment, mark)) &&
   isBare({ ...node, comments: cleaned(node.comments, mark) }) &&

@@ -17,7 +17,7 @@ const writeMove = (writer: MovetextWriter, parent: TreeNode, node: TreeNode): vo
 }
 
 /**
- * Where text goes that could not be read: at a node that has moves it is one more alternative to the
+ * Where text that could not be read goes: at a node that has moves it is one more alternative to the
  * first of them, unless it would tear the parentheses apart; then it goes to the end of the line.
  */
 const unreadTasks = ({ unread }: TreeNode): { readonly beside?: Task; readonly behind?: Task } => {

@@ -21,7 +21,7 @@ export interface PricedTurn {
 export interface PricedSetup {
   /** Of the position before the first of the turns, in centipawns from White's view. */
   readonly value: number
-  /** That position was thrown; nobody has placed anything yet. */
+  /** That position is a throw: no piece has been placed yet. */
   readonly isThrow: boolean
   /** Turns of the setup before them, of which nothing is known. */
   readonly skipped: number

@@ -22,7 +22,7 @@ export const siblingPath = (root: TreeNode, path: TreePath, by: 1 | -1): TreePat
   return sibling && [...path.slice(0, -1), sibling.id]
 }
 
-/** Where the variation begins in which `path` ends: the path to its first move; empty for the main line. */
+/** The beginning of the variation in which `path` ends: the path to its first move; empty for the main line. */
 export const variationPath = (root: TreeNode, path: TreePath): TreePath => {
   const nodes = nodesAlong(root, path)
   const head = path.findLastIndex((id, depth) => nodes[depth]?.children[0]?.id !== id)

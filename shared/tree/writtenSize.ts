@@ -14,7 +14,7 @@ const AROUND_GAME = 16
 const WRITTEN_SIGN = 9
 
 const LAST_ASCII = 0x7f
-/** A UTF-16 unit of any other character takes so many bytes at most. */
+/** Most bytes that a UTF-16 unit of any other character takes. */
 const WIDEST_UNIT = 3
 
 const bytesOf = (text: string): number => {
@@ -39,7 +39,7 @@ const ownSize = ({ san, nags, commentsBefore, comments, unread }: TreeNode): num
   sizeOfComments(comments) +
   (unread ? bytesOf(unread.text) : 0)
 
-/** Of nodes with all that follows. Nodes never change, so an edit asks only for those along its path. */
+/** Sizes of nodes with everything after them. Nodes never change, so an edit measures only those along its path. */
 const sizes = new WeakMap<TreeNode, number>()
 
 const sizeOfTree = (root: TreeNode): number => {

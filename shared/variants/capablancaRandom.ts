@@ -44,5 +44,4 @@ export const capablancaRandom = defineVariant({
   },
   promotions: ['queen', 'chancellor', 'archbishop', 'rook', 'bishop', 'knight'],
   bishopsOfOneColorAreDead: false,
-  playable: false,
 })

@@ -28,5 +28,4 @@ export const englishRandom = defineVariant({
     homes: { king: 5, aSide: 1, hSide: 8 },
   },
   bishopsOfOneColorAreDead: false,
-  playable: false,
 })

@@ -36,5 +36,6 @@ export const koreanRandom = defineVariant({
   bishopsOfOneColorAreDead: false,
   fiftyMoves: false,
   passing: true,
-  playable: false,
+  // Janggi as others have it ends with generals that face each other, or counts points.
+  foreign: { names: ['janggicasual', 'janggimodern', 'janggi'], letters: { elephant: 'B' }, adjusts: true },
 })

@@ -25,4 +25,5 @@ export const modernCapablancaRandom = defineVariant({
     },
   },
   adjustment: true,
+  foreign: { names: [], letters: {}, adjusts: false },
 })

@@ -50,5 +50,5 @@ export const modernRandom = defineVariant({
   adjustment: true,
   promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],
   bishopsOfOneColorAreDead: false,
-  playable: false,
+  foreign: { names: [], letters: {}, adjusts: false },
 })

@@ -113,7 +113,7 @@ export interface VariantOption {
  * The rules of a game, as data.
  *
  * Each field answers one question that the rules core, the notation, the setup
- * or the board asks; nobody asks which variant it is. A rule that no field can
+ * or the board asks; no code asks which variant it is. A rule that no field can
  * say gets a new field with its chess default in {@link CHESS_RULES}.
  */
 export interface VariantRules {
@@ -142,6 +142,8 @@ export interface VariantRules {
   /** The turn may be passed unless the king is in check. */
   readonly passing: boolean
   readonly options: readonly VariantOption[]
+  /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
+  readonly foreign: ForeignRules
   /**
    * Games can be played in the window and by our engine. The command line plays and checks games of every system; of those
    * that are not playable the window makes and shows starts.
@@ -164,6 +166,16 @@ export interface VariantIdentity {
   readonly year: number | undefined
   /** What it is, in two or three sentences of ours. */
   readonly summary: string
+}
+
+/** What other engines know of a system under a name of their own. */
+export interface ForeignRules {
+  /** What UCI_Variant is set to, first choice first. */
+  readonly names: readonly string[]
+  /** Letters that differ in their FENs. */
+  readonly letters: Readonly<Partial<Record<Role, string>>>
+  /** They know the adjustment of bishops, where the system has it. */
+  readonly adjusts: boolean
 }
 
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
@@ -228,6 +240,7 @@ export const CHESS_RULES: VariantRules = {
   fiftyMoves: true,
   passing: false,
   options: [],
+  foreign: { names: [], letters: {}, adjusts: true },
   playable: true,
 }
 

@@ -1,4 +1,4 @@
-// How soon an arrow key is answered while engines search with two threads: from the key to the frame that
+// How soon an arrow key is answered while engines search with two threads, and beside work in the background: from the key to the frame that
 // shows the move, and how long the longest frame was. Prints a table; asserts nothing.
 //   node test/bench/keys.mjs [STEPS]      needs a build and, without a display, xvfb-run
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -50,12 +50,27 @@ await page.evaluate(threads => {
 await page.keyboard.press('l')
 await page.locator('.engine-line').first().waitFor()
 const searching = await walking(page, steps)
+await page.keyboard.press('Home')
+await page.evaluate(async () => {
+  const { request } = window.backrank
+  const [{ profile }] = await request('engines:list')
+  const about = { variant: 'chess', options: [], color: 'white', name: '', engineId: profile.id }
+  const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+  const limits = { margin: 5, depth: 60, nodes: 1_000_000, totalNodes: 0, minutes: 0, coverage: 0 }
+  await request('preparations:create', { ...about, fen, ...limits })
+  const startFen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+  const line = { variant: 'fischer-benko', options: [], startFen, moves: [] }
+  await request('solver:start', { ...line, engineId: profile.id, reading: 'sequential', nodes: 100_000_000 })
+})
+await page.locator('.task-status').waitFor()
+const background = await walking(page, steps)
 await app.close()
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const at = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)]
 const row = (what, numbers) =>
-  `${what.padEnd(44)} median ${at(numbers, 0.5).toFixed(0).padStart(4)} ms   95 % ${at(numbers, 0.95).toFixed(0).padStart(4)} ms   most ${at(numbers, 1).toFixed(0).padStart(4)} ms`
+  `${what.padEnd(52)} median ${at(numbers, 0.5).toFixed(0).padStart(4)} ms   95 % ${at(numbers, 0.95).toFixed(0).padStart(4)} ms   most ${at(numbers, 1).toFixed(0).padStart(4)} ms`
 
 console.log(row(`arrow key, no search (${still.length})`, still))
 console.log(row(`arrow key, ${THREADS} threads search (${searching.length})`, searching))
+console.log(row(`the same, a preparation and a setup besides (${background.length})`, background))

@@ -69,7 +69,7 @@ describe('positions of a game are trained', () => {
     await type(page, 'f3')
     await expect.poll(() => band(page).textContent()).toContain('Qh4#')
     expect(await band(page).getAttribute('class')).toContain('is-wrong')
-    expect(await band(page).textContent()).toMatch(/points lost/)
+    expect(await band(page).textContent()).toMatch(/% winning chance/)
     expect(await page.locator('.question-panel .which').textContent()).toContain('2nd try')
     expect(await counts(page)).toEqual(['0', '0', '1', '2'])
     await keepPicture(page, 'drill-wrong')

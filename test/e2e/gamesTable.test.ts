@@ -213,7 +213,7 @@ describe('the table of games', () => {
     await page.getByRole('button', { name: 'Clear filters and search' }).click()
     await showsCount(page, '148 games')
 
-    await chip(page, /^With faults 2$/).click()
+    await chip(page, /^With errors 2$/).click()
     await showsCount(page, '2 of 148 games')
     expect(await page.locator('.games-table .fault').count()).toBe(2)
     await bench.close()
@@ -297,7 +297,7 @@ describe('the table of games', () => {
     await freezes(page, 'looking for the position')
 
     await chip(page, 'Clear').click()
-    await chip(page, /^With faults/).click()
+    await chip(page, /^With errors/).click()
     await page.getByText(/^Reading all games/).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText(/^Stopped after /).waitFor()

@@ -187,6 +187,50 @@ describe('a preparation in the background', () => {
     await reaches(backend, third, 'running')
   })
 
+  test('waits in the list of tasks, and is put in order, paused and stopped there', async () => {
+    const folder = await scratchFolder()
+    const backend = await backendIn(folder)
+    const ids: string[] = []
+    for (const name of ['first', 'second', 'third']) ids.push(await create(backend, { name, totalNodes: 0 }))
+    const [first, second, third] = ids as [string, string, string]
+    await reaches(backend, first, 'running')
+    const tasks = () => backend.request('tasks:list')
+    expect((await tasks()).map(({ title, state }) => [title, state.kind])).toEqual([
+      ['first', 'running'],
+      ['second', 'waiting'],
+      ['third', 'waiting'],
+    ])
+    const [one, , last] = await tasks()
+    await backend.request('tasks:move', last!.id, 1)
+    expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 1 })
+    await backend.request('tasks:pause', one!.id)
+    await reaches(backend, third, 'running')
+    expect((await listed(backend, first)).state).toEqual({ kind: 'paused' })
+    unwrap(await backend.request('preparations:resume', first))
+    expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 1 })
+    await backend.request('tasks:stop', one!.id)
+    await reaches(backend, first, 'paused')
+    expect((await tasks()).map(({ title }) => title)).toEqual(['third', 'second'])
+    await backend.dispose()
+    // The order is that of the next run, too.
+    const next = await backendIn(folder)
+    expect((await next.request('tasks:list')).map(({ title }) => title)).toEqual(['third', 'second'])
+    expect((await listed(next, second)).state).toEqual({ kind: 'waiting', place: 1 })
+  })
+
+  test('begins anew in its place when its settings change', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const first = await create(backend, { name: 'first', totalNodes: 0 })
+    const second = await create(backend, { name: 'second', totalNodes: 0 })
+    await grows(backend, first, 2)
+    unwrap(await backend.request('preparations:change', first, { margin: 7 }))
+    expect((await listed(backend, second)).state).toEqual({ kind: 'waiting', place: 1 })
+    const { positions } = await listed(backend, first)
+    await grows(backend, first, positions + 2)
+    expect((await listed(backend, first)).state).toEqual({ kind: 'running' })
+    expect((await backend.request('tasks:list')).map(({ title }) => title)).toEqual(['first', 'second'])
+  })
+
   test('is deleted with a way back, and for good at the next start', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)

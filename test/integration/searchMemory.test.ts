@@ -5,7 +5,10 @@ import { ok, unwrap } from '@shared/result'
 import { searchMemory } from '../../electron/engine/memory/searchMemory'
 import { valueArray } from '../../electron/engine/search/arrays'
 import { ownSearcher } from '../../electron/engine/search/ownSearcher'
+import type { Searched, SearchQuestion } from '../../electron/engine/search/searcher'
 import { openCores } from '../../electron/engine/tasks/cores'
+import type { SearchPlan } from '../../electron/engine/tasks/plan'
+import type { QueuedTask } from '../../electron/engine/tasks/task'
 import { TaskQueue } from '../../electron/engine/tasks/taskQueue'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayPositions'
 import { SEARCH_THREADS } from '../support/builtSearchers'
@@ -27,14 +30,24 @@ const aRun = (file: string, logger = aLogger()) => {
   const looked = vi.spyOn(own, 'search')
   const { identity, width } = own
   const queue = new TaskQueue({ cores: openCores(2), memory: memory.exact, onChange: () => undefined })
-  const searcher = queue.open({
-    kind: 'setup',
-    title: '',
-    precedence: 'screen',
-    engine: { identity, width, plays: () => true, open: () => Promise.resolve(ok(own)) },
-  })
+  const engine = { identity, width, plays: () => true, open: () => Promise.resolve(ok(own)) }
+  const asked = new Set<QueuedTask<Searched>>()
+  const searcher = {
+    /** Each question is a task. */
+    search: (question: SearchQuestion) => {
+      const plan: SearchPlan<Searched> = known => {
+        const found = known(question)
+        return found ? { result: found } : { ask: [question] }
+      }
+      const task = queue.add({ kind: 'setup', title: '', precedence: 'screen', engine, plan })
+      asked.add(task)
+      return task.done
+    },
+    stop: () => {
+      for (const task of asked) task.stop()
+    },
+  }
   const end = async () => {
-    searcher.close()
     await queue.close()
     await memory.close()
   }

@@ -149,6 +149,19 @@ describe('a throw', () => {
     await endOf(backend, next)
   })
 
+  test('is a task, and says so where it is stopped among these', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const job = await start(backend, { nodes: FOR_EVER })
+    expect(await backend.request('tasks:list')).toMatchObject([
+      { id: job, kind: 'setup', variant: 'fischer-benko', precedence: 'screen' },
+    ])
+    await backend.request('tasks:stop', job)
+    const { view, isStopped } = await endOf(backend, job)
+    expect(isStopped).toBe(true)
+    expect(view.progress).toMatchObject({ isSettled: false, isRunning: false })
+    expect(await backend.request('tasks:list')).toEqual([])
+  })
+
   test('gives up its place to the next one, of which alone is told', async () => {
     const backend = await backendIn(await scratchFolder())
     const first = await start(backend, { nodes: FOR_EVER })
@@ -418,8 +431,10 @@ describe('a program beside us', () => {
     async () => {
       const program = await ownPath(programPath('stockfish'))
       const { backend, engineId } = await withEngine(program)
-      const job = await start(backend, { engineId, nodes: 3000, moves: PLAYED.slice(0, 2) })
-      await vi.waitFor(() => expect(processesOf(program)).not.toEqual([]), LONG_WAIT)
+      const job = await start(backend, { engineId, nodes: 20_000, moves: PLAYED.slice(0, 2) })
+      // One that dies while it is opened is not started again.
+      await firstOf(backend, job)
+      expect(updatesOf(backend, job).at(-1)!.view.progress.isRunning).toBe(true)
       for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
       const { view, failure } = await endOf(backend, job)
       expect(failure).toBeUndefined()
@@ -450,14 +465,12 @@ describe('a program beside us', () => {
     expect(failure).toEqual({ kind: 'variantNotPlayed', engine: 'Crashes', variant: 'fischer-benko' })
   })
 
-  test('that is not there any more is refused', async () => {
+  test('that is not there any more is told', async () => {
     const program = await faultyEngine('crashes')
     const { backend, engineId } = await withEngine(program)
     await rm(program)
-    expect(await backend.request('solver:start', requestOf({ engineId }))).toMatchObject({
-      ok: false,
-      error: { kind: 'engineFailed' },
-    })
+    const { failure } = await endOf(backend, await start(backend, { engineId }))
+    expect(failure).toMatchObject({ kind: 'engineFailed' })
     expect(await look(backend, { engineId })).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import type { TreeNode } from '@shared/tree/node'
 export const fenAtPly = (ply: number): string =>
   `8/8/8/8/8/8/8/8 ${ply % 2 === 0 ? 'w' : 'b'} - - 0 ${Math.floor(ply / 2) + 1}`
 
-/** A node as tests of the tree need it: what is not given is empty. */
+/** A node for tests of the tree; every field that is not given is empty. */
 export const aNode = (uci: string, node: Partial<TreeNode> = {}): TreeNode => ({
   id: uci,
   uci,

@@ -33,7 +33,7 @@ export interface MoveStory {
   readonly worth: readonly [before: number | string, after: number | string]
   /** What the second line before the move is worth. */
   readonly second?: number
-  /** Nobody finds fault with the move. */
+  /** The move gets no judgment. */
   readonly faultless?: boolean
   /** What it is called otherwise; a blunder if not said. */
   readonly judgment?: Judgment

@@ -4,7 +4,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { AtlasHeader } from '../../electron/atlas/atlasFormat'
 import { atlasBytes } from '../../electron/atlas/writeAtlas'
 
-/** The header of an atlas by nobody in particular. */
+/** The header of some atlas. */
 export const anAtlasHeader = (id: VariantId, over: Partial<AtlasHeader> = {}): AtlasHeader => {
   const { system, options, rules, arrays } = atlasFamily(variantById(id), over.options ?? [])
   const engine = { name: 'Somebody', identity: 'somebody 1' }

@@ -18,7 +18,7 @@ import { silentLogger } from './silentLogger'
 export const core = loadCore()
 export const guard = orphanGuard(silentLogger)
 
-/** As in the program, but nobody waits long for engines that are made to hang. */
+/** As in the program, but with short time limits for engines that hang on purpose. */
 export const SHORT_LIMITS: TimeLimits = {
   greetingMs: 1_000,
   readyMs: 1_000,

@@ -62,7 +62,7 @@ const textOf = (at: number, { variant, fen, movetext }: Played, random: Random):
     ['SetUp', '1'],
     ['FEN', fen],
   ]
-  // Every fiftieth game has a move that nobody can make.
+  // Every fiftieth game has an illegal move.
   const moves = at % 50 === 49 ? `${movetext} Qa9` : movetext
   return `${tags.map(([name, value]) => `[${name} "${value}"]`).join('\n')}\n\n${moves} ${result}\n\n`
 }

@@ -9,7 +9,7 @@ export type Letters = readonly string[]
 /** Divisible by every number of squares there can be, so that all chances stay whole numbers. */
 const PARTS = 840n
 
-/** Throws that a choice among so many squares takes on average, in {@link PARTS} of one. */
+/** Throws that a choice among `count` squares takes on average, in {@link PARTS} of one. */
 export type Cost = (squares: number) => bigint
 
 /**

@@ -31,7 +31,7 @@ const AT_REST: Partial<Handlers> = { 'tasks:list': () => [] }
 
 /**
  * A bridge without a process behind it: `handlers` answer, after a turn of the event loop as any
- * real bridge does, through JSON. A question that nobody answers is rejected, as a bug would be.
+ * real bridge does, through JSON. A request without a handler is rejected, as a bug would be.
  */
 export const memoryBridge = (handlers: Partial<Handlers> = {}): MemoryBridge => {
   const known: Partial<Handlers> = { ...AT_REST, ...handlers }
@@ -54,7 +54,7 @@ export const memoryBridge = (handlers: Partial<Handlers> = {}): MemoryBridge => 
       asked.push({ name, args: carried(args) })
       const handler = known[name] as AnyHandler | undefined
       await new Promise(resolve => setTimeout(resolve, 0))
-      if (!handler) throw new Error(`nobody answers ${name}`)
+      if (!handler) throw new Error(`no handler for ${name}`)
       return carried(await handler(...carried(args))) as Answer<N>
     },
     subscribe: <N extends EventName>(name: N, listener: (event: Events[N]) => void) => {

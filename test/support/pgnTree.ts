@@ -23,7 +23,7 @@ const readMoves = ({ children }: Node<PgnNodeData>): readonly ReadMove[] =>
     next: readMoves(child),
   }))
 
-/** All that a game says, whoever wrote it. */
+/** The whole content of a game, whichever program wrote it. */
 export const treeOf = (game: Game<PgnNodeData>) => ({
   intro: flat(game.comments),
   moves: readMoves(game.moves),

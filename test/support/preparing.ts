@@ -77,7 +77,7 @@ export const decide = async (backend: TestBackend, id: string, { path, kind }: W
 export const choiceOf = ({ moves }: Branch): BranchMove | undefined =>
   moves.find(({ isPrepared }) => isPrepared)
 
-/** What comes of a preparation that nobody has disturbed, as PGN. */
+/** The result of an undisturbed preparation, as PGN. */
 export const undisturbed = async (over: Partial<NewPreparation> = {}): Promise<string> => {
   const backend = await backendIn(await scratchFolder())
   const id = await create(backend, over)

@@ -7,7 +7,7 @@ import { relocationSetup } from '@shared/setup/starts/startPosition'
 import { randomStartCount, randomStartSetup, startCount, startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-const NOBODY = { white: [], black: [] }
+const NO_FILES = { white: [], black: [] }
 
 /** Any first position of a system: with what is thrown, with the relocation, or with a complete array. */
 export const anyFirstSetup = (variant: VariantDefinition, random: Random): Setup => {
@@ -29,7 +29,7 @@ export const thinned = (setup: Setup, random: Random): Setup => {
   const pieces = setup.board.pieces.map((piece, square) =>
     piece?.role === 'king' || needed.includes(square) || random.below(3) === 0 ? piece : undefined,
   )
-  return { ...setup, board: { ...setup.board, pieces }, memory: { ...setup.memory, adjustable: NOBODY } }
+  return { ...setup, board: { ...setup.board, pieces }, memory: { ...setup.memory, adjustable: NO_FILES } }
 }
 
 /** Longer games would be kings alone. */

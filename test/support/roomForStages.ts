@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 const SIZE = { width: 1200, height: 900 }
 
 /** Tells everything that is observed its size once, as a page with a layout does. */
-class SizeTeller implements ResizeObserver {
+class SizeObserver implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
 
   observe(target: Element) {
@@ -23,5 +23,5 @@ class SizeTeller implements ResizeObserver {
 
 /** Gives stages room in a page without layout, so that they draw their boards. */
 export const makeRoomForStages = (): void => {
-  vi.stubGlobal('ResizeObserver', SizeTeller)
+  vi.stubGlobal('ResizeObserver', SizeObserver)
 }

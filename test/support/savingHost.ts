@@ -14,7 +14,7 @@ import { gameOfText, verbatimCodec } from './verbatimCodec'
 
 const [file = '', index = '0', times = '1'] = process.argv.slice(2)
 
-const nobody = () => Promise.resolve(undefined)
+const cancelled = () => Promise.resolve(undefined)
 const parts = {
   files: openFiles(
     newIndexer('no worker', () => undefined),
@@ -22,7 +22,7 @@ const parts = {
   ),
   recentFiles: { all: () => [], note: () => undefined, clear: () => undefined },
   codec: verbatimCodec,
-  dialogs: { chooseFile: nobody, chooseProgram: nobody, chooseTarget: nobody },
+  dialogs: { chooseFile: cancelled, chooseProgram: cancelled, chooseTarget: cancelled },
 }
 const files = fileService(parts, '')
 const saving = saveService(parts)

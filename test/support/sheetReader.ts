@@ -1,6 +1,6 @@
 /*
  * A printed sheet taken at its word: its sentences become a procedure again, which is followed without any of
- * the program's own steps. What a sentence does not say does not happen, and a sentence nobody knows is an error.
+ * the program's own steps. What a sentence does not say does not happen, and an unknown sentence is an error.
  */
 
 /** A rank under way: capital letters, `?` for a free square, and behind a `|` the color thrown for a bishop. */
@@ -41,14 +41,20 @@ const letterOf = (piece: string): string => {
 const listed = (text: string): readonly string[] => text.split(/,? and |,? or |, /)
 
 const unread = (text: string): never => {
-  throw new Error(`The sheet says what nobody can follow: ${text}`)
+  throw new Error(`The sheet has a sentence that cannot be followed: ${text}`)
 }
 
-const free = (rank: Rank): readonly number[] =>
-  Array.from(rank.split('|')[0]!).flatMap((letter, at) => (letter === '?' ? [at] : []))
+const free = (rank: Rank): readonly number[] => {
+  const found: number[] = []
+  for (let at = 0; at < rank.length && rank[at] !== '|'; at += 1) if (rank[at] === '?') found.push(at)
+  return found
+}
 
-const put = (rank: Rank, at: number, letter: string): Rank =>
-  rank.slice(0, at) + letter + rank.slice(at + 1).split('|')[0]!
+/** Puts a piece on a square and forgets the color thrown for a bishop. */
+const put = (rank: Rank, at: number, letter: string): Rank => {
+  const color = rank.indexOf('|')
+  return rank.slice(0, at) + letter + rank.slice(at + 1, color < 0 ? undefined : color)
+}
 
 type Region = (at: readonly number[], rank: Rank, cornerDark: boolean) => readonly number[]
 

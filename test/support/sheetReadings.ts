@@ -50,7 +50,7 @@ const taking = (text: string) => {
       return found
     },
     end: (): void => {
-      if (left.trim() !== '') throw new Error(`The sheet says what nobody can follow: ${left.trim()}`)
+      if (left.trim() !== '') throw new Error(`The sheet has a sentence that cannot be followed: ${left.trim()}`)
     },
   }
 }

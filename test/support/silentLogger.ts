@@ -1,6 +1,6 @@
 import type { Logger } from '../../electron/shell/logger'
 
-/** A log that nobody reads. */
+/** A log that drops everything. */
 export const silentLogger: Logger = {
   info: () => undefined,
   warn: () => undefined,

@@ -73,7 +73,7 @@ const cannon = (men: Men, square: Square): Square[] => [
   ...DIAGONAL.flatMap(way => overOne(men, palaceLine(men, square, way))),
 ]
 
-/** One step along a line and so many diagonally outward, over empty squares. */
+/** One step along a line and then `diagonals` steps outward, over empty squares. */
 const lame = (men: Men, square: Square, diagonals: number): Square[] =>
   ORTHOGONAL.flatMap(([files = 0, ranks = 0]) =>
     DIAGONAL.filter(([f = 0, r = 0]) => f === files || r === ranks).flatMap(way => {
@@ -99,7 +99,7 @@ const inPalaceOnly = (men: Men, square: Square, color: Color): Square[] =>
     isInPalace(men, to, color),
   )
 
-/** Where the piece on a square can go, whoever stands there. */
+/** Where the piece on a square can go, whichever piece it is. */
 export const janggiTargets = (men: Men, square: Square): Square[] => {
   const { role, color } = men[square]!
   if (role === 'rook') return chariot(men, square)

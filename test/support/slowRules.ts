@@ -75,10 +75,10 @@ const SIZES: Readonly<Record<number, BoardSize>> = {
   100: { files: 10, ranks: 10 },
 }
 
-/** The board that has so many squares: no two of ours have as many. */
+/** The board with this many squares: no two boards of ours have the same number. */
 export const sizeOf = (men: Men): BoardSize => SIZES[men.length]!
 
-/** Only Janggi is played on so many squares. */
+/** Only Janggi is played on this many squares. */
 const isJanggi = (men: Men): boolean => men.length === 90
 
 /** Where the pieces of a side begin: on ten by ten one rank in from the edge. */
@@ -540,9 +540,8 @@ const takesInPassing = ({ men }: SlowPosition, uci: string, ep: Square): boolean
 
 /** The position as the six fields and the seventh say it, the en-passant square only if a capture is legal. */
 export const slowSetup = (position: SlowPosition): Setup => {
-  const takes = slowMoves(position).some(
-    ({ uci }) => position.ep !== undefined && takesInPassing(position, uci, position.ep),
-  )
+  const { ep } = position
+  const takes = ep !== undefined && slowMoves(position).some(({ uci }) => takesInPassing(position, uci, ep))
   return {
     board: {
       size: position.variant.board,
@@ -553,7 +552,7 @@ export const slowSetup = (position: SlowPosition): Setup => {
     castling: position.castling,
     halfmoves: position.halfmoves,
     fullmoves: position.fullmoves,
-    ...(takes && { epSquare: position.ep! }),
+    ...(takes && { epSquare: ep }),
     memory: {
       ...NO_MEMORY,
       leap: position.leap,

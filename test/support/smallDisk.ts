@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { mustBeTagged } from './programPath'
 import { scratchFolder } from './scratchFolder'
 
-/** A disk with room for so many KiB, which is gone when the test has finished. The test says by a tag that it mounts. */
+/** A disk of this size in KiB, unmounted when the test ends. Such tests bear the tag for mounting. */
 export const smallDisk = async (kibibytes: number): Promise<string> => {
   mustBeTagged('disks')
   const disk = path.join(await scratchFolder(), 'disk')

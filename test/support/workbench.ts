@@ -74,7 +74,7 @@ const played = (fen: string, uci: string): PlayedMove => ({
 
 const legal = (fen: string): LegalPosition => ({ fen, moves: [], check: false, warnings: [] })
 
-/** Nobody has made a deck. */
+/** There are no decks. */
 const NO_DECKS: DrillState = {
   today: 20_780,
   decks: [],

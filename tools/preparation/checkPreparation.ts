@@ -138,7 +138,8 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
   }
   const effort = { nodes, totalNodes }
   const prepared = await prepare(
-    { core, job, searcher, effort },
+    { core, job, effort },
+    searcher,
     () => undefined,
     () => false,
   )

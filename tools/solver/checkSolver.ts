@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ok, unwrap } from '@shared/result'
 import { answerAt } from '@shared/solver/answer'
 import { solveExpected } from '@shared/solver/draws'
 import { estimateErrors } from '@shared/solver/estimate'
@@ -43,12 +42,8 @@ const solveTo = async (
     budget,
   } as const
   const knowledge = noKnowledge(plan)
-  const help = {
-    evaluate: (question: Question) => Promise.resolve(ok(evaluate(question))),
-    onValue: () => undefined,
-    breathe,
-  }
-  unwrap(await solveSetup(plan, knowledge, help))
+  const asking = solveSetup(plan, knowledge, breathe)
+  while ((await asking.next(evaluate)).done !== true);
   const solved = solveExpected(graph, 'sequential', knowledge.measured, knowledge.model, nodes)
   return { knowledge, solved, best: answerAt(solved, ROOT, indistinguishable(OWN_ERRORS, nodes)).best }
 }

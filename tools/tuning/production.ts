@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
 import { STOP_FILE, watchControls, type Controls } from './controls'
@@ -6,10 +6,31 @@ import type { GenerateOptions } from './generateOptions'
 import { openLane, type Lane } from './lane'
 import type { Paths } from './paths'
 import { produce, shardWriter, type ShardMaker } from './produce'
-import { lockFolder } from './runLock'
 import { seenPositions, type SeenPositions } from './seenPositions'
 import { countPositions, openFolder, readShard, type Manifest, type Origin } from './shardFolder'
 import { takeDown } from './sift'
+
+/** Names the process that works on a folder. */
+const PID_FILE = 'generate.pid'
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Takes a folder for this process; an error is a sentence. What a killed process has left is no obstacle. */
+const lockFolder = (folder: string): Result<Disposable, string> => {
+  const file = path.join(folder, PID_FILE)
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
+  if (pid !== undefined && pid !== process.pid && isAlive(pid))
+    return err(`process ${pid} works on ${folder} (${file})`)
+  writeFileSync(file, `${process.pid}\n`)
+  return ok({ [Symbol.dispose]: () => rmSync(file, { force: true }) })
+}
 
 /** A folder of shards to be filled. */
 export interface Production extends Pick<

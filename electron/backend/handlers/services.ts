@@ -117,6 +117,7 @@ export const drillHandlers = (service: DrillService): HandlersOf<typeof drillReq
   'drill:restore': number => service.carryOut({ kind: 'restore', number }),
   'drill:withoutBackup': () => service.carryOut({ kind: 'withoutBackup' }),
   'drill:put': deck => service.carryOut({ kind: 'put', deck }),
+  'drill:add': deck => service.carryOut({ kind: 'add', deck }),
   'drill:rename': (id, name) => service.carryOut({ kind: 'rename', id, name }),
   'drill:remove': (id, isGone) => service.carryOut({ kind: 'remove', id, isGone }),
   'drill:begin': choice => service.carryOut({ kind: 'begin', choice }),

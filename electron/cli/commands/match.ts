@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { opposite } from '@shared/board/color'
 import { err, ok } from '@shared/result'
 import { isVariantId } from '@shared/variants'
-import { loadPlayableCore, type Core } from '../../core/load'
+import { loadCore, type Core } from '../../core/load'
 import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import { admit, type Entrant, type EngineHosting } from '../../engine/match/entrants'
 import { describeLimits } from '../../engine/match/limits'
@@ -153,7 +153,7 @@ const conclude = (
 }
 
 const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => {
-  const core = loadPlayableCore()
+  const core = loadCore()
   const settings = await matchSettings(flags, { core, terminal })
   if (!settings.ok) return fail(terminal, settings.error, 2)
   const complain = (event: string): void => terminal.complain(`backrank: ${event}`)

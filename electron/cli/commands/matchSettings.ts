@@ -163,11 +163,6 @@ const startsOf = async (
   })
 }
 
-const playable = ({ variant: id = 'double-chess960', option }: MatchFlags): Answered<VariantDefinition> =>
-  chain(variantWithOptions(id, option), variant =>
-    variant.playable ? ok(variant) : err(`${variant.id} cannot be played by engines here yet`),
-  )
-
 /** What the flags of `backrank match` come to; the first fault as a sentence. */
 export const matchSettings = async (
   flags: MatchFlags,
@@ -175,7 +170,7 @@ export const matchSettings = async (
 ): Promise<Answered<MatchSettings>> => {
   const engines = enginesOf(flags)
   if (!engines.ok) return engines
-  const variant = playable(flags)
+  const variant = variantWithOptions(flags.variant ?? 'double-chess960', flags.option)
   if (!variant.ok) return variant
   const { option, concurrency, margin, patience, win, draw, maxPlies, sprt } = flags
   if ([win, draw].some(rule => rule && rule.moves < 1)) return err('--win and --draw: moves must be above 0')

@@ -56,7 +56,8 @@ const attended = (
     const effort = { nodes, totalNodes }
     return {
       outcome: grow(
-        { core, job, searcher, effort },
+        { core, job, effort },
+        searcher,
         done => status(`${formatNumber(done.positions)} positions, ${formatNumber(done.nodes)} nodes`),
         () => isStopped || performance.now() >= end,
       ),
@@ -88,11 +89,10 @@ const finish = async (
   const { ending } = prepared
   const delivered = await deliver(flags, terminal, await preparedGame(settings.job, settings.nodes, prepared))
   if (!delivered.ok) return fail(terminal, delivered.error, 1)
-  if (ending.kind === 'failed') {
-    const { fault } = ending
-    return fail(terminal, fault.kind === 'notSaved' ? fault.detail : describeSearchFault(fault), 1)
-  }
-  return ending.kind === 'stopped' && settings.minutes === Infinity
+  const isStopped = ending.ok ? ending.value.kind === 'stopped' : ending.error.kind === 'stopped'
+  if (!ending.ok && !isStopped) return fail(terminal, describeSearchFault(ending.error), 1)
+  if (ending.ok && ending.value.kind === 'notSaved') return fail(terminal, ending.value.detail, 1)
+  return isStopped && settings.minutes === Infinity
     ? fail(terminal, 'stopped; the same command with --resume OUT goes on', 130)
     : 0
 }

@@ -1,4 +1,4 @@
-import { err, map, ok } from '@shared/result'
+import { err, map, ok, chain } from '@shared/result'
 import { loadPlayableCore, type Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
@@ -13,8 +13,26 @@ import { lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
 import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
 import { solvedText } from '../solve/solvedText'
-import { valuesOfFile } from '../solve/valuesFile'
-import type { ValueSource } from '../solve/valueSource'
+import { type ValueSource, certainly } from '../solve/valueSource'
+import { parseJson } from '../io/json'
+import { inputName, readText } from '../io/readFile'
+import { fillIn, type GivenValue } from '../solve/arrayValues'
+
+const givenIn = (lines: readonly string[]): readonly GivenValue[] =>
+  lines.flatMap((line, index) =>
+    line.trim() === '' ? [] : [{ place: `line ${index + 1}`, entry: parseJson(line) }],
+  )
+
+/** The values of a file of JSON lines: `{"white":"BQNRRBKN","black":"BKNBRNQR","value":31}`. */
+const valuesOfFile =
+  (file: string, terminal: Terminal): ValueSource =>
+  async ({ graph }, reading) =>
+    chain(await readText(file, terminal), text => {
+      const filled = fillIn(graph, givenIn(text.split('\n')))
+      return filled.ok
+        ? ok(certainly(graph, filled.value, reading))
+        : err(`${inputName(file)}: ${filled.error}`)
+    })
 
 const FLAGS = {
   nodes: nodesFlag('nodes for each array'),

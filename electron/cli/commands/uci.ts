@@ -1,4 +1,4 @@
-import { loadPlayableCore } from '../../core/load'
+import { loadCore } from '../../core/load'
 import { poolBounds } from '../../engine/pool/poolBounds'
 import { UciSession } from '../../engine/uciServer/uciSession'
 import { defineCommand } from '../io/command'
@@ -10,7 +10,7 @@ import { ownVersion } from '../io/ownVersion'
 const openSession = (terminal: Terminal): UciSession =>
   new UciSession({
     version: ownVersion(),
-    core: loadPlayableCore(),
+    core: loadCore(),
     bounds: poolBounds(),
     openPool: openEngine,
     write: text => void terminal.write(`${text}\n`),

@@ -1,5 +1,5 @@
 import { makeFen } from '@shared/notation/fen/fen'
-import { makeUci } from '@shared/notation/uci'
+import { makeUci, findByUci } from '@shared/notation/uci'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
@@ -11,7 +11,37 @@ import { openPosition, type OpenPosition, type PositionText } from '../../rules/
 import { writtenMoves } from '../../rules/san/san'
 import { describeError, describeStart } from '../../rules/describeError'
 import { fenOfText } from './startText'
-import { playTyped } from './typedMoves'
+import { describeRefusedMove } from '@shared/refusals/describeRefusedMove'
+import type { Position } from '../../core/position'
+import { whyRefused } from '../../rules/refusals/whyRefused'
+import { moveMeant, readSan } from '../../rules/san/readSan'
+
+const whyNot = (position: Position, options: readonly string[], text: string): string => {
+  const refusal = whyRefused(position, options, text)
+  const why = refusal ? `: ${describeRefusedMove(refusal, position.variant.army)}` : ''
+  const read = readSan(position, text)
+  const instead = read.ok || read.error.legal.length === 0 ? '' : `; legal: ${read.error.legal.join(', ')}`
+  return `${text} is not legal in ${position.fen()}${why}${instead}`
+}
+
+/**
+ * Plays moves in UCI or SAN, one behind the other, up to the first that is not legal.
+ *
+ * @param options ids of the options of the system that are on
+ * @returns nothing, or what is wrong with that move, and why it cannot be played
+ */
+const playTyped = (
+  position: Position,
+  options: readonly string[],
+  texts: readonly string[],
+): Result<null, string> => {
+  for (const text of texts) {
+    const move = findByUci(position.variant, position.legalMoves(), text) ?? moveMeant(position, text)
+    if (!move) return err(whyNot(position, options, text))
+    position.playFound(move)
+  }
+  return ok(null)
+}
 
 /** An answer, or a sentence that says why there is none. */
 export type Answered<T> = Result<T, string>

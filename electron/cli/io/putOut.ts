@@ -1,8 +1,19 @@
-import { chain, ok } from '@shared/result'
+import { chain, ok, err } from '@shared/result'
 import { answerOrRefusal } from './answered'
 import type { Answered } from './answers'
 import type { Terminal } from './terminal'
-import { writeOut, type Written } from './writeOut'
+import { writeAtomically } from '../../files/disk/atomicWrite'
+import { fileSentence } from './systemSentence'
+
+/** The output, whole or in pieces as they are made. */
+type Written = string | Buffer | AsyncIterable<Uint8Array>
+
+/** Writes a file whole or not at all: where that fails, what stood there stays, and nothing is left beside it. */
+const writeOut = async (file: string, content: Written): Promise<Answered<null>> => {
+  const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
+  const written = await writeAtomically(file, isWhole ? [Buffer.from(content)] : content)
+  return written.ok ? ok(null) : err(fileSentence(written.error))
+}
 
 /** Takes no more pieces than there is room for. */
 const print = async ({ write }: Terminal, content: Written): Promise<Answered<null>> => {

@@ -86,7 +86,7 @@ export const estimateText = (
   '\n' +
   rows([
     ['thrown', `${odds.throwings.toLocaleString('en')} times, seed ${odds.seed}`],
-    ['seen', `${odds.seen.toLocaleString('en')} different ${things}; there are at least so many`],
+    ['seen', `${odds.seen.toLocaleString('en')} different ${things}; there may be more`],
     ['evenness', repeatsText(odds, things === 'ranks' ? things : 'pairs')],
     [
       'throws',

@@ -13,6 +13,8 @@ import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver } from '../../engine/setupSolver/engineSolver'
 import { priceLine } from '../../engine/setupSolver/priceLine'
 import { searchStates } from '../../engine/setupSolver/searchStates'
+import { followPlan } from '../../engine/tasks/followPlan'
+import { planOf } from '../../engine/tasks/plan'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
 import { lineGraph, startOf } from '../../rules/setup/lineGraph'
@@ -68,7 +70,7 @@ const priced = async (
   const graph = lineGraph(core, startOf(line))
   const solver = engineSolver({ ...line, graph })
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
-  const done = await searchStates(solver, turns, { reading, nodes }, searcher, { onValue })
+  const done = await followPlan(planOf(searchStates(solver, turns, { reading, nodes })), searcher, onValue)
   if (!done.ok) return err(searchFailed(done.error, true))
   return ok(priceLine(core, line, solver, { reading, nodes }))
 }

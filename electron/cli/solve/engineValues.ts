@@ -5,6 +5,8 @@ import { ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
+import { followPlan } from '../../engine/tasks/followPlan'
+import { planOf } from '../../engine/tasks/plan'
 import { withProgress } from '../io/withProgress'
 import type { Terminal } from '../io/terminal'
 import { describeSearchFault } from '../engines/describeSearchFault'
@@ -39,9 +41,8 @@ const ask = (
   const question = { state: ROOT, reading, nodes, isThorough, ...(budget !== undefined && { budget }) }
   let values = 0
   const run = async (status: (text: string) => void): Promise<Result<Found, SearchFault>> => {
-    const done = await solver.solve(question, searcher, () =>
-      status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`),
-    )
+    const hear = () => status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`)
+    const done = await followPlan(planOf(solver.solve(question, hear)), searcher)
     return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
   }
   return withProgress(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))

@@ -22,7 +22,7 @@ export const MAX_NODES = 56
 /** Plies; 0 for no limit. */
 export const MAX_DEPTH = 64
 export const MULTI_PV = 68
-/** Ends the search once a mate in so many moves is found; 0 for no such wish. */
+/** Ends the search once a mate in at most this many moves is found; 0 for never. */
 export const MATE = 72
 /** How many moves of the root are looked at; 0 for all. */
 export const SEARCH_MOVES = 76

@@ -23,10 +23,10 @@ export const ADJUSTMENT_MOVE = 5
 export const TRANSPOSITION_MOVE = 6
 export const RELOCATION_MOVE = 7
 export const LEAP_MOVE = 8
-export const PLACEMENT = 9
-export const DOUBLE_PLACEMENT = 10
 /** The turn is passed; the king's square twice. */
-export const PASS_MOVE = 11
+export const PASS_MOVE = 9
+export const PLACEMENT = 10
+export const DOUBLE_PLACEMENT = 11
 
 // ---- Marks: what a move does to the enemy king -----------------------------------------------
 export const NO_MARK = 0

@@ -10,7 +10,7 @@ export const IN_RELOCATION = 70
 /** Bit 0 White, bit 1 Black, in this and the next. */
 export const IN_LEAP = 71
 export const IN_TRANSPOSITION = 72
-/** Two bytes of files, White's and Black's unmoved pieces while an adjustment is to be had. */
+/** Two bytes of files, White's and Black's unmoved pieces while an adjustment is possible. */
 export const IN_ADJUSTABLE = 73
 /** Pieces in hand, six roles a side. */
 export const IN_POCKETS = 75

@@ -11,7 +11,7 @@ export const IN_RELOCATION = 106
 /** Bit 0 White, bit 1 Black, in this and the next. */
 export const IN_LEAP = 107
 export const IN_TRANSPOSITION = 108
-/** Two words of files, White's and Black's unmoved pieces while an adjustment is to be had. */
+/** Two words of files, White's and Black's unmoved pieces while an adjustment is possible. */
 export const IN_ADJUSTABLE = 110
 /** Pieces in hand, twelve roles a side. */
 export const IN_POCKETS = 114

@@ -1,4 +1,28 @@
-// What the host may call for boards beyond eight by eight, of up to ten by ten: the rules. Notation is the host's own there.
-// Where a file has a neighbor whose name ends in .wide.ts, that one is compiled in its place.
+// What the host may call for boards beyond eight by eight, of up to ten by ten: rules and search. Notation is the host's own
+// there. Where a file has a neighbor whose name ends in .wide.ts, that one is compiled in its place.
+
+import { layOutThread as prepare, deepen as thinkOf } from './search/iterativeDeepening'
+import { THREAD_BYTES } from './search/thread'
+import { evaluatePosition } from './evaluation/evaluate'
+
+/** How much a thread of a search takes. */
+export function threadBytes(): usize {
+  return THREAD_BYTES
+}
+
+/** Lays out the arena of a thread, as for a new game. */
+export function prepareThread(arena: usize, control: usize, index: u32): void {
+  prepare(arena, control, index)
+}
+
+/** Searches as the control block of the arena says; answers with the best move, 0 where there is none. */
+export function think(arena: usize): u32 {
+  return thinkOf(arena)
+}
+
+/** The evaluation, in centipawns from the view of the side to move. */
+export function evaluate(position: usize, parameters: usize): i32 {
+  return evaluatePosition(position, parameters)
+}
 
 export * from './rules/calls'

@@ -11,6 +11,8 @@ import { ACTIVE, DUE } from './tables'
 /** The decks of a database. What changes something answers false where the deck is gone. */
 export interface Decks {
   put(deck: DeckDraft, moment: Moment): void
+  /** Adds cards to a deck, which is made if there is none; its other cards stay as they are. */
+  add(deck: DeckDraft, moment: Moment): void
   rename(id: string, name: string): boolean
   remove(id: string, isGone: boolean): boolean
   suspend(cardId: number, isSuspended: boolean): boolean
@@ -76,9 +78,21 @@ const NEW_TODAY = `
 
 const UNASKED = `SELECT count(*) AS count FROM ${ACTIVE} WHERE c.deckId = ? AND c.stage = 'new'`
 
-export const openDecks = (database: Database): Decks => {
+/** Writes a deck and its cards; those that are there already keep their schedules. */
+const deckWriter = (database: Database) => {
   const putDeck = database.prepare(PUT_DECK)
   const putCard = database.prepare(PUT_CARD)
+  return ({ id, cards, options, source, ...rest }: DeckDraft, { now }: Moment): void => {
+    const texts = { options: JSON.stringify(options), source: JSON.stringify(source) }
+    putDeck.run({ ...rest, ...texts, id, made: now })
+    const schedule = scheduleValues(newSchedule(now))
+    for (const [place, content] of cards.entries())
+      putCard.run({ deckId: id, key: content.key, place, content: JSON.stringify(content), ...schedule })
+  }
+}
+
+export const openDecks = (database: Database): Decks => {
+  const write = deckWriter(database)
   const restAll = database.prepare('UPDATE cards SET isResting = 1 WHERE deckId = ?')
   const renamed = database.prepare('UPDATE decks SET name = ? WHERE id = ?')
   const removed = database.prepare('UPDATE decks SET isGone = ? WHERE id = ?')
@@ -97,15 +111,12 @@ export const openDecks = (database: Database): Decks => {
   }
 
   return {
-    put: ({ id, cards, options, source, ...rest }, { now }) =>
+    put: (deck, moment) =>
       transaction(database, () => {
-        const texts = { options: JSON.stringify(options), source: JSON.stringify(source) }
-        putDeck.run({ ...rest, ...texts, id, made: now })
-        restAll.run(id)
-        const schedule = scheduleValues(newSchedule(now))
-        for (const [place, content] of cards.entries())
-          putCard.run({ deckId: id, key: content.key, place, content: JSON.stringify(content), ...schedule })
+        restAll.run(deck.id)
+        write(deck, moment)
       }),
+    add: (deck, moment) => transaction(database, () => write(deck, moment)),
     rename: (id, name) => renamed.run(name, id).changes > 0,
     remove: (id, isGone) => removed.run(isGone ? 1 : 0, id).changes > 0,
     suspend: (cardId, isSuspended) => suspended.run(isSuspended ? 1 : 0, cardId).changes > 0,

@@ -59,7 +59,7 @@ const writingTrouble = (file: string, error: unknown): FileError | undefined => 
 /** What the database is asked to do; it answers with all that is to be shown then. */
 export type DrillCommand =
   | { readonly kind: 'state' | 'next' | 'undo' | 'end' }
-  | { readonly kind: 'put'; readonly deck: DeckDraft }
+  | { readonly kind: 'put' | 'add'; readonly deck: DeckDraft }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'remove'; readonly id: string; readonly isGone: boolean }
   | { readonly kind: 'begin'; readonly choice: SessionChoice }
@@ -134,6 +134,9 @@ const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: 
       return true
     case 'put':
       decks.put(command.deck, moment)
+      return true
+    case 'add':
+      decks.add(command.deck, moment)
       return true
     case 'rename':
       return decks.rename(command.id, command.name)

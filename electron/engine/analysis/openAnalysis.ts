@@ -1,5 +1,6 @@
+import { wideCorePath } from '../../core/load'
 import type { Ports } from '../../shell/ports'
-import { WEIGHT_FILES } from '../pool/weights'
+import { WEIGHT_FILES, WIDE_WEIGHT_FILES } from '../pool/weights'
 import { engineIdentity } from '../store/engineIdentity'
 import { type AnalysisParts, type AnalysisService, analysisService } from './analysisService'
 
@@ -14,6 +15,6 @@ export const openAnalysis = (
 ): AnalysisService =>
   analysisService({
     ...parts,
-    identify: engineIdentity([corePath, ...WEIGHT_FILES]),
+    identify: engineIdentity([corePath, ...WEIGHT_FILES, wideCorePath(corePath), ...WIDE_WEIGHT_FILES]),
     emit: update => emit('analysis:update', update),
   })

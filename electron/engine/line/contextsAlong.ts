@@ -24,7 +24,7 @@ export function* contextsAlong(
   const played: (Move | null)[] = []
   for (let ply = 0; ; ply++) {
     if (ply >= from) {
-      const past = reversible(played, setups[ply]!)
+      const past = reversible(variant, played, setups[ply]!)
       yield { variant, options, start: setups[ply - past.length]!, moves: past }
     }
     const uci = moves[ply]

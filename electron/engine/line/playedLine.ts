@@ -1,4 +1,4 @@
-import type { Move } from '@shared/board/move'
+import { isSameMove, type Move } from '@shared/board/move'
 import type { PositionError } from '@shared/board/positionError'
 import type { Setup } from '@shared/board/setup'
 import { makeFen } from '@shared/notation/fen/fen'
@@ -6,7 +6,6 @@ import { err, ok, type Result, unwrap } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { FIFTY_MOVES } from '../../core/layout/position'
 import type { Core } from '../../core/load'
-import { encodeMove } from '../../core/moveCode'
 import { Position } from '../../core/position'
 import { type IllegalMove, type LineStep, playMoves, takeBack } from '../../rules/positions/playMoves'
 
@@ -63,7 +62,7 @@ const isSameStart = (a: LineStart, b: LineStart): boolean =>
 const isMove = (step: LineStep | undefined): step is Move => typeof step === 'object' && step !== null
 
 const isSameStep = (a: LineStep | undefined, b: LineStep): boolean =>
-  a === b || (isMove(a) && isMove(b) && encodeMove(a) === encodeMove(b))
+  a === b || (isMove(a) && isMove(b) && isSameMove(a, b))
 
 /** How many of the first steps are the same. */
 const sharedLength = (a: readonly LineStep[], b: readonly LineStep[]): number => {
@@ -105,17 +104,23 @@ export const keptLine = (core: Core): KeptLine => {
 
 /**
  * The moves since the last capture, pawn move or pass: no earlier position can come back. No more of them than make a
- * draw by themselves: after those it does not matter what has stood on the board before.
+ * draw by themselves: after those it does not matter what has stood on the board before. Where nothing is drawn by them, pawns
+ * may come back as well.
  */
-export const reversible = (moves: readonly (Move | null)[], { halfmoves }: Setup): readonly Move[] => {
-  const last = moves.slice(Math.max(0, moves.length - Math.min(halfmoves, FIFTY_MOVES)))
+export const reversible = (
+  { fiftyMoves }: VariantDefinition,
+  moves: readonly (Move | null)[],
+  { halfmoves }: Setup,
+): readonly Move[] => {
+  const kept = fiftyMoves ? Math.min(halfmoves, FIFTY_MOVES) : FIFTY_MOVES
+  const last = moves.slice(Math.max(0, moves.length - kept))
   return last.slice(last.lastIndexOf(null) + 1).filter(move => move !== null)
 }
 
 /** The end of a line with as much of its past as the rules still remember. */
 export const contextOf = (line: PlayedLine): PositionContext => {
   const { variant, options, position } = line
-  const moves = reversible(line.moves, position.setup())
+  const moves = reversible(variant, line.moves, position.setup())
   takeBack(position, moves.length)
   const start = position.setup()
   unwrap(playMoves(position, moves))

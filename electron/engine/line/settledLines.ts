@@ -1,6 +1,6 @@
 import type { EngineLine } from '@shared/analysis/analysis'
 import { centipawns } from '@shared/analysis/score'
-import { encodeMove } from '../../core/moveCode'
+import { isSameMove } from '@shared/board/move'
 
 /*
  * What keeps the lines of one search from flickering while it goes on. Every line passes here once, in the session of its
@@ -12,7 +12,7 @@ import { encodeMove } from '../../core/moveCode'
 const startAlike = (a: EngineLine, b: EngineLine): boolean => {
   const [first] = a.moves
   const [other] = b.moves
-  return first !== undefined && other !== undefined && encodeMove(first) === encodeMove(other)
+  return first !== undefined && other !== undefined && isSameMove(first, other)
 }
 
 /**

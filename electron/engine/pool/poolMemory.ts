@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@shared/result'
 import { reserve } from '../../core/arena'
 import { CONTROL_BYTES } from '../../core/layout/controlBlock'
-import { loadCore, type Core } from '../../core/load'
+import { EIGHT_LAYOUT, type BoardLayout } from '../../core/boardLayout'
+import { loadCoreOf, type Core } from '../../core/load'
 import { clustersOf } from './hashTable'
 import type { PoolError, PoolSize } from './poolBounds'
 import { layWeights, type Weights } from './weights'
@@ -21,8 +22,8 @@ const ROOM_FOR_POSITIONS = 32 * MIB
 /** For tables of the core, weights and control block. */
 const ROOM_BESIDE = 64 * MIB
 
-/** More than an arena takes. */
-const ROOM_FOR_THREAD = 8 * MIB
+/** More than an arena takes: histories go by pieces and squares, of which larger boards have twice as many. */
+const roomForThread = (layout: BoardLayout): number => (layout === EIGHT_LAYOUT ? 8 : 16) * MIB
 
 export interface PoolMemory {
   readonly core: Core
@@ -53,12 +54,12 @@ const layTable = (core: Core): number => {
   return table
 }
 
-const roomFor = ({ threads, hashMiB }: PoolSize): number =>
-  hashMiB * MIB + threads * ROOM_FOR_THREAD + ROOM_FOR_POSITIONS + ROOM_BESIDE
+const roomFor = (layout: BoardLayout, { threads, hashMiB }: PoolSize): number =>
+  hashMiB * MIB + threads * roomForThread(layout) + ROOM_FOR_POSITIONS + ROOM_BESIDE
 
-/** Loads a core and lays out everything but the hash table; throws if the core's file is missing. */
-export const layOutMemory = (corePath: string, most: PoolSize): PoolMemory => {
-  const core = loadCore(corePath, roomFor(most))
+/** Loads the core for the boards of a layout and lays out everything but the hash table; throws if the core's file is missing. */
+export const layOutMemory = (corePath: string, layout: BoardLayout, most: PoolSize): PoolMemory => {
+  const core = loadCoreOf(layout, corePath, roomFor(layout, most))
   const control = reserve(core, CONTROL_BYTES, 64)
   const arenaList = reserve(core, 4 * most.threads)
   const arenas = layArenas(core, most.threads)

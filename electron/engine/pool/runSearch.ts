@@ -1,6 +1,6 @@
 import { unwrap } from '@shared/result'
 import { MAX_MULTI_PV } from '../../core/layout/threadArena'
-import { encodeMove } from '../../core/moveCode'
+import { moveCoderOf, type MoveCoder } from '../../core/moveCode'
 import type { Position } from '../../core/position'
 import { keptLine } from '../line/playedLine'
 import { raiseStop, writeControl, type ControlRequest } from './controlBlock'
@@ -32,7 +32,12 @@ export interface Asked {
 const NOTHING: RawFound = { depth: 0, selDepth: 0, best: 0, ponder: 0, nodes: 0, lines: [] }
 
 /** A thread that died leaves the best line of its last report, or any move rather than none. */
-const lastWord = (latest: RawFound, { searchMoves }: SearchJob, position: Position): RawFound => {
+const lastWord = (
+  latest: RawFound,
+  { searchMoves }: SearchJob,
+  position: Position,
+  { encodeMove }: MoveCoder,
+): RawFound => {
   const [any] = searchMoves.length > 0 ? searchMoves : position.legalMoves()
   const [best = any ? encodeMove(any) : 0, ponder = 0] = latest.lines[0]?.moves ?? []
   return { ...latest, best, ponder }
@@ -46,6 +51,7 @@ export const searchRunner = (
   const { core, control, arenas } = memory
   const helpers = arenas.slice(1)
   const line = keptLine(core)
+  const coderOf = ({ variant }: SearchJob): MoveCoder => moveCoderOf(core.layout, variant.board)
   let age = 0
 
   const requestOf = ({ job, signals, startMs }: Asked, root: number): ControlRequest => ({
@@ -63,7 +69,7 @@ export const searchRunner = (
     depth: job.limits.depth ?? 0,
     mate: job.limits.mate ?? 0,
     multiPv: Math.min(job.multiPv, MAX_MULTI_PV),
-    searchMoves: job.searchMoves.map(encodeMove),
+    searchMoves: job.searchMoves.map(coderOf(job).encodeMove),
     ...memory.weights,
     withoutSpecialMoves: job.withoutSpecialMoves ?? false,
   })
@@ -75,9 +81,9 @@ export const searchRunner = (
   }
 
   const reporter =
-    (startMs: number, material: number) =>
+    (startMs: number, material: number, coder: MoveCoder) =>
     ({ found, atMs }: SearchResult): SearchReport =>
-      makeReport(found, {
+      makeReport(found, coder, {
         nodes: helpers.reduce((sum, arena) => sum + visitedNodes(core.memory.buffer, arena), found.nodes),
         timeMs: atMs - startMs,
         hashFull: hashFull(core.memory.buffer, memory.table, age),
@@ -88,7 +94,8 @@ export const searchRunner = (
     const { position } = unwrap(line.goTo(asked.job, asked.job.moves))
     checkRoom(memory)
     prepare(asked, position.address)
-    const reportOf = reporter(asked.startMs, materialOf(position.setup()))
+    const coder = coderOf(asked.job)
+    const reportOf = reporter(asked.startMs, materialOf(position.setup()), coder)
     let latest: SearchResult = { found: NOTHING, atMs: asked.startMs }
     const hear = (result: SearchResult): void => {
       latest = result
@@ -96,7 +103,7 @@ export const searchRunner = (
     }
     const end = await threads.think(hear, () => raiseStop(core.memory.buffer, control))
     if (end.kind === 'done') latest = end.result ?? latest
-    else latest = { ...latest, found: lastWord(latest.found, asked.job, position) }
-    return makeAnswer(latest.found, reportOf(latest))
+    else latest = { ...latest, found: lastWord(latest.found, asked.job, position, coder) }
+    return makeAnswer(latest.found, coder, reportOf(latest))
   }
 }

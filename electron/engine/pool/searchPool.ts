@@ -1,14 +1,24 @@
 import { ok, type Result } from '@shared/result'
+import type { VariantDefinition } from '@shared/variants/variant'
 import { checkSize, cutSize, poolBounds, type PoolError, type PoolFault, type PoolSize } from './poolBounds'
+import { EIGHT_LAYOUT, layoutOf, type BoardLayout } from '../../core/boardLayout'
 import { layOutMemory, resizeTable, type PoolMemory } from './poolMemory'
+import { searchRunner } from './runSearch'
+import type { SearchBoard } from './searchBoard'
 import type { RunningSearch, SearchJob, SearchReport } from './searchJob'
 import { searchQueue } from './searchQueue'
 import { searchThreads } from './searchThreads'
 
-/** Threads that search together on one memory and share its hash table (lazy SMP). The thread that owns the pool never waits for them. */
+/**
+ * Threads that search together on one memory and share its hash table (lazy SMP). The thread that owns the pool never waits for
+ * them. A search on a board of another layout (eight by eight, or larger) takes another memory, and gives the one before back
+ * with all that was learned.
+ */
 export interface SearchPool {
   /** One search at a time: a second one waits for the first, which is stopped. */
   search(job: SearchJob, onReport: (report: SearchReport) => void): RunningSearch
+  /** Takes the memory that a search of the system needs; a running search is stopped. */
+  prepare(variant: VariantDefinition): Promise<void>
   /** Changes the size; a running search is stopped, what was learned is forgotten. */
   configure(size: Partial<PoolSize>): Promise<Result<void, PoolError>>
   /** Forgets what was learned; a running search is stopped. */
@@ -47,11 +57,29 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
   const { corePath, workerFile, onFault, niceness = NICENESS } = options
   const bounds = poolBounds()
   const asked = cutSize(options, bounds)
-  const memory = layOutMemory(corePath, bounds)
-  let size: PoolSize = { ...asked, hashMiB: takeMemory(memory, asked.hashMiB, onFault) }
-  const threads = searchThreads({ memory, workerFile, niceness, onFault })
-  const queue = searchQueue(memory, threads)
-  await threads.resize(size.threads)
+  let size: PoolSize = asked
+  let isClosed = false
+
+  const openBoard = async (layout: BoardLayout): Promise<SearchBoard> => {
+    const memory = layOutMemory(corePath, layout, bounds)
+    size = { ...size, hashMiB: takeMemory(memory, size.hashMiB, onFault) }
+    const threads = searchThreads({ memory, workerFile, niceness, onFault })
+    await threads.resize(size.threads)
+    return { layout, memory, threads, run: searchRunner(memory, threads) }
+  }
+
+  let board = await openBoard(EIGHT_LAYOUT)
+
+  const boardFor = async ({ variant }: Pick<SearchJob, 'variant'>): Promise<SearchBoard> => {
+    const layout = layoutOf(variant.board)
+    if (layout === board.layout || isClosed) return board
+    await board.threads.end()
+    board = await openBoard(layout)
+    if (isClosed) await board.threads.end()
+    return board
+  }
+
+  const queue = searchQueue(boardFor)
 
   return {
     search: queue.search,
@@ -60,17 +88,19 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
         const checked = checkSize({ ...size, ...change }, bounds)
         if (!checked.ok) return checked
         const { hashMiB } = checked.value
-        const taken = hashMiB === size.hashMiB ? ok(undefined) : resizeTable(memory, hashMiB)
+        const taken = hashMiB === size.hashMiB ? ok(undefined) : resizeTable(board.memory, hashMiB)
         if (!taken.ok) return taken
-        await threads.resize(checked.value.threads)
-        await threads.forget()
+        await board.threads.resize(checked.value.threads)
+        await board.threads.forget()
         size = checked.value
         return ok(undefined)
       }),
-    newGame: () => queue.between(threads.forget),
+    prepare: variant => queue.between(async () => void (await boardFor({ variant }))),
+    newGame: () => queue.between(() => board.threads.forget()),
     close: async () => {
+      isClosed = true
       queue.stop()
-      await threads.end()
+      await board.threads.end()
     },
   }
 }

@@ -1,8 +1,7 @@
 import { endPonder, raiseStop } from './controlBlock'
-import type { PoolMemory } from './poolMemory'
-import { searchRunner, type Asked, type Signals } from './runSearch'
+import type { Asked, Signals } from './runSearch'
+import type { SearchBoard } from './searchBoard'
 import type { RunningSearch, SearchAnswer, SearchJob, SearchReport } from './searchJob'
-import type { SearchThreads } from './searchThreads'
 import { sharedClock } from './sharedClock'
 
 /** Takes in what a pool is asked, and sees to one thing after the other. */
@@ -14,12 +13,14 @@ export interface SearchQueue {
   readonly stop: () => void
 }
 
-/** A queue before the threads of a pool and their memory. */
-export const searchQueue = (memory: PoolMemory, threads: SearchThreads): SearchQueue => {
-  const { core, control } = memory
-  const run = searchRunner(memory, threads)
+/**
+ * A queue before the threads of a pool and their memory.
+ *
+ * @param boardFor turns to the memory and threads for the boards of a job, between two searches
+ */
+export const searchQueue = (boardFor: (job: SearchJob) => Promise<SearchBoard>): SearchQueue => {
   const open = new Set<RunningSearch>()
-  let current: Signals | undefined
+  let current: { readonly signals: Signals; readonly memory: SearchBoard['memory'] } | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
@@ -29,7 +30,8 @@ export const searchQueue = (memory: PoolMemory, threads: SearchThreads): SearchQ
   }
 
   const begin = async (asked: Asked): Promise<SearchAnswer> => {
-    current = asked.signals
+    const { memory, run } = await boardFor(asked.job)
+    current = { signals: asked.signals, memory }
     try {
       return await run(asked)
     } finally {
@@ -46,11 +48,11 @@ export const searchQueue = (memory: PoolMemory, threads: SearchThreads): SearchQ
     done,
     stop: () => {
       signals.isStopped = true
-      if (current === signals) raiseStop(core.memory.buffer, control)
+      if (current?.signals === signals) raiseStop(current.memory.core.memory.buffer, current.memory.control)
     },
     ponderHit: () => {
       signals.isPondering = false
-      if (current === signals) endPonder(core.memory.buffer, control)
+      if (current?.signals === signals) endPonder(current.memory.core.memory.buffer, current.memory.control)
     },
   })
 

@@ -1,5 +1,5 @@
 import type { EngineLine } from '@shared/analysis/analysis'
-import { decodeMove } from '../../core/moveCode'
+import type { MoveCoder } from '../../core/moveCode'
 import { foundScore } from './foundScore'
 import type { SearchAnswer, SearchReport } from './searchJob'
 import type { RawFound, RawLine } from './threadArena'
@@ -16,7 +16,7 @@ export interface Circumstances {
   readonly material: number
 }
 
-const lineOf = (raw: RawLine, rank: number, material: number): EngineLine => ({
+const lineOf = (raw: RawLine, { decodeMove }: MoveCoder, rank: number, material: number): EngineLine => ({
   rank,
   depth: raw.depth,
   selDepth: raw.selDepth,
@@ -27,10 +27,14 @@ const lineOf = (raw: RawLine, rank: number, material: number): EngineLine => ({
 })
 
 /** Results in our words. */
-export const makeReport = (found: RawFound, circumstances: Circumstances): SearchReport => {
+export const makeReport = (
+  found: RawFound,
+  coder: MoveCoder,
+  circumstances: Circumstances,
+): SearchReport => {
   const { nodes, timeMs, hashFull, material } = circumstances
   return {
-    lines: found.lines.map((line, i) => lineOf(line, i + 1, material)),
+    lines: found.lines.map((line, i) => lineOf(line, coder, i + 1, material)),
     nodes,
     speed: Math.round((nodes * 1000) / Math.max(1, timeMs)),
     timeMs: Math.round(timeMs),
@@ -41,7 +45,11 @@ export const makeReport = (found: RawFound, circumstances: Circumstances): Searc
 }
 
 /** The answer to a search; moves that are 0 are absent. */
-export const makeAnswer = (found: RawFound, report: SearchReport): SearchAnswer => ({
+export const makeAnswer = (
+  found: RawFound,
+  { decodeMove }: MoveCoder,
+  report: SearchReport,
+): SearchAnswer => ({
   ...(found.best !== 0 && { best: decodeMove(found.best) }),
   ...(found.ponder !== 0 && { ponder: decodeMove(found.ponder) }),
   report,

@@ -1,8 +1,9 @@
 import { reserve } from '../../core/arena'
 import { CONTROL_BYTES } from '../../core/layout/controlBlock'
 import { CLUSTER_BYTES } from '../../core/layout/hashTable'
-import { loadCore, type Core } from '../../core/load'
-import { decodeMove, encodeMove } from '../../core/moveCode'
+import { EIGHT_LAYOUT, type BoardLayout } from '../../core/boardLayout'
+import { loadCoreOf, type Core } from '../../core/load'
+import { moveCoderOf, type MoveCoder } from '../../core/moveCode'
 import type { Position } from '../../core/position'
 import type { Move } from '@shared/board/move'
 import { writeControl } from './controlBlock'
@@ -61,14 +62,17 @@ const ALONE = {
 } as const
 
 /** Limits as the control block has them. */
-const limitsOf = ({
+const limitsOf = (
+  { encodeMove }: MoveCoder,
+  {
   depth = 0,
   nodes = 0,
   mate = 0,
   multiPv = 1,
   searchMoves = [],
   withoutSpecialMoves = false,
-}: SoloLimits) => ({
+}: SoloLimits,
+) => ({
   depth,
   nodes,
   mate,
@@ -85,14 +89,16 @@ const MAX_BYTES = 1 << 30
  *
  * @param lay puts the weights of the evaluation into that memory
  * @param clock milliseconds; the search waits for it to answer
+ * @param layout the boards that are searched
  */
 export const soloSearch = (
   corePath?: string,
   hashMiB = 16,
   lay: (core: Core) => Weights = layWeights,
   clock: () => number = sharedClock,
+  layout: BoardLayout = EIGHT_LAYOUT,
 ): SoloSearch => {
-  const core = loadCore(corePath, MAX_BYTES, { clock, report: () => undefined })
+  const core = loadCoreOf(layout, corePath, MAX_BYTES, { clock, report: () => undefined })
   const control = reserve(core, CONTROL_BYTES, 64)
   const arena = reserve(core, core.exports.threadBytes(), 64)
   const arenas = reserve(core, 4)
@@ -112,6 +118,8 @@ export const soloSearch = (
     used = Math.min(wanted, clusters)
   }
 
+  const coderOf = ({ variant }: Position): MoveCoder => moveCoderOf(layout, variant.board)
+
   const prepare = (position: Position, limits: SoloLimits): number => {
     dirty = Math.max(dirty, used)
     writeControl(core.view, control, {
@@ -123,7 +131,7 @@ export const soloSearch = (
       arenas,
       startMs: clock(),
       ...weights,
-      ...limitsOf(limits),
+      ...limitsOf(coderOf(position), limits),
       ...(limits.moveTimeMs !== undefined && { maximumMs: limits.moveTimeMs }),
     })
     return arena
@@ -139,7 +147,7 @@ export const soloSearch = (
     think: (position, limits) => {
       const best = core.exports.think(prepare(position, limits)) >>> 0
       const found = readFound(core.view, arena)
-      return best === 0 ? found : { ...found, move: decodeMove(best) }
+      return best === 0 ? found : { ...found, move: coderOf(position).decodeMove(best) }
     },
   }
 }

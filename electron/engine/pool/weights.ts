@@ -1,9 +1,16 @@
 import { reserve } from '../../core/arena'
 import type { Core } from '../../core/load'
 import { chain } from '@shared/result'
+import { WIDE_LAYOUT } from '../../core/boardLayout'
 import { EVALUATION_BYTES } from './evaluationLayout'
 import { EVALUATION_FILE, packEvaluation, readEvaluation, type Evaluation } from './evaluationParameters'
 import { layNetwork, NETWORK_FILE, networkErrorText, readNetwork } from './network'
+import {
+  packWideEvaluation,
+  readWideEvaluation,
+  WIDE_EVALUATION_FILE,
+  type WideEvaluation,
+} from './wideEvaluation'
 
 /** Where the evaluation finds its numbers in the memory of a pool; 0 for no network. */
 export interface Weights {
@@ -24,6 +31,9 @@ export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
 /** What {@link layWeights} reads: with other files the same position has other scores. */
 export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE, NETWORK_FILE]
 
+/** The same for larger boards. */
+export const WIDE_WEIGHT_FILES: readonly string[] = [WIDE_EVALUATION_FILE]
+
 /** Throws where the network is missing, damaged or of another shape: without it the engine would play other moves. */
 const layShippedNetwork = (core: Core): number => {
   const network = chain(readNetwork(NETWORK_FILE), read => layNetwork(core, read, NETWORK_FILE))
@@ -31,8 +41,16 @@ const layShippedNetwork = (core: Core): number => {
   return network.value
 }
 
-/** The evaluation that ships with the program. */
-export const layWeights: LayWeights = core => ({
-  parameters: layEvaluation(core, readEvaluation()),
-  network: layShippedNetwork(core),
-})
+/** Lays the parameters for larger boards into a core's memory, once and for ever. */
+export const layWideEvaluation = (core: Core, parameters: WideEvaluation): number => {
+  const packed = packWideEvaluation(parameters)
+  const address = reserve(core, packed.length, 64)
+  core.bytes.set(packed, address)
+  return address
+}
+
+/** The evaluation that ships with the program, for the boards of the core; no network knows larger ones. */
+export const layWeights: LayWeights = core =>
+  core.layout === WIDE_LAYOUT
+    ? { parameters: layWideEvaluation(core, readWideEvaluation()), network: 0 }
+    : { parameters: layEvaluation(core, readEvaluation()), network: layShippedNetwork(core) }

@@ -26,7 +26,19 @@ export const OWN_CHANCES: ChanceModel = {
 }
 
 /** Worth in pawns; kings do not count. */
-const WORTH: Readonly<Partial<Record<Role, number>>> = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }
+const WORTH: Readonly<Partial<Record<Role, number>>> = {
+  pawn: 1,
+  knight: 3,
+  bishop: 3,
+  rook: 5,
+  queen: 9,
+  archbishop: 7,
+  chancellor: 8,
+  primeMinister: 7,
+  elephant: 2,
+  guard: 2,
+  cannon: 4,
+}
 
 /** Material of both sides on board and in hand, in pawns; 78 at the start of a game. */
 export const materialOf = ({ board, pockets }: Pick<Setup, 'board' | 'pockets'>): number => {

@@ -3,7 +3,6 @@ import type { Move } from '@shared/board/move'
 import { playLevel, type PlayLevel } from '@shared/analysis/levels'
 import type { PlayRequest } from '@shared/ipc/play'
 import { makeUci } from '@shared/notation/uci'
-import { ok, type Result } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'
 import { answerAt } from '@shared/solver/answer'
 import { solveExpected } from '@shared/solver/draws'
@@ -14,9 +13,9 @@ import { firstQuestions, indistinguishable, ladderTo } from '@shared/solver/refi
 import { ROOT, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
 import { hasSetupMoves } from '../../rules/setup/setupGraphOf'
-import type { Searcher, SearchFault } from '../search/searcher'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
+import type { SearchCourse } from '../tasks/plan'
 import { choosePair } from './choosePair'
 import { choosePlacement } from './choosePlacement'
 import { seedOf } from './seedOf'
@@ -61,39 +60,44 @@ const moveOf = (position: Position, uci: string, pairOf: Color | undefined): Mov
   return position.legalMoves().find(move => makeUci(position.variant, move) === uci)
 }
 
-/** What a placement is chosen with. */
-export interface PlacementHelp {
-  readonly searcher: Pick<Searcher, 'search'>
-  readonly graphs: GraphThread
-  /** Its thought is to end soon, with what is known. */
-  readonly isHurried: () => boolean
-  /** Told the share of the nodes that are used, 0 to 1. */
-  readonly onProgress: (share: number) => void
+/** A placement that is being looked for. */
+export interface PlacementSearch {
+  readonly course: SearchCourse<void>
+  /** The share of the nodes that are used, 0 to 1. */
+  progress(): number
+  /** By what is known; not before the course was followed or left. */
+  choose(): Move | undefined
 }
 
 /**
- * Chooses a placement or relocation as a player of the level asked for: has the arrays valued as far as the nodes of
+ * Looks for a placement or relocation as a player of the level asked for: has the arrays valued as far as the nodes of
  * the level go, always from nothing, and draws by lot among the moves by what they cost. The same for the same game,
- * moves and level, unless it was hurried. Where a pair of Black's is asked for, the position stands after a pair of White's
- * afterwards.
+ * moves and level, unless it is chosen before the course has ended.
+ *
+ * @param position stays in use until the move is chosen; where a pair of Black's is asked for, it stands after a pair of
+ *   White's then
  */
-export const findPlacement = async (
+export const searchPlacement = (
   position: Position,
   request: PlayRequest,
-  { searcher, graphs, isHurried, onProgress }: PlacementHelp,
-): Promise<Result<Move | undefined, SearchFault>> => {
+  graphs: Pick<GraphThread, 'build'>,
+): PlacementSearch => {
   const { variant } = position
   const { options, pairOf } = request
   const reading = pairOf ? 'simultaneous' : (request.reading ?? 'sequential')
-  const graph = await graphs.build({ variant: variant.id, options, fen: position.fen() })
   const level = playLevel(request.level)
   const nodes = level.arrayNodes
-  const budget = budgetOf(graph, reading, level)
-  const solver = engineSolver({ variant, options, graph })
-  const { knowledge } = solver
-  const question = { state: ROOT, reading, nodes, isThorough: false, budget } as const
-  const tell = () => onProgress(Math.min(1, knowledge.asked / budget))
-  const ended = await solver.solve(question, searcher, tell)
-  if (!ended.ok && !(ended.error.kind === 'stopped' && isHurried())) return ended
-  return ok(moveOf(position, chosenUci(solver, reading, request), pairOf))
+  let looked: { readonly solver: EngineSolver; readonly budget: number } | undefined
+
+  const course = async function* (): SearchCourse<void> {
+    const graph = await graphs.build({ variant: variant.id, options, fen: position.fen() })
+    const [solver, budget] = [engineSolver({ variant, options, graph }), budgetOf(graph, reading, level)]
+    looked = { solver, budget }
+    yield* solver.solve({ state: ROOT, reading, nodes, isThorough: false, budget })
+  }
+  return {
+    course: course(),
+    progress: () => (looked ? Math.min(1, looked.solver.knowledge.asked / looked.budget) : 0),
+    choose: () => moveOf(position, chosenUci(looked!.solver, reading, request), pairOf),
+  }
 }

@@ -4,17 +4,36 @@ import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 import type { SearchEngines } from '../search/searchEngines'
-import type { SearchFault } from '../search/searcher'
+import type { SearchFault, Searched } from '../search/searcher'
+import { planOf } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
 import type { PendingMove } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
-import { practiceCache } from './practiceCache'
-import { findPlacement } from './placementPlayer'
+import { searchPlacement } from './placementPlayer'
+import { putNewest } from '@shared/putNewest'
+import type { ExactMemory } from '../memory/searchMemory'
+
+/** As many values as a dozen throws have. */
+const MAX_VALUES = 50_000
+
+const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('base64')
+
+/**
+ * What the engine of practice games has found out about arrays in this run; nothing that the user's solver has searched is
+ * in it. It saves time and changes no move, since the value of an array is always the same.
+ */
+const practiceCache = (most = MAX_VALUES): ExactMemory => {
+  const values = new Map<string, Searched>()
+  return {
+    recall: keys => Promise.resolve(keys.map(key => values.get(nameOf(key)))),
+    remember: (key, found) => putNewest(values, nameOf(key), found, most),
+  }
+}
 
 export interface PlacementParts {
   readonly engines: Pick<SearchEngines, 'own'>
-  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly tasks: Pick<TaskQueue, 'add'>
   readonly graphs: GraphThread
   /** Arrays that are looked at side by side. */
   readonly width: number
@@ -22,7 +41,7 @@ export interface PlacementParts {
   readonly onProgress: (progress: PlayProgress) => void
 }
 
-/** A game with a clock leaves at least so many turns to be thought about. */
+/** How many turns a game with a clock is expected to have left at least. */
 const TURNS_LEFT = 20
 
 const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
@@ -30,49 +49,38 @@ const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
 
 const detailOf = (fault: SearchFault): string => (fault.kind === 'engineFailed' ? fault.detail : fault.kind)
 
-const asMove = (found: Result<Move | undefined, SearchFault>): Result<Move, string> => {
-  if (!found.ok) return err(detailOf(found.error))
-  return found.value ? ok(found.value) : err('no placement was found')
-}
-
 /** Looks for placements by what arrays are worth; what is found for one move serves the next. */
 export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
   const memory = practiceCache()
 
   /** @param position stays in use until the move is there */
   return (position: Position, request: PlayRequest): PendingMove => {
-    const engine = engines.own(width)
-    const searcher = tasks.open({ kind: 'practice', title: '', precedence: 'game', engine, memory })
-    let share = 0
-    let isHurried = false
-    const reports = throttle(() => onProgress({ gameId: request.gameId, share }), REPORT_MS)
+    const { gameId } = request
+    const { course, progress, choose } = searchPlacement(position, request, graphs)
+    const reports = throttle(() => onProgress({ gameId, share: progress() }), REPORT_MS)
+    const task = tasks.add({
+      kind: 'practice',
+      title: '',
+      variant: position.variant.id,
+      precedence: 'game',
+      engine: engines.own(width),
+      memory,
+      plan: planOf(course),
+      hear: () => reports.soon(),
+      progress: () => ({ share: progress() }),
+    })
     const limitMs = limitOf(request, position.turn())
-    const moveNow = (): void => {
-      isHurried = true
-      searcher.stop()
-    }
-    const clock = limitMs === undefined ? undefined : setTimeout(moveNow, limitMs)
+    const clock = limitMs === undefined ? undefined : setTimeout(() => task.stop(), limitMs)
 
-    const run = async (): Promise<Result<Move, string>> => {
-      try {
-        return asMove(
-          await findPlacement(position, request, {
-            searcher,
-            graphs,
-            isHurried: () => isHurried,
-            onProgress: now => {
-              share = now
-              reports.soon()
-            },
-          }),
-        )
-      } finally {
-        clearTimeout(clock)
-        reports.cancel()
-        searcher.close()
-      }
+    const choice = async (): Promise<Result<Move, string>> => {
+      const ended = await task.done
+      clearTimeout(clock)
+      reports.cancel()
+      if (!ended.ok && ended.error.kind !== 'stopped') return err(detailOf(ended.error))
+      const move = choose()
+      return move ? ok(move) : err('no placement was found')
     }
-    return { move: run(), stop: moveNow }
+    return { move: choice(), stop: () => task.stop() }
   }
 }
 

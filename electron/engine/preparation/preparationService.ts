@@ -19,8 +19,8 @@ import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
-import { growthQueue, withNumbers, type GrowthQueue, type QueueParts } from './growth/growthQueue'
-import { reachedEnd } from './growth/growthRun'
+import { reachedEnd } from './growth/growth'
+import { growths, withNumbers, type Growths, type GrowthsParts } from './growth/growths'
 import { throttle } from '../line/throttle'
 import type { LivePreparation } from './kept/livePreparation'
 import { forgetDamage, type PreparationStore } from './kept/preparationStore'
@@ -57,7 +57,10 @@ export interface PreparationService {
   close(): Promise<void>
 }
 
-export interface PreparationParts extends Omit<QueueParts, 'openLive' | 'onRound' | 'onSetup' | 'onChange'> {
+export interface PreparationParts extends Omit<
+  GrowthsParts,
+  'openLive' | 'onRound' | 'onSetup' | 'onChange'
+> {
   readonly tellList: (all: readonly PreparationSummary[]) => void
   readonly tellNow: (now: GrowthNow) => void
 }
@@ -128,7 +131,7 @@ const wishOf = (
 type Opening = (id: string) => Promise<Answered<OpenedPreparation>>
 
 /** What changes the records of preparations. */
-const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQueue, opened: Opening) => {
+const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths, opened: Opening) => {
   const kept = (id: string): PreparationRecord | undefined => store.byId(id)
 
   const put = (
@@ -138,7 +141,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
     const record = kept(id)
     if (!record) return err({ kind: 'unknownPreparation' })
     store.keep({ ...record, ...change(record) })
-    queue.pump()
+    growing.sync()
     return ok(null)
   }
   const grow = (): Partial<PreparationRecord> => ({ isGrowing: true, end: null, queuedAt: clock() })
@@ -158,13 +161,13 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
       if (!start.ok) return start
       const record = fresh({ ...wanted, fen: start.value }, clock())
       store.keep(record)
-      queue.pump()
+      growing.sync()
       return ok(record.id)
     },
     change: async (id: string, patch: PreparationPatch): Promise<Answered<null>> => {
       const done = put(id, () => patch)
       if (!done.ok || !isAboutGrowth(patch)) return done
-      queue.interrupt(id)
+      growing.interrupt(id)
       if (isAboutJob(patch)) {
         const live = await opened(id)
         if (!live.ok) return live
@@ -175,10 +178,15 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, queue: GrowthQue
       return ok(null)
     },
     pause: (id: string) => put(id, () => ({ isGrowing: false })),
-    resume: (id: string) => put(id, grow),
+    resume: (id: string): Answered<null> => {
+      // Its task may have been paused where tasks are listed.
+      if (kept(id)?.isGrowing !== true) return put(id, grow)
+      growing.goOn(id)
+      return ok(null)
+    },
     queue: (id: string, place: number): Answered<null> => {
       if (!kept(id)) return err({ kind: 'unknownPreparation' })
-      queue.move(id, place)
+      growing.move(id, place)
       return ok(null)
     },
     remove: (id: string) => put(id, () => ({ isDeleted: true })),
@@ -227,23 +235,23 @@ const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, op
 }
 
 /** Those that were not deleted, the latest first. */
-const summariesOf = (store: PreparationStore, queue: GrowthQueue): readonly PreparationSummary[] =>
+const summariesOf = (store: PreparationStore, growing: Growths): readonly PreparationSummary[] =>
   store
     .all()
     .filter(({ isDeleted }) => !isDeleted)
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .map(record => ({ ...record, state: queue.stateOf(record) }))
+    .map(record => ({ ...record, state: growing.stateOf(record) }))
 
 export const preparationService = (parts: PreparationParts): PreparationService => {
   const { store, tellList, tellNow } = parts
-  const isNeeded = (id: string) => queue.isRunning(id)
+  const isNeeded = (id: string) => growing.isBegun(id)
   const opened = openedPreparations(parts, isNeeded, () => listChanged.soon())
-  const list = () => summariesOf(store, queue)
+  const list = () => summariesOf(store, growing)
 
   const listChanged = throttle(() => tellList(list()), TOLD_MS)
   let solving: GrowthNow | undefined
   const setupChanged = throttle(() => solving && tellNow(solving), TOLD_MS)
-  const queue = growthQueue({
+  const growing = growths({
     ...parts,
     openLive: async id => {
       const one = await opened.open(id)
@@ -260,13 +268,13 @@ export const preparationService = (parts: PreparationParts): PreparationService 
     },
     onChange: () => listChanged.soon(),
   })
-  const keeper = recordKeeper(parts, queue, opened.open)
+  const keeper = recordKeeper(parts, growing, opened.open)
   const trees = treeKeeper(parts, keeper, opened.open)
   const told = <T>(answer: T): T => {
     listChanged.soon()
     return answer
   }
-  queue.pump()
+  growing.sync()
 
   return {
     list,
@@ -286,7 +294,7 @@ export const preparationService = (parts: PreparationParts): PreparationService 
       return one.ok ? ok(await look(one.value.views)) : one
     },
     close: async () => {
-      await queue.close()
+      await growing.close()
       listChanged.cancel()
       setupChanged.cancel()
       await store.flush()

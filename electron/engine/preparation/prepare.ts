@@ -1,7 +1,10 @@
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationProgress } from '@shared/preparation/step'
-import { ok, unwrap } from '@shared/result'
-import { growthRun, type RunOutcome } from './growth/growthRun'
+import { ok, type Result, unwrap } from '@shared/result'
+import type { Searcher, SearchFault } from '../search/searcher'
+import { followPlan } from '../tasks/followPlan'
+import { planOf } from '../tasks/plan'
+import { growth, type GrowthOutcome } from './growth/growth'
 import { openLive } from './kept/livePreparation'
 import type { ProgressLog } from './kept/progressLog'
 import type { PreparationMeans } from './search/preparationMeans'
@@ -9,7 +12,7 @@ import type { PreparationMeans } from './search/preparationMeans'
 /** A preparation as far as it has come. */
 export interface Prepared extends PreparationProgress {
   readonly graph: PreparationGraph
-  readonly ending: RunOutcome
+  readonly ending: Result<GrowthOutcome, SearchFault>
 }
 
 /** What the command line keeps, its searcher keeps. */
@@ -28,23 +31,25 @@ const NO_LOG: ProgressLog = {
  * @param isStopped asked before each round
  */
 export const prepare = async (
-  { core, job, searcher, effort, buildGraph }: PreparationMeans,
+  { core, job, effort, buildGraph }: PreparationMeans,
+  searcher: Pick<Searcher, 'identity' | 'width' | 'search'>,
   hear: (progress: PreparationProgress, graph: PreparationGraph) => void,
   isStopped: () => boolean,
 ): Promise<Prepared> => {
   const live = unwrap(await openLive(core, job, NO_LOG))
   const { graph } = live
   const limits = { ...effort, minutes: 0, coverage: 0, spentMs: 0 }
-  const ending = await growthRun({
+  const course = growth({
     core,
     live,
     record: () => limits,
-    searcher,
+    width: searcher.width,
     isStopped,
     onRound: () => undefined,
     onSetup: nodes => hear({ positions: 0, nodes }, graph),
     onGrown: () => hear(live.progress(), graph),
     ...(buildGraph && { buildGraph }),
   })
+  const ending = await followPlan(planOf(course), searcher)
   return { ...live.progress(), graph, ending }
 }

@@ -34,10 +34,7 @@ export interface ReportStand {
 /** About as much more or less, in plies. */
 const LOOK_PLIES: Readonly<Record<Look, number>> = { glance: -2, whole: 0, closer: 3 }
 
-/** After a glance: a move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
-const GLANCE_DOUBT = 1
-
-/** The same after the whole effort. */
+/** A move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
 const DOUBT = 2
 
 /** Points lost about which the least is clear: they lie between a mistake and a blunder. */
@@ -117,9 +114,9 @@ const lossAfter = ({ found, turns }: Sights, ply: number): number | undefined =>
 }
 
 /** How far the nearest doubtful move of a position is from being least clear, in points; undefined where none is doubtful. */
-const clearnessOf = (sights: Sights, ply: number, doubt: number): number | undefined => {
+const clearnessOf = (sights: Sights, ply: number): number | undefined => {
   const losses = [lossAfter(sights, ply - 1), lossAfter(sights, ply)]
-  const doubtful = losses.flatMap(loss => (loss !== undefined && loss >= doubt ? [loss] : []))
+  const doubtful = losses.flatMap(loss => (loss !== undefined && loss >= DOUBT ? [loss] : []))
   return doubtful.length === 0 ? undefined : Math.min(...doubtful.map(loss => Math.abs(loss - LEAST_CLEAR)))
 }
 
@@ -127,13 +124,12 @@ const clearnessOf = (sights: Sights, ply: number, doubt: number): number | undef
 const leastClear = (
   places: readonly MainLinePosition[],
   sights: Sights,
-  doubt: number,
   most: number,
 ): readonly MainLinePosition[] =>
   places
     .filter(({ ply }) => sights.found.get(ply)?.kind === 'searched')
     .flatMap(place => {
-      const clearness = clearnessOf(sights, place.ply, doubt)
+      const clearness = clearnessOf(sights, place.ply)
       return clearness === undefined ? [] : [{ place, clearness }]
     })
     .toSorted((one, other) => one.clearness - other.clearness)
@@ -152,7 +148,8 @@ const workOf = (counts: Readonly<Record<Look, number>>): number =>
 export const reportStands = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
   const { factsOf, ask, answerTo } = lookingAt(core, effort)
   const first = firstLook(effort)
-  const mostCloser = effort.thrifty ? Math.ceil(CLOSER_SHARE * places.length) : places.length
+  // One move at least: the positions before and after it.
+  const mostCloser = effort.thrifty ? Math.max(2, Math.ceil(CLOSER_SHARE * places.length)) : places.length
 
   /** @param waits looks again wait until all of the round before is known */
   return async (known: Known, waits = true): Promise<ReportStand> => {
@@ -176,13 +173,12 @@ export const reportStands = (core: Core, places: readonly MainLinePosition[], ef
       }
     }
     /** Looks again at positions around doubtful moves; says how many more are doubtful. */
-    const again = async (look: Look, doubt: number, most: number): Promise<number> => {
+    const again = async (look: Look, most: number): Promise<number> => {
       const seen = new Set<MainLinePosition>()
       const doubtful = () =>
         leastClear(
           places.filter(place => !seen.has(place)),
           sights,
-          doubt,
           most - seen.size,
         )
       let next = doubtful()
@@ -199,8 +195,8 @@ export const reportStands = (core: Core, places: readonly MainLinePosition[], ef
     // As long as not all positions have been looked at, the rest is taken to be as doubtful as those.
     const rest = places.length / Math.max(1, done[first])
     const more = { whole: 0, closer: 0 }
-    if (first === 'glance') more.whole = rest * (await again('whole', GLANCE_DOUBT, places.length))
-    if (effort.closer) more.closer = rest * (await again('closer', DOUBT, mostCloser))
+    if (first === 'glance') more.whole = rest * (await again('whole', places.length))
+    if (effort.closer) more.closer = rest * (await again('closer', mostCloser))
     const total = workOf({
       glance: named.glance,
       whole: named.whole + more.whole,

@@ -1,7 +1,7 @@
 import { whiteView } from '@shared/analysis/pointOfView'
 import { makeUci } from '@shared/notation/uci'
 import { err, ok } from '@shared/result'
-import { decodeMove } from '../../core/moveCode'
+import { moveCoderOf } from '../../core/moveCode'
 import { foundScore } from '../pool/foundScore'
 import type { SoloSearch } from '../pool/soloSearch'
 import type { RawLine } from '../pool/threadArena'
@@ -19,6 +19,7 @@ export const answerQuestion = (search: SoloSearch, question: SearchQuestion): Se
   if (!opened.ok) return opened
   using position = opened.value.position
   const turn = position.turn()
+  const { decodeMove } = moveCoderOf(search.core.layout, variant.board)
   const written = ({ score, depth, moves }: RawLine) => ({
     score: whiteView(foundScore(score), turn),
     depth,

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { variantById } from '@shared/variants'
+import { EIGHT_LAYOUT, layoutOf, type BoardLayout } from '../../core/boardLayout'
 import { gatedClock } from '../pool/gatedClock'
-import { soloSearch } from '../pool/soloSearch'
+import { soloSearch, type SoloSearch } from '../pool/soloSearch'
 import { lowerPriority } from '../pool/lowerPriority'
 import { layWeights } from '../pool/weights'
 import { answerQuestion } from './answerQuestion'
@@ -14,7 +15,18 @@ const { corePath, niceness, gate } = workerData as WorkerInit
 const port = parentPort!
 
 lowerPriority(niceness)
-const search = soloSearch(corePath, MAX_HASH_MIB, layWeights, gatedClock(gate))
-port.on('message', (question: PostedQuestion) =>
-  port.postMessage(answerQuestion(search, { ...question, variant: variantById(question.variant) })),
-)
+const searches = new Map<BoardLayout, SoloSearch>()
+
+/** The search on boards of a layout, laid out when it is first asked for. */
+const searchOn = (layout: BoardLayout): SoloSearch => {
+  const search =
+    searches.get(layout) ?? soloSearch(corePath, MAX_HASH_MIB, layWeights, gatedClock(gate), layout)
+  searches.set(layout, search)
+  return search
+}
+
+searchOn(EIGHT_LAYOUT)
+port.on('message', (question: PostedQuestion) => {
+  const variant = variantById(question.variant)
+  port.postMessage(answerQuestion(searchOn(layoutOf(variant.board)), { ...question, variant }))
+})

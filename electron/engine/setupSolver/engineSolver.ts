@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { err, ok, type Result } from '@shared/result'
 import { solveExpected } from '@shared/solver/draws'
 import { NINE_IN_TEN, type ErrorModel } from '@shared/solver/errorModel'
 import { estimateErrors, type Errors } from '@shared/solver/estimate'
@@ -19,8 +18,9 @@ import {
   type SolvingPlan,
 } from '@shared/solver/solving'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { boundedValue, valueArray } from '../search/arrays'
-import type { Searcher, SearchFault } from '../search/searcher'
+import { arrayQuestion, arrayValue, boundedValue } from '../search/arrays'
+import type { SearchQuestion } from '../search/searcher'
+import type { Known, SearchCourse } from '../tasks/plan'
 
 /** A setup phase. */
 export interface EngineSolverOptions {
@@ -68,15 +68,11 @@ export interface EngineSolver {
   /** Takes over values that the engine found before. */
   recall(found: readonly KnownValue[]): void
   /**
-   * Asks the engine until the answer stands; one question at a time.
+   * Asks for arrays until the answer stands, always the same engine with the same settings; one question at a time.
    *
-   * @param searcher always the same engine, with the same settings
+   * @param hear told of each value
    */
-  solve(
-    question: SolverQuestion,
-    searcher: Pick<Searcher, 'search'>,
-    onValue: () => void,
-  ): Promise<Result<Ending, SearchFault>>
+  solve(question: SolverQuestion, hear?: () => void): SearchCourse<Ending>
   /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
   expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
   /** The answer stands by what is known now; a search would end at once. */
@@ -100,7 +96,7 @@ const SHARE = 3
 /** The node limit if none is set, from the number of arrays and the nodes of each. */
 export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
 
-const planOf = (
+const solvingPlan = (
   graph: SetupGraph,
   model: ErrorModel,
   { state, reading, nodes, isThorough, budget }: SolverQuestion,
@@ -147,14 +143,38 @@ export const engineSolver = (
   const howSure = estimates()
   let searched = 0
 
-  const valueBy =
-    (searcher: Pick<Searcher, 'search'>) =>
-    async ({ array, nodes }: Question): Promise<Result<number, SearchFault>> => {
-      const answer = await valueArray(searcher, { variant, options, fen: graph.arrays[array]!.fen }, nodes)
-      if (!answer.ok) return err(answer.error)
-      searched += answer.value.nodes
-      return ok(boundedValue(answer.value.value))
+  const searchOf = ({ array, nodes }: Question): SearchQuestion =>
+    arrayQuestion({ variant, options, fen: graph.arrays[array]!.fen }, nodes)
+
+  const solve = async function* (
+    question: SolverQuestion,
+    hear: () => void = () => undefined,
+  ): SearchCourse<Ending> {
+    const searches = new WeakMap<Question, SearchQuestion>()
+    const asSearch = (asked: Question): SearchQuestion => {
+      const search = searches.get(asked) ?? searchOf(asked)
+      searches.set(asked, search)
+      return search
     }
+    let known: Known = () => undefined
+    const valueOf = (asked: Question): number | undefined => {
+      const answer = known(asSearch(asked))
+      if (!answer) return undefined
+      searched += answer.nodes
+      hear()
+      return boundedValue(arrayValue(answer).value)
+    }
+    const asking = solveSetup(solvingPlan(graph, model, question), knowledge, breathe)
+    try {
+      for (;;) {
+        const step = await asking.next(valueOf)
+        if (step.done === true) return step.value
+        known = yield step.value.map(asSearch)
+      }
+    } finally {
+      await asking.return('spent')
+    }
+  }
 
   const expect = ({ reading, nodes }: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation => {
     const { measured, model: learned } = knowledge
@@ -175,13 +195,8 @@ export const engineSolver = (
         model,
         found.map(finding => ({ ...finding, value: boundedValue(finding.value) })),
       ),
-    solve: (question, searcher, onValue) =>
-      solveSetup(planOf(graph, model, question), knowledge, {
-        evaluate: valueBy(searcher),
-        onValue,
-        breathe,
-      }),
-    isSettled: question => isSettled(planOf(graph, model, question), knowledge, breathe),
+    solve,
+    isSettled: question => isSettled(solvingPlan(graph, model, question), knowledge, breathe),
     conclude: async ({ state, reading, nodes }, isPassing = false) => {
       const { measured, model: learned } = knowledge
       const expectation = expect({ reading, nodes })

@@ -1,7 +1,7 @@
 import { unwrap } from '@shared/result'
 import { lastTurnAt } from '@shared/solver/answer'
 import type { SolvedGraph } from '@shared/solver/induction'
-import type { PlayedPair } from '@shared/ipc/solver'
+import type { PlayedPair, PlayedSetup } from '@shared/ipc/solver'
 import type { SetupState } from '@shared/solver/setupGraph'
 import type { PricedSetup } from '@shared/tree/pricedSetup'
 import type { Core } from '../../core/load'
@@ -10,6 +10,7 @@ import { priceSetup } from '../../rules/setup/priceSetup'
 import type { SetupLine } from '../../rules/setup/setupLine'
 import type { EngineSolver, SolverQuestion } from './engineSolver'
 import { matrixAt } from './solverMatrix'
+import { areSettled, type AskedPlace } from './solverQuestion'
 
 type How = Pick<SolverQuestion, 'reading' | 'nodes'>
 
@@ -24,7 +25,7 @@ export const priceLine = (core: Core, line: SetupLine, solver: EngineSolver, how
  *
  * @param states of the line, each end included
  */
-export const playedPair = (
+const playedPair = (
   core: Core,
   { variant, options, start, moves, ucis }: SetupLine,
   states: readonly SetupState[],
@@ -41,5 +42,21 @@ export const playedPair = (
     matrix: matrixAt(position, states[turn]!, solved)!,
     row: rows.indexOf(ucis[turn]!),
     ...(column !== -1 && { column }),
+  }
+}
+
+/** The positions before each turn. */
+export const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] => place.states.slice(0, -1)
+
+/** What is known now of the turns that led to a position. */
+export const playedSetup = async (core: Core, asked: AskedPlace): Promise<PlayedSetup> => {
+  const { place, known, reading, nodes } = asked
+  const { solver } = known
+  const { solved } = solver.expect({ reading, nodes })
+  const pair = playedPair(core, place.line, place.states, solved)
+  return {
+    setup: priceLine(core, place.line, solver, { reading, nodes }),
+    ...(pair && { pair }),
+    isSettled: await areSettled(known, turnsOf(asked), { reading, nodes }),
   }
 }

@@ -1,28 +1,18 @@
-import { Worker } from 'node:worker_threads'
 import { unpackGraph, type PackedGraph } from '@shared/solver/packedGraph'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import type { PositionText } from '../../rules/positions/openPosition'
 import { lineGraph } from '../../rules/setup/lineGraph'
 import type { Logger } from '../../shell/logger'
+import { type WorkerCalls, workerCalls } from '../../shell/workerCalls'
 
 /** What the thread is given. */
-export interface GraphSeat {
+export interface GraphWorkerData {
   /** The compiled core. */
   readonly corePath: string
 }
 
-/** What it is asked: the start of a setup phase that can be solved. */
-export interface GraphJob extends PositionText {
-  readonly id: number
-}
-
-export interface GraphAnswer {
-  readonly id: number
-  readonly graph: PackedGraph
-}
-
-export interface GraphThreadParts extends GraphSeat {
+export interface GraphThreadParts extends GraphWorkerData {
   /** Of this thread, for when there is no other. */
   readonly core: Core
   /** The compiled thread, `setupGraphWorker.js`. */
@@ -37,45 +27,6 @@ export interface GraphThread {
   close(): Promise<void>
 }
 
-interface Thread {
-  /** Undefined once the thread has ended. */
-  ask(start: PositionText): Promise<PackedGraph | undefined>
-  end(): Promise<void>
-}
-
-/** @param lost told why the thread has ended by itself */
-const startThread = (workerFile: string, seat: GraphSeat, lost: (error: unknown) => void): Thread => {
-  const waiting = new Map<number, (graph: PackedGraph | undefined) => void>()
-  const worker = new Worker(workerFile, { workerData: seat })
-  let isEnded = false
-  let asked = 0
-  const lose = (error: unknown): void => {
-    if (!isEnded) lost(error)
-    isEnded = true
-    for (const answer of waiting.values()) answer(undefined)
-    waiting.clear()
-  }
-  worker.unref()
-  worker.on('message', ({ id, graph }: GraphAnswer) => {
-    waiting.get(id)?.(graph)
-    waiting.delete(id)
-  })
-  worker.on('error', lose)
-  worker.on('exit', lose)
-  return {
-    ask: ({ variant, options, fen }) =>
-      new Promise(resolve => {
-        const id = (asked += 1)
-        waiting.set(id, resolve)
-        worker.postMessage({ id, variant, options, fen } satisfies GraphJob)
-      }),
-    end: async () => {
-      isEnded = true
-      await worker.terminate()
-    },
-  }
-}
-
 /** The thread starts when it is first asked. One that dies is followed by another; what it was asked is built here. */
 export const setupGraphThread = ({
   corePath,
@@ -84,21 +35,28 @@ export const setupGraphThread = ({
   logger,
 }: GraphThreadParts): GraphThread => {
   const pending = new Set<Promise<unknown>>()
-  let thread: Thread | undefined
+  let thread: WorkerCalls<PositionText, PackedGraph> | undefined
 
-  const lose = (error: unknown): void => {
+  const onLost = (error: unknown): void => {
     logger.error('there is no thread for setup graphs', error)
     thread = undefined
   }
-  const running = (): Thread | undefined => {
+  const running = () => {
+    const workerData: GraphWorkerData = { corePath }
     try {
-      return (thread ??= startThread(setupGraphWorker, { corePath }, lose))
+      return (thread ??= workerCalls({
+        workerFile: setupGraphWorker,
+        workerData,
+        holdsProgram: false,
+        onLost,
+      }))
     } catch (error) {
-      lose(error)
+      onLost(error)
       return undefined
     }
   }
-  const build = async (start: PositionText): Promise<SetupGraph> => {
+  const build = async ({ variant, options, fen }: PositionText): Promise<SetupGraph> => {
+    const start = { variant, options, fen }
     const packed = await running()?.ask(start)
     return packed ? unpackGraph(packed) : lineGraph(core, start)
   }

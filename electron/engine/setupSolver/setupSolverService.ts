@@ -1,4 +1,5 @@
-import type { PlayedSetup, SolverRefusal, SolverRequest } from '@shared/ipc/solver'
+import type { EngineFault } from '@shared/analysis/engineFault'
+import type { PlayedSetup, SolverRefusal, SolverRequest, SolverUpdate } from '@shared/ipc/solver'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
@@ -6,14 +7,15 @@ import type { ExactMemory } from '../memory/searchMemory'
 import type { Core } from '../../core/load'
 import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
+import { throttle } from '../line/throttle'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { inTurn } from './inTurn'
-import { playedSetup, pricingJob } from './pricingJob'
+import { pace } from './pace'
+import { playedSetup, turnsOf } from './priceLine'
 import type { SetupMeans } from './setupMeans'
-import { type SetupJob, setupJobs, type SetupJobs } from './setupJobs'
+import { type SetupSearch, setupSearches, type SetupSearches } from './setupSearches'
 import { setupPhases } from './setupPhases'
-import { solverJob } from './solverJob'
-import { isAnythingKnown, isSameQuestion, viewOf, type AskedPlace } from './solverQuestion'
+import { isAnythingKnown, isSameQuestion, statesToSolve, viewOf, type AskedPlace } from './solverQuestion'
 
 /** Solves the setup phases of games, one at a time, and tells what comes of it. */
 export interface SetupSolverService {
@@ -36,134 +38,159 @@ export interface SetupSolverParts extends SetupMeans {
   readonly core: Core
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
-  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
 }
 
-/** Finds what a request speaks of. */
-type Ask = (request: SolverRequest) => Promise<Result<AskedPlace, SolverRefusal>>
+/** Milliseconds between two updates. */
+const UPDATE_MS = 250
 
-const asker = (parts: SetupSolverParts): Ask => {
-  const findPlace = setupPhases(parts.core, start => parts.graphs.build(start))
+type Asking = Promise<Result<AskedPlace, SolverRefusal>>
 
-  return async request => {
+/** Finds the engine of a request at once, and what the request speaks of after a while. */
+type Ask = (
+  request: SolverRequest,
+) => Result<{ readonly engine: SearchEngine; readonly asking: Asking }, EngineFault>
+
+const asker = ({ core, graphs, engineOf }: SetupSolverParts): Ask => {
+  const findPlace = setupPhases(core, start => graphs.build(start))
+
+  return request => {
     const { engineId, reading, nodes } = request
-    const engine = parts.engineOf(engineId)
+    const engine = engineOf(engineId)
     if (!engine) return err({ kind: 'unknownEngine', engineId })
-    return map(await findPlace(request), place => {
-      const known = place.phase.knownTo(engine.identity)
-      return { place, engine, known, reading, nodes, state: place.states.at(-1)! }
-    })
+    const asking = findPlace(request).then(found =>
+      map(found, place => {
+        const known = place.phase.knownTo(engine.identity)
+        return { place, known, reading, nodes, state: place.states.at(-1)! }
+      }),
+    )
+    return ok({ engine, asking })
   }
 }
 
 /** Turns are priced by all arrays, never by a sample. */
 const unsampled =
   (ask: Ask): Ask =>
-  async request =>
-    chain(await ask(request), asked => {
-      const { sampled } = asked.place.phase.graph
-      return sampled ? err({ kind: 'tooManyArrays', arrays: sampled.of, most: MAX_ARRAYS }) : ok(asked)
+  request =>
+    map(ask(request), ({ engine, asking }) => {
+      const whole = asking.then(found =>
+        chain(found, asked => {
+          const { sampled } = asked.place.phase.graph
+          return sampled ? err({ kind: 'tooManyArrays', arrays: sampled.of, most: MAX_ARRAYS }) : ok(asked)
+        }),
+      )
+      return { engine, asking: whole }
     })
 
 type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>
 
-type Wish = 'solve' | 'price'
-
-/** What is to be started and may still be looked at; whatever was to be before is forgotten. */
-const wishes = () => {
-  let last: { readonly kind: Wish; isStopped: boolean } | undefined
-  return {
-    next: (kind: Wish) => {
-      const wish = { kind, isStopped: false }
-      last = wish
-      return { isLast: () => last === wish, isStopped: () => wish.isStopped }
-    },
-    stop: (kind: Wish) => {
-      if (last?.kind === kind) last.isStopped = true
-    },
-    forget: () => (last = undefined),
-  }
-}
-
 /** Answers by what is known at once, null where nothing is. */
 const answerer =
-  (memory: ExactMemory, jobs: SetupJobs) =>
+  (memory: ExactMemory, searches: SetupSearches) =>
   async <T>(
-    found: Promise<Result<AskedPlace, SolverRefusal>>,
+    found: ReturnType<Ask>,
     tell: (asked: AskedPlace) => Promise<T | null>,
   ): Promise<Result<T | null, SolverRefusal>> => {
-    const asked = await found
+    const asked = found.ok ? await found.value.asking : found
     if (!asked.ok) return asked
     const { known, nodes } = asked.value
     // What a search under way has found is newer, and it is not to be changed in its midst.
-    if (!jobs.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
+    if (!searches.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
-/** Whether the same is being searched. */
-const isSearched = (jobs: SetupJobs, asked: AskedPlace) => (): boolean =>
-  jobs.isBusyWith(same => isSameQuestion(same, asked))
+/** Shows what is known while it is searched, and once more at the end; nothing more where another search has taken its place. */
+const solverUpdates = (
+  searches: SetupSearches,
+  show: Show,
+  emit: Emit,
+  search: SetupSearch,
+  asked: AskedPlace,
+) => {
+  const { id, done } = search.task
+  let isRunning = true
+  const tell = async (more: Pick<SolverUpdate, 'failure' | 'isStopped'> = {}): Promise<void> => {
+    if (!searches.isCurrent(search)) return
+    const view = await show(asked, () => isRunning)
+    // Its place may have been taken meanwhile.
+    if (searches.isCurrent(search)) emit('solver:update', { job: id, view, ...more })
+  }
+  const updates = pace(() => tell(), UPDATE_MS)
+  const end = async (): Promise<void> => {
+    const ended = chain(await done, found => found)
+    isRunning = false
+    await updates.end()
+    if (ended.ok) await tell()
+    else await tell(ended.error.kind === 'stopped' ? { isStopped: true } : { failure: ended.error })
+  }
+  return { soon: () => updates.soon(), end }
+}
+
+const solver =
+  (searches: SetupSearches, show: Show, ask: Ask, emit: Emit): SetupSolverService['start'] =>
+  async request => {
+    const found = ask(request)
+    if (!found.ok) return found
+    const { engine, asking } = found.value
+    let updates: ReturnType<typeof solverUpdates> | undefined
+    const hear = () => updates?.soon()
+    const work = { kind: 'setup', request, engine, asking, statesOf: statesToSolve, hear } as const
+    const begun = searches.begin(work, async search => {
+      const asked = await asking
+      if (!asked.ok) return
+      updates = solverUpdates(searches, show, emit, search, asked.value)
+      await updates.end()
+    })
+    return map(await asking, () => begun.search.task.id)
+  }
+
+const pricer =
+  (core: Core, searches: SetupSearches, ask: Ask, emit: Emit): SetupSolverService['price'] =>
+  async request => {
+    const found = ask(request)
+    if (!found.ok) return found
+    const { engine, asking } = found.value
+    const emitNow = () => {
+      const progress = search.progress()
+      if (progress) emit('solver:pricing', progress)
+    }
+    const updates = throttle(emitNow, UPDATE_MS)
+    const hear = () => updates.soon()
+    const work = { kind: 'pricing', request, engine, asking, statesOf: turnsOf, hear } as const
+    const { search, told } = searches.begin(
+      work,
+      async ({ task }): ReturnType<SetupSolverService['price']> => {
+        const ended = chain(await task.done, priced => priced)
+        updates.cancel()
+        if (!ended.ok) return ended.error.kind === 'stopped' ? ok(null) : err(ended.error)
+        const asked = await asking
+        return asked.ok ? ok(await playedSetup(core, asked.value)) : asked
+      },
+    )
+    return told
+  }
 
 export const setupSolverService = (parts: SetupSolverParts): SetupSolverService => {
-  const { core, memory, emit } = parts
+  const { core, memory, tasks, emit } = parts
   const ask = asker(parts)
+  const askWhole = unsampled(ask)
   const turns = inTurn()
-  const jobs = setupJobs(parts)
-  const wish = wishes()
+  const searches = setupSearches(memory, tasks)
   const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
-  const answer = answerer(memory, jobs)
-  let solving: SetupJob | undefined
-  let pricing: SetupJob | undefined
-  let number = 0
+  const answer = answerer(memory, searches)
+  /** Whether the same is being searched. */
+  const isSearched = (asked: AskedPlace) => () => searches.isBusyWith(same => isSameQuestion(same, asked))
 
   return {
     look: request =>
-      answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(jobs, asked)))),
+      answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(asked)))),
     played: request =>
-      answer(unsampled(ask)(request), asked => turns.newest('played', () => playedSetup(core, asked))),
-    start: async request => {
-      const id = (number += 1)
-      const mine = wish.next('solve')
-      const asked = await ask(request)
-      if (!asked.ok) return asked
-      // Another has been started meanwhile.
-      if (!mine.isLast()) return ok(id)
-      const { job, opening } = solverJob(jobs, {
-        number: id,
-        asked: asked.value,
-        show: isRunning => show(asked.value, isRunning),
-        emit: update => emit('solver:update', update),
-      })
-      solving = job
-      if (mine.isStopped()) job.stop()
-      const opened = await opening
-      return opened.ok ? ok(id) : opened
-    },
-    stop: () => {
-      wish.stop('solve')
-      solving?.stop()
-    },
-    price: async request => {
-      const mine = wish.next('price')
-      const asked = await unsampled(ask)(request)
-      if (!asked.ok) return asked
-      if (!mine.isLast() || mine.isStopped()) return ok(null)
-      const { job, priced } = pricingJob(jobs, {
-        core,
-        asked: asked.value,
-        emit: progress => emit('solver:pricing', progress),
-      })
-      pricing = job
-      return priced
-    },
-    cancelPricing: () => {
-      wish.stop('price')
-      pricing?.stop()
-    },
-    close: async () => {
-      wish.forget()
-      await jobs.close()
-    },
+      answer(askWhole(request), asked => turns.newest('played', () => playedSetup(core, asked))),
+    start: solver(searches, show, ask, emit),
+    stop: () => searches.stop('setup'),
+    price: pricer(core, searches, askWhole, emit),
+    cancelPricing: () => searches.stop('pricing'),
+    close: () => searches.close(),
   }
 }

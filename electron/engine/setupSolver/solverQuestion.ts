@@ -1,15 +1,13 @@
 import type { SolverProgress, SolverView } from '@shared/solver/view'
 import { endsFrom } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import type { SearchEngine } from '../search/searchEngines'
 import { questionName, type KnownSetup, type StateQuestion } from './knownSetup'
 import type { SetupPlace } from './setupPhases'
 import { solverView } from './solverView'
 
-/** What was asked of which engine. */
+/** What was asked, and what the engine that was asked is known to say. */
 export interface AskedPlace extends StateQuestion {
   readonly place: SetupPlace
-  readonly engine: SearchEngine
   readonly known: KnownSetup
 }
 

@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
+import { answerCalls } from '../../shell/workerCalls'
 import type { DatabasePlace } from './database'
-import type { StoreAnswer, StoreMessage, StorePlace } from './storeThread'
+import type { StoreCall, StoreNews, StorePlace } from './storeThread'
 
 /** A store as its thread works on it; all calls block. */
 export interface ServedStore<Question, Notice, Found> {
@@ -23,22 +24,15 @@ export const serveStore = <Question, Notice, Found>(
   open: (options: StoreOptions) => ServedStore<Question, Notice, Found>,
 ): void => {
   const { file } = workerData as StorePlace
-  const port = parentPort!
-  const post = (answer: StoreAnswer<Found>) => port.postMessage(answer)
-  const onPutAside = (detail: string) => post({ kind: 'putAside', detail })
-  const store = open({ file, now: Date.now, onPutAside })
-
-  port.on('message', (message: StoreMessage<Question, Notice>) => {
-    switch (message.kind) {
-      case 'ask':
-        post({ kind: 'found', id: message.id, found: store.ask(message.question) })
-        break
-      case 'tell':
-        store.tell(message.notice)
-        break
-      case 'close':
-        store.close()
-        port.close()
+  const answer = (call: StoreCall<Question, Notice>): Found | undefined => {
+    if (call.kind === 'ask') return store.ask(call.question)
+    if (call.kind === 'tell') store.tell(call.notice)
+    else {
+      store.close()
+      calls.close()
     }
-  })
+    return undefined
+  }
+  const calls = answerCalls<StoreCall<Question, Notice>, Found | undefined, StoreNews>(answer)
+  const store = open({ file, now: Date.now, onPutAside: putAside => calls.tell({ putAside }) })
 }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { type WorkerCalls, workerCalls } from '../../shell/workerCalls'
 
 /** What a thread that keeps a database is given. */
 export interface StorePlace {
@@ -6,17 +6,16 @@ export interface StorePlace {
   readonly file: string
 }
 
-/** What the thread is told: questions bear numbers, and so do their answers. */
-export type StoreMessage<Question, Notice> =
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+/** What the thread is asked; what it is told is answered with nothing. */
+export type StoreCall<Question, Notice> =
+  | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'tell'; readonly notice: Notice }
   | { readonly kind: 'close' }
 
-/** What the thread says. */
-export type StoreAnswer<Found> =
-  | { readonly kind: 'found'; readonly id: number; readonly found: Found }
-  /** The database could not be read; it has been put aside under another name and a new one begun. */
-  | { readonly kind: 'putAside'; readonly detail: string }
+/** The database could not be read; it has been put aside under another name and a new one begun. */
+export interface StoreNews {
+  readonly putAside: string
+}
 
 /** What goes wrong with a store; all of it costs time only. */
 export type StoreFault =
@@ -46,80 +45,49 @@ const RESTARTS = 2
 /** How long the end of the program waits for the last write. */
 const CLOSE_MS = 3000
 
-interface Running<Message> {
-  post(message: Message): void
-  /** Resolves when the thread has ended. */
-  readonly ended: Promise<void>
-  kill(): void
-}
-
-const start = <Message>(
-  { workerFile, file, onFault }: StoreThreadOptions,
-  hear: (answer: unknown) => void,
-): Running<Message> => {
-  const worker = new Worker(workerFile, { workerData: { file } satisfies StorePlace })
-  worker.on('message', hear)
-  worker.on('error', error => onFault({ kind: 'failed', error }))
-  return {
-    post: message => worker.postMessage(message),
-    ended: new Promise(resolve => worker.once('exit', () => resolve())),
-    kill: () => void worker.terminate(),
-  }
-}
-
 /** The store at its place; its thread starts when it is first asked. */
-export const storeThread = <Question, Notice, Found>(
-  options: StoreThreadOptions,
-): StoreThread<Question, Notice, Found> => {
-  type Message = StoreMessage<Question, Notice>
-  const waiting = new Map<number, (found: Found | undefined) => void>()
-  let thread: Running<Message> | undefined
+export const storeThread = <Question, Notice, Found>({
+  workerFile,
+  file,
+  onFault,
+}: StoreThreadOptions): StoreThread<Question, Notice, Found> => {
+  type Thread = WorkerCalls<StoreCall<Question, Notice>, Found | undefined>
+  let thread: Thread | undefined
   let starts = 0
-  let asked = 0
   let closed = false
 
-  const hear = (answer: StoreAnswer<Found>) => {
-    if (answer.kind === 'putAside') {
-      options.onFault(answer)
-      return
-    }
-    waiting.get(answer.id)?.(answer.found)
-    waiting.delete(answer.id)
-  }
-  const lose = () => {
-    thread = undefined
-    for (const answer of waiting.values()) answer(undefined)
-    waiting.clear()
-  }
-  const begin = () => {
+  const begin = (): Thread | undefined => {
+    if (closed || starts > RESTARTS) return undefined
     starts += 1
     try {
-      thread = start(options, answer => hear(answer as StoreAnswer<Found>))
-      void thread.ended.then(lose)
+      const begun: Thread = workerCalls({
+        workerFile,
+        workerData: { file } satisfies StorePlace,
+        holdsProgram: true,
+        onLost: error => onFault({ kind: 'failed', error }),
+        onNews: ({ putAside }: StoreNews) => onFault({ kind: 'putAside', detail: putAside }),
+      })
+      void begun.ended.then(() => (thread = undefined))
+      return begun
     } catch (error) {
-      options.onFault({ kind: 'notStarted', error })
+      onFault({ kind: 'notStarted', error })
+      return undefined
     }
   }
-  const post = (message: Message): boolean => {
-    if (!thread && !closed && starts <= RESTARTS) begin()
-    thread?.post(message)
-    return thread !== undefined
+  const call = async (message: StoreCall<Question, Notice>): Promise<Found | undefined> => {
+    thread ??= begin()
+    return thread?.ask(message)
   }
 
   return {
-    ask: question =>
-      new Promise(resolve => {
-        const id = (asked += 1)
-        waiting.set(id, resolve)
-        if (!post({ kind: 'ask', id, question })) lose()
-      }),
-    tell: notice => void post({ kind: 'tell', notice }),
+    ask: question => call({ kind: 'ask', question }),
+    tell: notice => void call({ kind: 'tell', notice }),
     close: async () => {
       closed = true
       const last = thread
       if (!last) return
-      const timer = setTimeout(() => last.kill(), CLOSE_MS)
-      last.post({ kind: 'close' })
+      const timer = setTimeout(() => void last.end(), CLOSE_MS)
+      void last.ask({ kind: 'close' })
       await last.ended
       clearTimeout(timer)
     },

@@ -1,5 +1,4 @@
-/** Who searches, the most urgent first: a move of a game, what the user waits for, what runs in the background. */
-export type Precedence = 'game' | 'screen' | 'background'
+import type { Precedence } from '@shared/ipc/tasks'
 
 /** Threads that search at the moment, or want to. */
 export interface Demand {

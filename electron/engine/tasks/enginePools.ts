@@ -1,4 +1,4 @@
-import { ok, type Result } from '@shared/result'
+import type { Result } from '@shared/result'
 import {
   type EngineFailed,
   type SearchQuestion,
@@ -6,9 +6,9 @@ import {
   type SharedSearcher,
   STOPPED,
 } from '../search/searcher'
-import type { TaskNeeds } from './task'
+import type { SearchTask } from './task'
 
-type Asker = Pick<TaskNeeds, 'engine' | 'precedence'>
+type Asker = Pick<SearchTask<unknown>, 'engine' | 'precedence'>
 
 /** An engine that has been started for tasks. */
 interface Pool {
@@ -49,15 +49,6 @@ export class EnginePools {
     if (!reply.ok && reply.error.kind === 'engineFailed') this.dismiss(pool)
     else this.rest(pool)
     return reply
-  }
-
-  /** Starts the engine, if it is not there; says why where it cannot be had. */
-  async ready(asker: Asker): Promise<Result<void, EngineFailed>> {
-    const pool = this.pools.get(nameOf(asker)) ?? this.open(asker)
-    const opened = await pool.opening
-    if (!opened.ok) this.dismiss(pool)
-    else this.rest(pool)
-    return opened.ok ? ok(undefined) : opened
   }
 
   /** Limits how many positions are searched side by side; the others are suspended. */

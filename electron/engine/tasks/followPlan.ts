@@ -37,5 +37,6 @@ export const followPlan = <R>(
     }
   }
   const run = new PlanRun({ plan, identity: searcher.identity, memory: NO_MEMORY, hear, onWaiting: pump })
+  run.begin()
   return run.done
 }

@@ -11,4 +11,30 @@ export type PlanStep<R> = { readonly ask: readonly SearchQuestion[] } | { readon
  * asked again after each answer; answers to questions that it no longer names are forgotten. Once all that it asks for is
  * known, it must ask for something else or have a result.
  */
-export type SearchPlan<R> = (known: Known) => PlanStep<R> | Promise<PlanStep<R>>
+export interface SearchPlan<R> {
+  (known: Known): PlanStep<R> | Promise<PlanStep<R>>
+  /** Called when nothing more is asked of it; resolves once it is not at work any more. */
+  readonly leave?: () => Promise<unknown>
+}
+
+/**
+ * A plan that asks as it goes: yields what it wants to know, goes on once some of that is known, and returns what has come of
+ * it.
+ */
+export type SearchCourse<R> = AsyncGenerator<readonly SearchQuestion[], R, Known>
+
+/** A course as a plan; it can be followed once. What it has in `finally` is done as well where it is left early. */
+export const planOf = <R>(course: SearchCourse<R>): SearchPlan<R> => {
+  let asked: readonly SearchQuestion[] = []
+  const follow = async (known: Known): Promise<PlanStep<R>> => {
+    const isKnown = (question: SearchQuestion): boolean => known(question) !== undefined
+    while (asked.length === 0 || asked.some(isKnown)) {
+      const step = await course.next(known)
+      if (step.done === true) return { result: step.value }
+      asked = step.value
+      if (!asked.every(isKnown)) break
+    }
+    return { ask: asked }
+  }
+  return Object.assign(follow, { leave: () => course.return(undefined as never) })
+}

@@ -9,7 +9,6 @@ import {
   STOPPED,
 } from '../search/searcher'
 import type { SearchPlan } from './plan'
-import type { TaskRun } from './task'
 
 /** A question under its key, as it is remembered. */
 interface Named {
@@ -33,8 +32,8 @@ export interface PlanRunParts<R> {
  * Follows a plan: asks what it wants, looks that up in the memory, has the rest searched, and asks again, until there is a
  * result or an engine fails.
  */
-export class PlanRun<R> implements TaskRun {
-  /** What has come of it, or why nothing; rejects where the plan throws. */
+export class PlanRun<R> {
+  /** What has come of it, or why nothing, once the plan is not at work any more; rejects where the plan throws. */
   readonly done: Promise<Result<R, SearchFault>>
   private settle: (result: Result<R, SearchFault>) => void = () => undefined
   private reject: (error: unknown) => void = () => undefined
@@ -43,6 +42,7 @@ export class PlanRun<R> implements TaskRun {
   /** What is being looked up, waits or is searched. */
   private readonly open = new Set<string>()
   private readonly toSearch = new Map<string, SearchQuestion>()
+  private isBegun = false
   private isAsking = false
   private isWanted = false
   private isOver = false
@@ -52,13 +52,21 @@ export class PlanRun<R> implements TaskRun {
       this.settle = resolve
       this.reject = reject
     })
+  }
+
+  /** Asks the plan for the first time. */
+  begin(): void {
+    if (this.isBegun) return
+    this.isBegun = true
     this.advance()
   }
 
+  /** How many questions wait to be searched. */
   get waiting(): number {
     return this.toSearch.size
   }
 
+  /** The next of them; it must be answered, or put back. */
   next(): SearchQuestion | undefined {
     for (const [name, question] of this.toSearch) {
       this.toSearch.delete(name)
@@ -67,6 +75,7 @@ export class PlanRun<R> implements TaskRun {
     return undefined
   }
 
+  /** It was not searched after all. */
   putBack(question: SearchQuestion): void {
     if (!this.isOver) this.toSearch.set(this.named(question).name, question)
   }
@@ -89,7 +98,8 @@ export class PlanRun<R> implements TaskRun {
   private end(result: Result<R, SearchFault>): void {
     if (this.isOver) return
     this.leave()
-    this.settle(result)
+    const left = this.parts.plan.leave?.() ?? Promise.resolve()
+    left.then(() => this.settle(result), this.reject)
   }
 
   /** What a plan throws is a bug, and no business of engines. */

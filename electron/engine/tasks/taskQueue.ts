@@ -1,13 +1,12 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
-import type { TaskState, TaskSummary } from '@shared/ipc/tasks'
+import { PRECEDENCES, type TaskKind, type TaskState, type TaskSummary } from '@shared/ipc/tasks'
 import { type Throttle, throttle } from '../line/throttle'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { SearchQuestion } from '../search/searcher'
 import type { Cores, Demand, Shares } from './cores'
 import { EnginePools } from './enginePools'
 import { PlanRun } from './planRun'
-import { QuestionRun } from './questionRun'
-import type { AskingTask, QueuedTask, PlannedTask, TaskNeeds, TaskRun, TaskSearcher } from './task'
+import type { QueuedTask, SearchTask } from './task'
 
 export interface TaskQueueParts {
   readonly cores: Cores
@@ -19,10 +18,13 @@ export interface TaskQueueParts {
 /** A task on its way. */
 interface Entry {
   readonly id: number
-  readonly task: TaskNeeds
-  readonly run: TaskRun
+  readonly task: Omit<SearchTask<unknown>, 'plan'>
+  readonly run: Pick<PlanRun<unknown>, 'begin' | 'waiting' | 'next' | 'answer' | 'putBack' | 'stop' | 'done'>
   /** Searches under way; each can be ended. */
   readonly inFlight: Set<AbortController>
+  isListed: boolean
+  /** When it is to be listed, unless it is at once. */
+  listing?: NodeJS.Timeout
   isPaused: boolean
   fault?: EngineFault
   /** When a question of it was last searched, on the clock of `performance`. */
@@ -34,16 +36,30 @@ const CHANGE_MS = 250
 /** A task that was served so lately is not said to wait: between two questions it always does, for a moment. */
 const WAITING_MS = 1000
 
-const PRECEDENCES = ['game', 'screen', 'background'] as const satisfies readonly (keyof Shares)[]
+/** Most of these are over before anybody could see them. */
+const BRIEF: ReadonlySet<TaskKind> = new Set(['placements', 'guess', 'drill', 'practice'])
 
-const isListed = ({ task }: Entry): boolean => task.progress !== undefined
+/** So long they are not listed. */
+const BRIEF_MS = 1000
+
+/** In the order in which they get cores. */
+const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
+  PRECEDENCES.flatMap(precedence => entries.filter(({ task }) => task.precedence === precedence))
 
 const isServable = ({ isPaused, fault }: Entry): boolean => !isPaused && fault === undefined
 
-/** @param demand of the cores, but for that of the background */
-const stateOf = ({ task, isPaused, fault, inFlight, run, servedMs }: Entry, demand: Demand): TaskState => {
+/**
+ * @param demand of the cores, but for that of the background
+ * @param isItsTurn no other of its kind comes before it
+ */
+const stateOf = (
+  { task, isPaused, fault, inFlight, run, servedMs }: Entry,
+  demand: Demand,
+  isItsTurn: boolean,
+): TaskState => {
   if (fault) return { kind: 'failed', fault }
   if (isPaused) return { kind: 'paused' }
+  if (!isItsTurn) return { kind: 'waiting', behind: 'tasks' }
   const isServed = inFlight.size > 0 || run.waiting === 0 || performance.now() - servedMs < WAITING_MS
   if (isServed) return { kind: 'running' }
   if (demand.game > 0) return { kind: 'waiting', behind: 'game' }
@@ -71,14 +87,15 @@ export class TaskQueue {
   private readonly changes: Throttle
   private lastId = 0
   private isPumping = false
+  private isClosed = false
 
   constructor(private readonly parts: TaskQueueParts) {
     this.changes = throttle(() => parts.onChange(this.list()), CHANGE_MS)
     parts.cores.listen(() => this.pump())
   }
 
-  /** Adds a task as the last one, and begins it as soon as there are cores for it. */
-  add<R>(task: PlannedTask<R>): QueuedTask<R> {
+  /** Adds a task as the last one, and begins it as soon as there are cores for it; once the queue is closed it ends at once. */
+  add<R>(task: SearchTask<R>): QueuedTask<R> {
     const { plan, memory = this.parts.memory } = task
     const run = new PlanRun({
       plan,
@@ -93,47 +110,23 @@ export class TaskQueue {
       onWaiting: () => this.pump(),
     })
     const entry = this.enter(task, run)
-    return { id: entry.id, done: run.done.finally(() => this.remove(entry)), stop: () => run.stop() }
-  }
-
-  /** Adds a task that asks as it goes; it stays until it is closed. */
-  open(task: AskingTask): TaskSearcher {
-    const { engine, memory = this.parts.memory } = task
-    const { identity, width } = engine
-    const run = new QuestionRun({
-      identity,
-      memory,
-      hear: (...news) => {
-        task.hear?.(...news)
-        this.changed(entry)
-      },
-      onWaiting: () => this.pump(),
-    })
-    const entry = this.enter(task, run)
-    return {
-      id: entry.id,
-      identity,
-      width,
-      ready: () => this.pools.ready(task),
-      search: question => run.search(question),
-      stop: () => run.stop(),
-      close: () => {
-        run.stop()
-        this.remove(entry)
-      },
-    }
+    if (this.isClosed) run.stop()
+    else if (!task.isInTurn) run.begin()
+    this.pump()
+    return { id: entry.id, done: run.done.finally(() => this.remove(entry)), stop: () => this.end(entry) }
   }
 
   list(): readonly TaskSummary[] {
     const { game, screen } = this.parts.cores.taken()
-    const asked = this.entries.filter(entry => isServable(entry) && entry.task.precedence === 'screen')
+    const asked = this.servable().filter(({ task }) => task.precedence === 'screen')
     const demand = { game, screen: screen + sumOf(asked, wantedBy) }
-    return this.entries.filter(isListed).map(entry => ({
+    return inOrder(this.entries.filter(one => one.isListed)).map(entry => ({
       id: entry.id,
       kind: entry.task.kind,
       title: entry.task.title,
       ...(entry.task.variant !== undefined && { variant: entry.task.variant }),
-      state: stateOf(entry, demand),
+      precedence: entry.task.precedence,
+      state: stateOf(entry, demand, this.isItsTurn(entry)),
       progress: entry.task.progress?.() ?? { share: 0 },
     }))
   }
@@ -143,6 +136,7 @@ export class TaskQueue {
     this.change(id, entry => {
       entry.isPaused = true
       halt(entry)
+      entry.task.onRearranged?.()
     })
   }
 
@@ -152,37 +146,45 @@ export class TaskQueue {
       entry.isPaused = false
       delete entry.fault
       entry.task.onResumed?.()
+      entry.task.onRearranged?.()
     })
   }
 
   /** Ends it; what was found stays in the memory. */
   stop(id: number): void {
-    this.change(id, ({ task, run }) => {
-      task.onStopped?.()
-      run.stop()
+    this.change(id, entry => {
+      entry.task.onStopped?.()
+      this.end(entry)
     })
   }
 
-  /** It gets another place among those that are listed, 0 for the first. */
+  /** It gets another place among those that are listed, 0 for the first, but none before those of a higher precedence. */
   move(id: number, place: number): void {
     this.change(id, entry => {
-      const others = this.entries.filter(one => isListed(one) && one !== entry)
-      const rest = this.entries.filter(one => !isListed(one))
+      const others = inOrder(this.entries.filter(one => one.isListed && one !== entry))
+      const rest = this.entries.filter(one => !one.isListed)
       this.entries = [...rest, ...others.toSpliced(place, 0, entry)]
+      entry.task.onRearranged?.()
     })
   }
 
-  /** Stops all tasks; resolves when nothing is left of any engine. */
+  /** Stops all tasks; resolves when no plan is at work any more, and nothing is left of any engine. */
   async close(): Promise<void> {
-    for (const { run } of this.entries) run.stop()
+    this.isClosed = true
+    const ending = this.entries.map(({ run }) => {
+      run.stop()
+      return run.done
+    })
     this.changes.cancel()
-    await this.pools.close()
+    await Promise.all([this.pools.close(), Promise.allSettled(ending)])
   }
 
-  private enter(task: TaskNeeds, run: TaskRun): Entry {
+  private enter<R>(task: SearchTask<R>, run: PlanRun<R>): Entry {
     const id = (this.lastId += 1)
-    const entry: Entry = { id, task, run, inFlight: new Set(), isPaused: false, servedMs: performance.now() }
+    const state = { inFlight: new Set<AbortController>(), isPaused: false, servedMs: performance.now() }
+    const entry: Entry = { id, task, run, ...state, isListed: !BRIEF.has(task.kind) }
     this.entries = [...this.entries, entry]
+    if (!entry.isListed) entry.listing = setTimeout(() => this.show(entry), BRIEF_MS).unref()
     this.changed(entry)
     return entry
   }
@@ -196,14 +198,39 @@ export class TaskQueue {
   }
 
   private changed(entry: Entry): void {
-    if (isListed(entry)) this.changes.soon()
+    if (entry.isListed) this.changes.soon()
+  }
+
+  /** It leaves the list at once, and the queue when its plan is not at work any more. */
+  private end(entry: Entry): void {
+    const wasListed = entry.isListed
+    entry.isListed = false
+    clearTimeout(entry.listing)
+    if (wasListed) this.changes.soon()
+    entry.run.stop()
+  }
+
+  private show(entry: Entry): void {
+    entry.isListed = true
+    this.changed(entry)
   }
 
   private remove(entry: Entry): void {
     this.entries = this.entries.filter(one => one !== entry)
+    clearTimeout(entry.listing)
     halt(entry)
     this.changed(entry)
     this.pump()
+  }
+
+  /** Of those that come one after the other, it is the first that can be worked on. */
+  private isItsTurn(entry: Entry): boolean {
+    const { kind, isInTurn } = entry.task
+    return !isInTurn || this.entries.find(one => one.task.kind === kind && isServable(one)) === entry
+  }
+
+  private servable(): readonly Entry[] {
+    return this.entries.filter(entry => isServable(entry) && this.isItsTurn(entry))
   }
 
   /** Serves the tasks, after what is under way now: answers come in the midst of serving, too. */
@@ -218,7 +245,8 @@ export class TaskQueue {
 
   /** Has as many questions searched as there are cores for. */
   private serve(): void {
-    const servable = this.entries.filter(isServable)
+    const servable = this.servable()
+    for (const { run } of servable) run.begin()
     const of = (precedence: keyof Shares) => servable.filter(({ task }) => task.precedence === precedence)
     const shares = this.parts.cores.shares(sumOf(of('screen'), wantedBy))
     for (const precedence of PRECEDENCES) {

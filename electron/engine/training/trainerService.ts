@@ -1,5 +1,5 @@
 import type { SolverRefusal } from '@shared/ipc/solver'
-import type { TrainingRequest, TrainingUpdate } from '@shared/ipc/training'
+import type { TrainingRequest, TrainingResult, TrainingUpdate } from '@shared/ipc/training'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result } from '@shared/result'
 import { startOf } from '../../rules/setup/lineGraph'
@@ -8,10 +8,17 @@ import { throttle } from '../line/throttle'
 import type { Core } from '../../core/load'
 import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
-import type { TaskSearcher } from '../tasks/task'
+import { planOf, type SearchCourse } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { SetupMeans } from '../setupSolver/setupMeans'
-import { evaluateTraining, progressOf, trainedThrow, valuedFor, type TrainedThrow } from './trainingJob'
+import {
+  evaluateTraining,
+  progressOf,
+  shareOf,
+  trainedThrow,
+  valuedFor,
+  type TrainedThrow,
+} from './trainingJob'
 
 /** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
 export interface TrainerService {
@@ -26,7 +33,7 @@ export interface TrainerParts extends Pick<SetupMeans, 'graphs'> {
   readonly core: Core
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
-  readonly tasks: Pick<TaskQueue, 'open'>
+  readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
 }
 
@@ -62,35 +69,38 @@ const throwKey = (
 /** Searches after the one before has ended, and tells what comes of it until it is dropped. */
 const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
   const { id, line, engine } = followed
-  let searcher: TaskSearcher | undefined
+  let thrown: TrainedThrow | undefined
   let isDropped = false
 
-  const run = async (): Promise<void> => {
+  const tell = (more: Pick<TrainingUpdate, 'result' | 'failure'> = {}): void => {
+    if (!isDropped && thrown) emit('training:update', { id, progress: progressOf(thrown, line), ...more })
+  }
+  const updates = throttle(() => tell(), UPDATE_MS)
+  const course = async function* (): SearchCourse<TrainingResult | undefined> {
     await before
-    const thrown = await followed.thrown
-    if (isDropped) return
-    const tell = (more: Pick<TrainingUpdate, 'result' | 'failure'> = {}): void => {
-      if (!isDropped) emit('training:update', { id, progress: progressOf(thrown, line), ...more })
-    }
-    const updates = throttle(() => tell(), UPDATE_MS)
-    searcher = tasks.open({
-      kind: 'placements',
-      title: '',
-      variant: line.variant.id,
-      precedence: 'screen',
-      engine,
-    })
-    const found = await evaluateTraining(core, thrown, line, searcher, () => updates.soon())
+    thrown = await followed.thrown
+    return yield* evaluateTraining(core, thrown, line)
+  }
+  const task = tasks.add({
+    kind: 'placements',
+    title: '',
+    variant: line.variant.id,
+    precedence: 'screen',
+    engine,
+    plan: planOf(course()),
+    hear: () => updates.soon(),
+    progress: () => ({ share: thrown ? shareOf(thrown, line) : 0 }),
+  })
+  const ended = task.done.then(found => {
     updates.cancel()
-    searcher.close()
     if (found.ok) tell(found.value && { result: found.value })
     else tell(found.error.kind === 'stopped' ? {} : { failure: found.error })
-  }
+  })
   // What fails here is a bug, which only the log hears of; the next search goes on.
-  const done = new Promise<void>(resolve => void run().finally(resolve))
+  const done = new Promise<void>(resolve => void ended.finally(resolve))
   const drop = (): void => {
     isDropped = true
-    searcher?.stop()
+    task.stop()
   }
   return { drop, done }
 }

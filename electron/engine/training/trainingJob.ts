@@ -1,12 +1,11 @@
 import type { TrainingProgress, TrainingResult } from '@shared/ipc/training'
-import { ok, type Result } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import { ROOT, statesAlong, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { priceSetup } from '../../rules/setup/priceSetup'
 import type { SetupLine } from '../../rules/setup/setupLine'
-import type { Searcher, SearchFault } from '../search/searcher'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
+import type { SearchCourse } from '../tasks/plan'
 
 /** A throw whose arrays are valued while pieces are placed. What is learned stays from one training of it to the next. */
 export interface TrainedThrow {
@@ -56,23 +55,24 @@ export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgr
   }
 }
 
-/** Has the engine make sure of the best choice wherever one was made, in their order. */
-const settle = async (
-  thrown: TrainedThrow,
-  line: SetupLine,
-  searcher: Pick<Searcher, 'search'>,
-  onValue: () => void,
-): Promise<Result<void, SearchFault>> => {
+/** The share of the choices that stand, 0 to 1. */
+export const shareOf = (thrown: TrainedThrow, line: SetupLine): number => {
+  const turns = turnsOf(thrown, line)
+  const settled = Array.from({ length: turns }, (_, turn) => nameOf(line, turn)).filter(name =>
+    thrown.settled.has(name),
+  )
+  return settled.length / turns
+}
+
+/** Makes sure of the best choice wherever one was made, in their order. */
+async function* settle(thrown: TrainedThrow, line: SetupLine): SearchCourse<void> {
   const { solver, nodes, reading, settled } = thrown
   const states = statesAlong(solver.graph, line.ucis)
   for (let turn = 0; turn < turnsOf(thrown, line); turn++) {
     if (settled.has(nameOf(line, turn))) continue
-    const question = { state: states[turn]!, reading, nodes, isThorough: false } as const
-    const ended = await solver.solve(question, searcher, onValue)
-    if (!ended.ok) return ended
+    yield* solver.solve({ state: states[turn]!, reading, nodes, isThorough: false })
     settled.add(nameOf(line, turn))
   }
-  return ok(undefined)
 }
 
 const resultOf = async (core: Core, thrown: TrainedThrow, line: SetupLine): Promise<TrainingResult> => {
@@ -81,19 +81,12 @@ const resultOf = async (core: Core, thrown: TrainedThrow, line: SetupLine): Prom
   return { setup: priceSetup(core, line, solved, band), error: startError }
 }
 
-/**
- * Values what a training needs so far; the result once the setup is over, else nothing.
- *
- * @returns why there is none
- */
-export const evaluateTraining = async (
+/** Values what a training needs so far; the result once the setup is over, else nothing. */
+export async function* evaluateTraining(
   core: Core,
   thrown: TrainedThrow,
   line: SetupLine,
-  searcher: Pick<Searcher, 'search'>,
-  onValue: () => void,
-): Promise<Result<TrainingResult | undefined, SearchFault>> => {
-  const done = await settle(thrown, line, searcher, onValue)
-  if (!done.ok) return done
-  return ok(isOver(thrown, line) ? await resultOf(core, thrown, line) : undefined)
+): SearchCourse<TrainingResult | undefined> {
+  yield* settle(thrown, line)
+  return isOver(thrown, line) ? await resultOf(core, thrown, line) : undefined
 }

@@ -66,6 +66,10 @@ const requestFrom = (job: EngineJob, mapping: VariantMapping, begin: Setup, from
   }
 }
 
+/** The ply after the last adjustment of a line, from where an engine that knows of none can follow. */
+const afterAdjustments = ({ moves }: EngineJob): number =>
+  moves.findLastIndex(({ kind }) => kind === 'adjustment') + 1
+
 /**
  * How a job is put to an engine.
  *
@@ -80,7 +84,10 @@ export const uciRequest = (profile: EngineProfile, job: EngineJob): Result<UciRe
   const ordinary = from === undefined ? undefined : ordinaryMapping(profile, job, setups[from]!)
   if (ordinary) return ok(requestFrom(job, ordinary, setups[from!]!, from!))
   const own = namedMapping(profile, job)
-  if (own) return ok(requestFrom(job, own, job.start, 0))
+  if (own) {
+    const begin = own.writing.adjustment === job.variant.adjustment ? 0 : afterAdjustments(job)
+    return ok(requestFrom(job, own, setups[begin] ?? job.start, begin))
+  }
   return err({
     kind: 'variantNotPlayed',
     engine: profile.name,

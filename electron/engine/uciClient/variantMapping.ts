@@ -23,12 +23,23 @@ const choicesOf = (options: Options): readonly string[] => {
   return option?.kind === 'combo' ? option.choices : []
 }
 
-/** The engine's own name for a system. */
-const choiceOf = (options: Options, variant: VariantDefinition): string | undefined =>
-  choicesOf(options).find(choice => {
+/** The engine's own name for a system: ours, else one of its own, else any spelling of it. */
+const choiceOf = (options: Options, variant: VariantDefinition): string | undefined => {
+  const choices = choicesOf(options)
+  const first = [variant.id, ...variant.foreign.names].find(name => choices.includes(name))
+  const isSpelling = (choice: string): boolean => {
     const named = variantBySpelling(choice)
     return named !== undefined && isSameVariant(named, variant)
-  })
+  }
+  return first ?? choices.find(isSpelling)
+}
+
+/** A system as another engine has it that knows it by a name of its own. */
+const asForeign = (variant: VariantDefinition): VariantDefinition => ({
+  ...variant,
+  adjustment: variant.adjustment && variant.foreign.adjusts,
+  army: { ...variant.army, letters: { ...variant.army.letters, ...variant.foreign.letters } },
+})
 
 const hasChess960Switch = (options: Options): boolean =>
   options.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
@@ -61,14 +72,15 @@ export const chess960Mapping = (options: Options): VariantMapping | undefined =>
  * Chess960 switch, and castling is then the king's step.
  */
 export const ownMapping = (options: Options, variant: VariantDefinition): VariantMapping | undefined => {
-  const variantChoice = variant.playable ? choiceOf(options, variant) : undefined
+  const variantChoice = choiceOf(options, variant)
   if (variantChoice === undefined) return undefined
   const { castling } = variant
-  if (!castling?.homes) return { variantChoice, chess960: true, writing: variant }
+  const known = variantChoice === variant.id ? variant : asForeign(variant)
+  if (!castling?.homes) return { variantChoice, chess960: true, writing: known }
   return {
     variantChoice,
     chess960: false,
-    writing: { ...variant, castling: { ...castling, uci: 'kingTarget' } },
+    writing: { ...known, castling: { ...castling, uci: 'kingTarget' } },
   }
 }
 

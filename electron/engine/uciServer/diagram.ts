@@ -1,29 +1,32 @@
-import { squareAt } from '@shared/board/square'
+import { fileName, squareAt } from '@shared/board/square'
 import { letterOfPiece } from '@shared/variants/army'
 import type { Position } from '../../core/position'
 
-const RANKS = [7, 6, 5, 4, 3, 2, 1, 0]
-const FILES = [0, 1, 2, 3, 4, 5, 6, 7]
-
-const RULE = ` +${'---+'.repeat(8)}`
-
-const rankText = (position: Position, rank: number): string => {
-  const cells = FILES.map(file => {
-    const piece = position.pieceAt(squareAt(file, rank))
-    return piece ? letterOfPiece(position.variant.army, piece) : ' '
+const rankText = ({ variant, pieceAt }: Pick<Position, 'variant' | 'pieceAt'>, rank: number): string => {
+  const { army, board } = variant
+  const cells = Array.from({ length: board.files }, (_, file) => {
+    const piece = pieceAt(squareAt(file, rank, board))
+    return piece ? letterOfPiece(army, piece) : ' '
   })
   return ` | ${cells.join(' | ')} | ${rank + 1}`
 }
 
 /** A board for a terminal, White below, with the FEN and the key underneath. */
-export const makeDiagram = (position: Position): string =>
-  [
+export const makeDiagram = (position: Position): string => {
+  const { variant } = position
+  const { files, ranks } = variant.board
+  const rule = ` +${'---+'.repeat(files)}`
+  const board = { variant, pieceAt: position.pieceAt.bind(position) }
+  const rows = Array.from({ length: ranks }, (_, row) => rankText(board, ranks - 1 - row))
+  const names = Array.from({ length: files }, (_, file) => fileName(file))
+  return [
     '',
-    RULE,
-    ...RANKS.flatMap(rank => [rankText(position, rank), RULE]),
-    '   a   b   c   d   e   f   g   h',
+    rule,
+    ...rows.flatMap(row => [row, rule]),
+    `   ${names.join('   ')}`,
     '',
-    `Variant: ${position.variant.id}`,
+    `Variant: ${variant.id}`,
     `Fen: ${position.fen()}`,
     `Key: ${position.hash().toString(16).toUpperCase().padStart(16, '0')}`,
   ].join('\n')
+}

@@ -35,9 +35,6 @@ export interface SettableOption {
 
 type Change<T> = (settings: EngineSettings, value: T) => EngineSettings
 
-/** Systems that can be played. */
-const PLAYABLE = VARIANTS.filter(({ playable }: VariantDefinition) => playable)
-
 const [ORTHODOX, SHUFFLED] = UNNAMED_VARIANTS
 
 const SYSTEM_OPTIONS = [
@@ -95,11 +92,11 @@ const system = (name: string): SettableOption => ({
     kind: 'combo',
     name,
     default: DEFAULT_ENGINE_SETTINGS.variant,
-    choices: PLAYABLE.map(({ id }) => id),
+    choices: VARIANTS.map(({ id }) => id),
   },
   set: (settings, choice) => ({
     ...settings,
-    variant: PLAYABLE.find(({ id }) => id === choice)?.id ?? settings.variant,
+    variant: VARIANTS.find(({ id }) => id === choice)?.id ?? settings.variant,
   }),
 })
 

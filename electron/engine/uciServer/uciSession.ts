@@ -1,11 +1,11 @@
 import { whiteView } from '@shared/analysis/pointOfView'
 import { assertNever } from '@shared/exhaustive'
 import { err, ok, unwrap, type Result } from '@shared/result'
-import type { Core } from '../../core/load'
 import { keptLine, type KeptLine, type PlayedLine } from '../line/playedLine'
 import type { PoolSize } from '../pool/poolBounds'
 import type { PoolOpener } from '../pool/searchPool'
-import { layWeights, type Weights } from '../pool/weights'
+import { coreFor, type Core } from '../../core/load'
+import { layWeights } from '../pool/weights'
 import { BENCH_SIZE, startBench } from './bench'
 import { describeSessionFault, type SessionFault } from './sessionFault'
 import { makeDiagram } from './diagram'
@@ -59,7 +59,7 @@ const WAITING: ReadonlySet<UciCommand['kind']> = new Set([
 export class UciSession {
   private readonly options: readonly SettableOption[]
   private readonly pool: EnginePool
-  private readonly weights: Weights
+  private readonly parameters = new Map<Core, number>()
   private settings = DEFAULT_ENGINE_SETTINGS
   private readonly kept: KeptLine
   private line: PlayedLine
@@ -69,7 +69,6 @@ export class UciSession {
   constructor(private readonly host: UciHost) {
     this.options = engineOptions(host.bounds)
     this.pool = enginePool(host.openPool, DEFAULT_ENGINE_SETTINGS, fault => this.complain(fault))
-    this.weights = layWeights(host.core)
     this.kept = keptLine(host.core)
     this.line = unwrap(this.goTo(STARTPOS, []))
   }
@@ -113,7 +112,7 @@ export class UciSession {
       case 'uci':
         return this.introduce()
       case 'isready':
-        await this.pool.open()
+        await this.prepare()
         return this.say('readyok')
       case 'ucinewgame':
         await this.pool.newGame()
@@ -141,6 +140,12 @@ export class UciSession {
       default:
         return assertNever(command)
     }
+  }
+
+  /** Opens the pool, and has it take the memory for the system that is set; a search under way goes on. */
+  private async prepare(): Promise<void> {
+    const pool = await this.pool.open()
+    if (!this.running) await pool.prepare(variantOf(this.settings))
   }
 
   private say(text: string): Taken {
@@ -207,9 +212,17 @@ export class UciSession {
     return DONE
   }
 
+  /** Where the parameters of the evaluation stand in a core; laid there when they are first asked for. */
+  private parametersOf(core: Core): number {
+    const laid = this.parameters.get(core) ?? layWeights(core).parameters
+    this.parameters.set(core, laid)
+    return laid
+  }
+
   private evaluate(): Taken {
     const { position } = this.line
-    const own = this.host.core.exports.evaluate(position.address, this.weights.parameters)
+    const core = coreFor(this.host.core, position.variant)
+    const own = core.exports.evaluate(position.address, this.parametersOf(core))
     const { value } = whiteView({ kind: 'cp', value: own }, position.turn())
     return this.say(`Evaluation: ${(value / 100).toFixed(2)} (White's view)`)
   }

@@ -18,6 +18,27 @@ export const isUtf16 = (bytes: Uint8Array): boolean =>
 
 const isHighFirst = (bytes: Uint8Array): boolean => bytes[0] === 0xfe && bytes[1] === 0xff
 
+/** So many bytes tell what a file is, and one in so many control characters is more than any text has. */
+const LOOKED_AT = 64 * 1024
+const ONE_IN = 50
+
+const TAB = 0x09
+const CARRIAGE_RETURN = 0x0d
+const ESCAPE = 0x1b
+const SPACE = 0x20
+
+/** What no text has in any number; from tabs to returns there are breaks, and some programs end or color text by the others. */
+const isControl = (byte: number): boolean =>
+  byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE && byte !== ESCAPE)
+
+/** A picture, an archive, a program: bytes that are no text in any encoding of eight bits. */
+export const isBinary = (bytes: Uint8Array): boolean => {
+  const beginning = bytes.subarray(0, LOOKED_AT)
+  let controls = 0
+  for (const byte of beginning) if (isControl(byte)) controls += 1
+  return controls * ONE_IN > beginning.length
+}
+
 /** Sixteen-bit text without its byte order mark. A byte too many is left out. */
 export const decodeUtf16 = (bytes: Buffer): string => {
   const even = Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)))

@@ -10,7 +10,7 @@ export interface MatchedGame extends GameMarks {
   readonly header: { readonly plies: number }
 }
 
-/** Games of so many plies are the same wherever they stand if their moves are; of shorter ones several may be alike. */
+/** Games of at least this many plies with the same moves are the same game; shorter ones can be alike by chance. */
 const ENOUGH_PLIES = 8
 
 /** A pairing of two lists, as far as it has come. */

@@ -6,10 +6,13 @@ import { indexFile } from './indexFile'
 import type { IndexedFile } from './indexedFile'
 import { lineEndingOf } from '../disk/lineEnding'
 import { hashOf, readWhole } from './readBytes'
-import { isUtf16, byteOrderMarkLength } from '../disk/textEncoding'
+import { isBinary, isUtf16, byteOrderMarkLength } from '../disk/textEncoding'
 
 /** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
 export const MAX_FILE_SIZE = 1024 * 1024 * 1024
+
+/** What nearly every file of games has. */
+const FIRST_TAG = '[Event "'
 
 /** Told how far reading has come. */
 export type OnBytesRead = (readBytes: number, totalBytes: number) => void
@@ -27,6 +30,9 @@ const layoutOf = (
     games,
   }
 }
+
+/** No file of games: a picture, an archive. A game of which parts are damaged is read, and keeps them. */
+export const isForeign = (bytes: Buffer): boolean => isBinary(bytes) && !bytes.includes(FIRST_TAG)
 
 /** Indexes bytes that have no file: a sample, a dropped text. */
 export const indexBytes = (bytes: Buffer): IndexedFile => ({
@@ -52,6 +58,7 @@ export const readIndexed = async (
   if (!read.ok) return read
   const { bytes, ...stamp } = read.value
   if (isUtf16(bytes)) return err(fileError('utf16', path))
+  if (isForeign(bytes)) return err(fileError('notPgn', path))
   const layout = layoutOf(bytes, progress)
   return layout.games.length > 0 ? ok({ ...stamp, ...layout }) : err(fileError('empty', path))
 }

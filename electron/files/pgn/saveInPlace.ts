@@ -1,12 +1,52 @@
 import type { FileError, SavedFile } from '@shared/ipc/contract'
-import { chain, map, type Result } from '@shared/result'
-import { attempt } from '../disk/fileError'
+import { chain, map, type Result, err, ok } from '@shared/result'
+import { attempt, fileError } from '../disk/fileError'
 import { readGameForEdit } from './gameBytes'
 import { matchGames } from './matchGames'
 import { openedFileOf } from './openFile'
-import { type RereadFile, rereadSaved } from './rereadSaved'
 import { saveGame, type SavedPlace, type Saving } from './saveGame'
 import { withFileLock, type FileLock } from './fileLock'
+import { stampOf, sameStamp } from '../disk/fileStamp'
+import type { IndexedFile } from './indexedFile'
+import { hashOf, rangeOf, withFile } from './readBytes'
+import type { Reindex } from './writeApproved'
+
+/** What a file holds after a save. */
+interface RereadFile {
+  readonly indexed: IndexedFile
+  /** There is more in it than the page knows of. */
+  readonly foundChanged: boolean
+}
+
+const stillHolds = (
+  target: string,
+  indexed: IndexedFile,
+  { index, hash }: SavedPlace,
+): Promise<Result<boolean, FileError>> =>
+  attempt(target, () =>
+    withFile(target, async file => {
+      const game = indexed.games[index]
+      return game !== undefined && hashOf(await rangeOf(file, game.begin, game.end)) === hash
+    }),
+  )
+
+/**
+ * Reads a file again that a game was just written into. Others may have been as quick as we: if the game
+ * is no longer where it was put, that is a change like any other, and the file is not taken for known.
+ */
+const rereadSaved = async (
+  target: string,
+  saved: SavedPlace,
+  reindex: Reindex,
+): Promise<Result<RereadFile, FileError>> => {
+  const current = await reindex(target)
+  if (!current.ok) return current
+  const indexed = current.value
+  if (sameStamp(stampOf(target), saved.look)) return ok({ indexed, foundChanged: saved.foundChanged })
+  return chain(await stillHolds(target, indexed, saved), holds =>
+    holds ? ok({ indexed, foundChanged: true }) : err(fileError('changedOnDisk', target)),
+  )
+}
 
 /** Where the games of the file as it was read went, with the one that was written. */
 const placesNow = (

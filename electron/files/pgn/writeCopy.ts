@@ -30,7 +30,7 @@ const addTo = async (
 }
 
 /** What cannot be looked through may hold anything. */
-const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'tooLarge'])
+const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'notPgn', 'tooLarge'])
 
 /** More games than `yielding` are work that one confirmed name must not cost. */
 const mayGiveWay = async (

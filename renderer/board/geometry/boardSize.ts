@@ -72,8 +72,8 @@ const COMPACT = { playerRow: 27, shelfRow: 24, progress: 52, legend: 20 }
 
 type Rows = Omit<StageLayout, 'square'>
 
-const gameHeight = ({ playerRow, graph }: Rows): number =>
-  MARGINS + 2 * playerRow + (graph === 0 ? 0 : GRAPH_HEAD + graph)
+const gameHeight = ({ labelledBelow }: StageContent, { playerRow, graph }: Rows): number =>
+  MARGINS + 2 * playerRow + (labelledBelow ? FILE_LETTERS : 0) + (graph === 0 ? 0 : GRAPH_HEAD + graph)
 
 const shelfHeight = ({ shelfRows, withoutShelf }: StageContent, rows: Rows): number =>
   withoutShelf ? 0 : FILE_LETTERS + shelfRows * rows.shelfRow + rows.legend
@@ -94,7 +94,7 @@ const setupHeight = (content: StageContent, rows: Rows): number => {
 }
 
 const chromeHeight = (content: StageContent, rows: Rows): number =>
-  Math.max(setupHeight(content, rows), content.phase === 'editing' ? 0 : gameHeight(rows))
+  Math.max(setupHeight(content, rows), content.phase === 'editing' ? 0 : gameHeight(content, rows))
 
 const squareSize = (stage: PixelSize, chrome: number, board: BoardSize, devicePixelRatio: number): number => {
   const room = Math.min((stage.width - SIDE_CHROME) / board.files, (stage.height - chrome) / board.ranks)

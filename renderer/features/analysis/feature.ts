@@ -1,4 +1,4 @@
-import { Swords } from '@lucide/vue'
+import { ChessKnight } from '@lucide/vue'
 import { t } from '@shared/i18n/t'
 import { titleOf } from '@shared/tree/gameTitle'
 import { useDocumentsStore } from '../../openFiles/documents'
@@ -40,13 +40,13 @@ export const analysis = defineFeature({
   place: {
     id: 'analysis',
     view: AnalysisView,
-    icon: Swords,
+    icon: ChessKnight,
     label: () => t('shell.rail.analysis'),
     heading: () => {
       const { active } = useDocumentsStore()
       return active && !useFilesStore().broken ? titleOf(active.game) : ''
     },
-    keys: ['Moves', 'Board', 'Engine'],
+    keys: ['Moves', 'Board', 'Engine', 'Training'],
     edits: () => {
       const game = useGameStore()
       return { undo: game.undo, redo: game.redo, flip: game.flip }

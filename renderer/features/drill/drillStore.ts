@@ -75,6 +75,9 @@ export const useDrillStore = defineStore('drill', () => {
     return true
   }
 
+  /** Adds positions to a deck, and says nothing of it. */
+  const add = async (deck: DeckDraft): Promise<boolean> => take(await bridge().request('drill:add', deck))
+
   const rename = async ({ id, name: before }: DeckSummary, name: string) => {
     const set = async (to: string) => take(await bridge().request('drill:rename', id, to))
     if (name.trim() === '' || name === before || !(await set(name.trim()))) return
@@ -104,12 +107,12 @@ export const useDrillStore = defineStore('drill', () => {
   }
 
   /**
-   * Begins a session of the chosen deck, or of all.
+   * Begins a session.
    *
    * @param more new positions are asked beyond the number of the day
+   * @param deckIds of these decks; by default of the chosen one, or of all
    */
-  const begin = async (more = false) => {
-    const deckIds = chosen.value ? [chosen.value.id] : []
+  const begin = async (more = false, deckIds: readonly string[] = chosen.value ? [chosen.value.id] : []) => {
     const { length } = settings.settings.drill
     return take(await bridge().request('drill:begin', { id: crypto.randomUUID(), deckIds, length, more }))
   }
@@ -135,6 +138,7 @@ export const useDrillStore = defineStore('drill', () => {
     follow,
     choose,
     put,
+    add,
     rename,
     remove,
     resume,

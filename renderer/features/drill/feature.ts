@@ -56,6 +56,7 @@ export const drill = defineFeature({
     view: DrillView,
     icon: GraduationCap,
     label,
+    tab: () => t('shell.rail.positions'),
     action: 'drill',
     mark: () => {
       const count = useDrillStore().due
@@ -71,6 +72,7 @@ export const drill = defineFeature({
   },
   dialogs: { deck: { view: DeckDialog } },
   actions,
+  everywhere: ['drillGame', 'drillSelection'],
   // Tells of damaged decks by itself.
   setup: () => void useDamagedDecksStore(),
   // The rail tells what is due, in every place.

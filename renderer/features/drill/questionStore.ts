@@ -53,8 +53,8 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
     else await goOn()
   }
 
-  const begin = async (more = false) => {
-    if (await drill.begin(more)) await show()
+  const begin = async (more = false, deckIds?: readonly string[]) => {
+    if (await drill.begin(more, deckIds)) await show()
   }
 
   /** The next question. */

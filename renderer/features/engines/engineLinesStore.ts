@@ -6,6 +6,7 @@ import { putNewest } from '@shared/putNewest'
 import type { EngineResult } from './jobs'
 import type { AnalyzedPosition } from './analyzedPosition'
 import { bridge } from '../../ipc/client'
+import { lastAsked } from '../../ipc/followedRequest'
 import { useAnalysisStore } from './analysisStore'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useGameStore } from '../../workbench/game'
@@ -95,8 +96,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   const practice = usePracticeStore()
 
   const looking = shallowRef<LookAhead>()
-  /** Rises with each request to look somewhere, so that a slow answer does not overtake a later one. */
-  let asked = 0
+  const asked = lastAsked()
 
   const known = new Map<string, readonly PlayedMove[]>()
 
@@ -118,15 +118,15 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     )
 
   const end = () => {
-    asked += 1
+    asked.forget()
     looking.value = undefined
   }
 
   /** Shows the position after the first `count` moves of a line. */
   const look = async (result: EngineResult, line: AnalysisLine, count: number) => {
-    const mine = (asked += 1)
+    const isLast = asked.ask()
     const moves = await walk(result, line)
-    if (mine !== asked || moves.length === 0) return
+    if (!isLast() || moves.length === 0) return
     const { place, threat, update } = result
     const at = Math.max(1, Math.min(count, moves.length))
     looking.value = { engineId: update.engineId, place, line, moves, at, threat }
@@ -134,7 +134,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
 
   /** Shows the position after the first `count` moves of a line that no engine has said. */
   const lookAt = (place: AnalyzedPosition, moves: readonly PlayedMove[], count: number) => {
-    asked += 1
+    asked.forget()
     looking.value = { place, moves, at: count, threat: false }
   }
 

@@ -1,15 +1,15 @@
 import { shallowReactive } from 'vue'
 import type { AnalysisRefusal, AnalysisUpdate } from '@shared/ipc/contract'
 import { bridge } from '../../ipc/client'
+import { followedRequest } from '../../ipc/followedRequest'
 import type { AnalyzedPosition } from './analyzedPosition'
 import { answers, isSameQuestion, type PanelSearch } from './panelSearch'
 
-/** A question under way: an answer that comes after the next one was asked is known as late. */
+/** A question under way. */
 interface Job {
   readonly desired: PanelSearch
   readonly isOn: boolean
-  /** Known once the engine's service has answered. */
-  id?: number
+  readonly search: ReturnType<typeof followedRequest<AnalysisUpdate>>
 }
 
 /** What an engine has said of the place in its panel. */
@@ -26,32 +26,17 @@ export const engineJobs = () => {
   const results = shallowReactive(new Map<string, EngineResult>())
   const refusals = shallowReactive(new Map<string, AnalysisRefusal>())
   const jobs = new Map<string, Job>()
-  /** Updates that came before the answer that tells which job they are of. */
-  const early = new Map<string, AnalysisUpdate>()
 
   const show = (desired: PanelSearch, update: AnalysisUpdate) =>
     results.set(update.engineId, { place: desired.place, threat: desired.request.threat, update })
 
-  /** Takes an update in, unless it is about something else than what was asked last. */
-  const receive = (update: AnalysisUpdate) => {
-    const job = jobs.get(update.engineId)
-    if (!job) return
-    if (job.id === undefined) early.set(update.engineId, update)
-    else if (update.jobId === job.id && answers(update, job.desired)) show(job.desired, update)
-  }
+  const receive = (update: AnalysisUpdate) => jobs.get(update.engineId)?.search.receive(update)
 
-  const begin = async (job: Job) => {
-    const { engineId } = job.desired.request
-    early.delete(engineId)
-    const begun = await bridge().request('analysis:start', job.desired.request)
-    if (jobs.get(engineId) !== job) return
-    if (!begun.ok) {
-      results.delete(engineId)
-      refusals.set(engineId, begun.error)
-      return
-    }
-    job.id = begun.value
-    if (early.has(engineId)) receive(early.get(engineId)!)
+  const begin = async ({ desired: { request }, search }: Job) => {
+    const begun = await search.begin(() => bridge().request('analysis:start', request))
+    if (begun?.ok !== false) return
+    results.delete(request.engineId)
+    refusals.set(request.engineId, begun.error)
   }
 
   /** Shows what is remembered of the position, while the engine is off. */
@@ -70,7 +55,12 @@ export const engineJobs = () => {
     const isNewQuestion = before === undefined || !isSameQuestion(before.desired.request, desired.request)
     if (isNewQuestion) results.delete(engineId)
     refusals.delete(engineId)
-    const job: Job = { desired, isOn }
+    before?.search.forget()
+    const search = followedRequest<AnalysisUpdate>(
+      ({ jobId }) => jobId,
+      update => answers(update, desired) && show(desired, update),
+    )
+    const job: Job = { desired, isOn, search }
     jobs.set(engineId, job)
     if (isOn) return begin(job)
     if (before?.isOn) await stop(engineId)
@@ -79,7 +69,9 @@ export const engineJobs = () => {
 
   /** The next search is asked for anew, even if it is the same; an engine that has given up starts only after a stop. */
   const forget = (engineId: string) => {
-    if (jobs.get(engineId)?.isOn) void stop(engineId)
+    const job = jobs.get(engineId)
+    job?.search.forget()
+    if (job?.isOn) void stop(engineId)
     jobs.delete(engineId)
   }
 

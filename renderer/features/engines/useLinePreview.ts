@@ -1,5 +1,6 @@
 import { onBeforeUnmount, shallowRef, watch, type Ref } from 'vue'
 import type { AnalysisLine } from '@shared/ipc/contract'
+import { lastAsked } from '../../ipc/followedRequest'
 import type { ShownPreview } from '../../preview/useMovePreview'
 import { useEngineLinesStore } from './engineLinesStore'
 import type { EngineResult } from './jobs'
@@ -15,10 +16,10 @@ export const useLinePreview = (
   const engineLines = useEngineLinesStore()
   const shown = shallowRef<ShownPreview>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  const asked = lastAsked()
 
   const leave = () => {
-    asked += 1
+    asked.forget()
     clearTimeout(timer)
     shown.value = undefined
   }
@@ -26,10 +27,10 @@ export const useLinePreview = (
   const show = async (line: AnalysisLine, count: number, element: HTMLElement) => {
     const about = result()
     if (!about) return
-    const mine = (asked += 1)
+    const isLast = asked.ask()
     const moves = await engineLines.walk(about, line, count)
     const last = moves.at(-1)
-    if (mine !== asked || !last || !list.value) return
+    if (!isLast() || !last || !list.value) return
     const move = element.getBoundingClientRect()
     shown.value = { fen: last.fen, move, list: list.value.getBoundingClientRect() }
   }

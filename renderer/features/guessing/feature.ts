@@ -1,6 +1,9 @@
+import { MessageCircleQuestionMark } from '@lucide/vue'
 import { useGameStore } from '../../workbench/game'
+import { usePlaceStore } from '../../workbench/place'
 import { defineFeature } from '../../registry/feature'
 import GuessDialog from './GuessDialog.vue'
+import GuessPlace from './GuessPlace.vue'
 import { useGuessingStore } from './guessingStore'
 import { refusesWhileGuessing } from './refusesWhileGuessing'
 import { t } from '@shared/i18n/t'
@@ -14,6 +17,7 @@ const guessActions = () => {
   const game = useGameStore()
   const guessing = useGuessingStore()
   const notices = useNoticesStore()
+  const place = usePlaceStore()
   const practice = usePracticeStore()
 
   /** Why guessing cannot begin; undefined where it can. */
@@ -36,6 +40,7 @@ const guessActions = () => {
   }
 
   return {
+    trainGuessing: () => place.show('guessing'),
     guessMoves: begin,
     guessHint: whileOn(guessing.hint),
     guessGiveUp: whileOn(guessing.giveUp),
@@ -50,6 +55,15 @@ declare module '../../stores/dialogs' {
 
 /** The moves of a game hidden and guessed. */
 export const guessing = defineFeature({
+  place: {
+    id: 'guessing',
+    under: 'drill',
+    view: GuessPlace,
+    icon: MessageCircleQuestionMark,
+    label: () => t('shell.rail.guessing'),
+    action: 'trainGuessing',
+    heading: () => t('shell.heading.guessing'),
+  },
   dialogs: { guessMoves: { view: GuessDialog, isPossible: () => useGameStore().document !== undefined } },
   actions: guessActions,
   refuses: refusesWhileGuessing,

@@ -7,15 +7,7 @@ import { useGuessingStore } from './guessingStore'
 /** These show what comes next, or change the game whose moves are guessed. */
 const REFUSED_GROUPS: ReadonlySet<ActionGroup> = new Set(['Moves', 'Engine'])
 const REFUSED: ReadonlySet<ActionId> = new Set(['undo', 'redo', 'pasteMoves', 'publish', 'gamesWithPosition'])
-const ALLOWED: ReadonlySet<ActionId> = new Set([
-  'guessMoves',
-  'guessHint',
-  'guessGiveUp',
-  'trainPlacements',
-  'pauseReport',
-  'cancelReport',
-  'engines',
-])
+const ALLOWED: ReadonlySet<ActionId> = new Set(['pauseReport', 'cancelReport', 'engines'])
 
 const givesAway = (id: ActionId): boolean =>
   REFUSED.has(id) || (REFUSED_GROUPS.has(actionById(id).group) && !ALLOWED.has(id))

@@ -3,6 +3,7 @@ import type { PlayedMove } from '@shared/ipc/contract'
 import type { PlayProgress, PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import type { Result } from '@shared/result'
 import { bridge } from '../../ipc/client'
+import { lastAsked } from '../../ipc/followedRequest'
 
 /** Our engine as the other player: asked for one move at a time. */
 export const enginePartner = () => {
@@ -10,11 +11,10 @@ export const enginePartner = () => {
   /** How far it is with a placement, 0 to 1; undefined for any other move. */
   const share = shallowRef<number>()
   let gameId = ''
-  /** Counts the questions, so that an answer that comes too late is known as such. */
-  let asked = 0
+  const asked = lastAsked()
 
   const cancel = () => {
-    asked += 1
+    asked.forget()
     if (isThinking.value) void bridge().request('play:cancel', gameId)
     isThinking.value = false
     share.value = undefined
@@ -22,12 +22,12 @@ export const enginePartner = () => {
 
   /** The engine's move; undefined if it is no longer wanted. */
   const move = async (request: PlayRequest): Promise<Result<PlayedMove, PlayRefusal> | undefined> => {
-    const mine = (asked += 1)
+    const isLast = asked.ask()
     gameId = request.gameId
     isThinking.value = true
     share.value = undefined
     const answer = await bridge().request('play:move', request)
-    if (mine !== asked) return undefined
+    if (!isLast()) return undefined
     isThinking.value = false
     share.value = undefined
     if (!answer.ok) return answer

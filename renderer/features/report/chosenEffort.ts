@@ -26,6 +26,12 @@ export const chosenEffort = (report: Chosen): ChosenEffort => effortOfChoice(rep
 /** Before the first report of a machine. */
 const ASSUMED_NODES_PER_SECOND = 800_000
 
+/** Seconds that so many nodes are expected to take on this machine, by its last report. */
+export const secondsOfNodes = (
+  nodes: number,
+  { nodesPerSecond = ASSUMED_NODES_PER_SECOND }: Chosen,
+): number => nodes / nodesPerSecond
+
 /** Arrays that are searched whole where a throw leaves thousands; most leave fewer. */
 const USUAL_ARRAYS = 1000
 

@@ -9,6 +9,7 @@ import type {
   SelfTestRow,
 } from '@shared/ipc/contract'
 import { bridge } from '../../ipc/client'
+import { lastAsked } from '../../ipc/followedRequest'
 
 /** The self-test on the screen: at most one run, and what the last one came to. */
 export const useSelfTestStore = defineStore('selfTest', () => {
@@ -20,8 +21,7 @@ export const useSelfTestStore = defineStore('selfTest', () => {
   const report = shallowRef<SelfTestReport>()
   const error = shallowRef<ReferencesError>()
   const runId = shallowRef<string>()
-  /** Counts the runs asked for, so that an answer that comes too late is known as such. */
-  let asked = 0
+  const asked = lastAsked()
 
   const isRunning = computed(() => runId.value !== undefined)
 
@@ -34,14 +34,14 @@ export const useSelfTestStore = defineStore('selfTest', () => {
   }
 
   const start = async () => {
-    const mine = (asked += 1)
+    const isLast = asked.ask()
     clear()
     const begun = await bridge().request('selfTest:start', { level: level.value, variants: [] })
     if (!begun.ok) {
-      if (mine === asked) error.value = begun.error
+      if (isLast()) error.value = begun.error
       return
     }
-    if (mine !== asked) {
+    if (!isLast()) {
       await bridge().request('selfTest:cancel', begun.value.runId)
       return
     }
@@ -70,7 +70,7 @@ export const useSelfTestStore = defineStore('selfTest', () => {
 
   /** Forgets everything; a run that is under way is cancelled. */
   const close = async () => {
-    asked += 1
+    asked.forget()
     const ending = cancel()
     runId.value = undefined
     clear()

@@ -2,6 +2,7 @@ import { shallowReactive, shallowRef } from 'vue'
 import type { SolverRefusal, SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/contract'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../../ipc/client'
+import { followedRequest, lastAsked } from '../../ipc/followedRequest'
 
 /** So many positions are remembered; walking about in a setup shows at once what is known. */
 const VIEW_LIMIT = 400
@@ -11,92 +12,97 @@ export interface SolverWish {
   /** Of the position and the way it is looked at; not of the nodes. */
   readonly key: string
   readonly request: SolverRequest
-  /** Whether it is searched; else it is only said what is known. */
+  /** Whether it is searched, unless that is paused; else it is only said what is known. */
   readonly searches: boolean
 }
 
-/** What was asked last: an answer that comes after the next was asked is known as late. */
-interface Job {
-  readonly wish: SolverWish
-  /** Known once the service has answered. */
-  id?: number
-}
+const isSame = (one: SolverWish | undefined, other: SolverWish | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * One position at a time is asked about, and what was said of each is kept.
  *
  * @param learn told of every answer that is kept
+ * @param stopped the search was ended where tasks are listed
  */
-export const solverJobs = (learn: (request: SolverRequest, view: SolverView) => void) => {
+export const solverJobs = (
+  learn: (request: SolverRequest, view: SolverView) => void,
+  stopped: () => void,
+) => {
   const views = shallowReactive(new Map<string, SolverView>())
   const refusals = shallowReactive(new Map<string, SolverRefusal>())
   /** The key of what is being searched. */
   const running = shallowRef<string>()
-  let current: Job | undefined
+  /** The task that searches it, once that is known. */
+  const task = shallowRef<number>()
+  const asked = lastAsked()
+  let current: SolverWish | undefined
   let isServiceBusy = false
-  /** Updates that came before the answer that tells which job they are of. */
-  const early: SolverUpdate[] = []
 
   const keep = ({ key, request }: SolverWish, view: SolverView) => {
     putNewest(views, key, view, VIEW_LIMIT)
     learn(request, view)
   }
 
-  const take = ({ wish }: Job, { view, failure }: SolverUpdate) => {
-    keep(wish, view)
-    if (failure) refusals.set(wish.key, failure)
-    running.value = view.progress.isRunning && !failure ? wish.key : undefined
-  }
-
-  /** Takes an update in, unless it is of something else than what was asked last. */
-  const receive = (update: SolverUpdate) => {
-    if (current?.id === update.job) take(current, update)
-    else if (current && current.id === undefined) early.push(update)
-  }
-
-  const refuse = ({ wish }: Job, refusal: SolverRefusal) => {
+  const rest = () => {
     running.value = undefined
-    refusals.set(wish.key, refusal)
+    task.value = undefined
+  }
+
+  const take = ({ view, failure, isStopped }: SolverUpdate) => {
+    if (!current) return
+    keep(current, view)
+    if (failure) refusals.set(current.key, failure)
+    if (view.progress.isRunning && !failure) return
+    rest()
+    if (isStopped) stopped()
+  }
+  const search = followedRequest<SolverUpdate>(({ job }) => job, take)
+
+  const refuse = ({ key }: SolverWish, refusal: SolverRefusal) => {
+    rest()
+    refusals.set(key, refusal)
   }
 
   const stop = async () => {
-    running.value = undefined
+    rest()
     if (!isServiceBusy) return
     isServiceBusy = false
     await bridge().request('solver:stop')
   }
 
   /** Answers whether the position can be solved. */
-  const look = async (job: Job): Promise<boolean> => {
-    const found = await bridge().request('solver:look', job.wish.request)
-    if (found.ok && found.value) keep(job.wish, found.value)
-    if (!found.ok && current === job) refuse(job, found.error)
+  const look = async (wish: SolverWish, isLast: () => boolean): Promise<boolean> => {
+    const found = await bridge().request('solver:look', wish.request)
+    if (found.ok && found.value) keep(wish, found.value)
+    if (!found.ok && isLast()) refuse(wish, found.error)
     return found.ok
   }
 
-  const search = async (job: Job) => {
-    running.value = job.wish.key
+  const begin = async (wish: SolverWish) => {
+    running.value = wish.key
     isServiceBusy = true
-    early.length = 0
-    const begun = await bridge().request('solver:start', job.wish.request)
-    if (current !== job) return
-    if (begun.ok) {
-      job.id = begun.value
-      for (const update of early) receive(update)
-    } else refuse(job, begun.error)
+    const begun = await search.begin(() => bridge().request('solver:start', wish.request))
+    if (begun?.ok === false) refuse(wish, begun.error)
+    // What came before the answer may have told its end.
+    else if (begun && running.value !== undefined) task.value = begun.value
   }
 
   /** Asks about a position in the place of whatever was asked before; about none, nothing runs any more. */
-  const follow = async (wish: SolverWish | undefined) => {
-    const job = wish && { wish }
-    current = job
-    running.value = undefined
-    if (!job?.wish.searches) await stop()
-    if (!job || current !== job) return
-    refusals.delete(job.wish.key)
-    const isSolvable = await look(job)
-    if (current === job) await (isSolvable && job.wish.searches ? search(job) : stop())
+  const follow = async (wish: SolverWish | undefined, isPaused: boolean) => {
+    // Its task is paused and goes on.
+    if (task.value !== undefined && isSame(wish, current)) return
+    const isLast = asked.ask()
+    const searches = wish?.searches === true && !isPaused
+    current = wish
+    search.forget()
+    rest()
+    if (!searches) await stop()
+    if (!wish || !isLast()) return
+    refusals.delete(wish.key)
+    const isSolvable = await look(wish, isLast)
+    if (isLast()) await (isSolvable && searches ? begin(wish) : stop())
   }
 
-  return { views, refusals, running, receive, follow }
+  return { views, refusals, running, task, receive: search.receive, follow }
 }

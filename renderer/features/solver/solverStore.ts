@@ -8,6 +8,7 @@ import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { useAnalysisStore } from '../engines/analysisStore'
+import { useTasksStore } from '../tasks/tasksStore'
 import { deeper, NODE_CHOICES } from './nodeChoices'
 import { solverJobs, type SolverWish } from './solverJobs'
 import { placeKey, solverPlaceOf, startKey } from './solverPlace'
@@ -23,9 +24,9 @@ export const useSolverStore = defineStore('solver', () => {
   const game = useGameStore()
   const settings = useSettingsStore()
   const { turns, learn, learnPlayed } = turnCosts()
-  const { views, refusals, running, receive, follow } = solverJobs(learn)
-
+  const tasks = useTasksStore()
   const isPaused = shallowRef(false)
+  const { views, refusals, running, task, receive, follow } = solverJobs(learn, () => (isPaused.value = true))
   /** The engine has something else to do for the setup. */
   const isHeld = shallowRef(false)
   /** More nodes than the settings say, for one start only. */
@@ -61,18 +62,27 @@ export const useSolverStore = defineStore('solver', () => {
     if (!isOn.value || !place.value || !how.value) return undefined
     const { line, isHere } = place.value
     const request = { ...line, ...how.value }
-    return { key: placeKey(line, how.value), request, searches: isHere && !isPaused.value && !isHeld.value }
+    return { key: placeKey(line, how.value), request, searches: isHere && !isHeld.value }
   })
   watch(
-    () => JSON.stringify(wish.value),
-    () => void follow(wish.value),
+    () => JSON.stringify([wish.value, isPaused.value]),
+    () => void follow(wish.value, isPaused.value),
     { immediate: true },
+  )
+  // It is paused and goes on where tasks are listed, too.
+  watch(
+    () => task.value !== undefined && tasks.isHalted(task.value),
+    isHalted => {
+      if (task.value !== undefined) isPaused.value = isHalted
+    },
   )
 
   const here = computed(() => (isAvailable.value ? wish.value : undefined))
   const view = computed(() => here.value && views.get(here.value.key))
   const refusal = computed(() => here.value && refusals.get(here.value.key))
-  const isRunning = computed(() => here.value !== undefined && running.value === here.value.key)
+  const isRunning = computed(
+    () => here.value !== undefined && !isPaused.value && running.value === here.value.key,
+  )
 
   const change = (what: Partial<SolverSettings>) =>
     settings.update({ solver: { ...settings.settings.solver, ...what } })
@@ -81,8 +91,14 @@ export const useSolverStore = defineStore('solver', () => {
     isPaused.value = false
     return change({ on: !isOn.value })
   }
-  const pause = () => (isPaused.value = true)
-  const resume = () => (isPaused.value = false)
+  const pause = () => {
+    isPaused.value = true
+    if (task.value !== undefined) void tasks.pause(task.value)
+  }
+  const resume = () => {
+    isPaused.value = false
+    if (task.value !== undefined) void tasks.resume(task.value)
+  }
 
   const chooseNodes = (chosen: number) => {
     deepened.value = undefined

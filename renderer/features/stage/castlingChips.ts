@@ -3,6 +3,7 @@ import { CASTLING_SIDES, type CastlingSide, type Setup } from '@shared/board/set
 import { fileName, fileOf, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import { isNoCastling } from '@shared/setup/rights/castlingHome'
+import { castlesOrdinarily } from '@shared/variants/ordinary'
 import type { CastlingRules } from '@shared/variants/variant'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
@@ -76,7 +77,8 @@ const castlingChip = (
   })
   return {
     id: side,
-    label: `${target.san} ${places}`,
+    // Where king and rook go needs no word where they go as in orthodox chess.
+    label: castlesOrdinarily(rules) ? target.san : `${target.san} ${places}`,
     state: held ? 'held' : 'gone',
     moves: legal,
     squares: path.map(square => squareName(square, setup.board.size)),

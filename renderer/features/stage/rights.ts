@@ -87,6 +87,25 @@ const transpositionChips = (color: Color, { variant, setup, moves }: RightsQuery
   ]
 }
 
+/** Passing the turn, where that is a move; only the side to move is offered it. */
+const passChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
+  const { variant, setup, moves } = query
+  if (!variant.passing || setup.turn !== color) return []
+  const legal = moves.filter(move => move.kind === 'pass')
+  const { size, pieces } = setup.board
+  const general = pieces.findIndex(piece => piece?.color === color && piece.role === 'king')
+  return [
+    {
+      id: 'pass',
+      label: t('stage.rights.passTitle'),
+      state: 'held',
+      moves: legal,
+      squares: general < 0 ? [] : [squareName(general, size)],
+      hint: hintOf(t('stage.rights.pass'), legal.length > 0 ? undefined : idle(color, query)),
+    },
+  ]
+}
+
 /** The piece that a side is still to relocate, if it is. */
 export const relocationChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
   const { relocation: role } = setup.memory
@@ -117,4 +136,5 @@ export const rightsOf = (color: Color, query: RightsQuery): readonly RightChip[]
   ...leapChips(color, query),
   ...adjustmentChips(color, query),
   ...transpositionChips(color, query),
+  ...passChips(color, query),
 ]

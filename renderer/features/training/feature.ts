@@ -1,5 +1,4 @@
 import { Grid2x2Check } from '@lucide/vue'
-import { actionLabel } from '@shared/ipc/actionTable'
 import { t } from '@shared/i18n/t'
 import { usePlaceStore } from '../../workbench/place'
 import { defineFeature } from '../../registry/feature'
@@ -13,7 +12,7 @@ export const training = defineFeature({
     view: TrainingView,
     icon: Grid2x2Check,
     label: () => t('shell.rail.training'),
-    hint: key => t('shell.rail.withKey', { what: actionLabel('trainPlacements'), key }),
+    under: 'drill',
     action: 'trainPlacements',
     mark: () =>
       useTrainingStore().isHumanToMove && usePlaceStore().current !== 'training'

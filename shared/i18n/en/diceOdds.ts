@@ -53,7 +53,7 @@ export const diceOddsTexts = {
     seen: 'Seen',
     seenRanks: '{count, plural, one {# different rank} other {# different ranks}}',
     seenPairs: '{count, plural, one {# different pair of armies} other {# different pairs of armies}}',
-    atLeast: 'at least so many',
+    atLeast: 'there may be more',
     even: 'As even as',
     evenRanks: '{count} equally likely ranks',
     evenPairs: '{count} equally likely pairs of armies',

@@ -1,9 +1,9 @@
 /** Positions of games learned by heart: decks, sessions, answers. */
 export const drillTexts = {
   title: 'Train',
-  status: 'Moves within {points, number} points of the best in the deck count as also good',
+  status: 'Moves within {points, number}% of the best count as “also good”',
   heading: 'Train positions',
-  due: '{count, plural, =0 {nothing due} other {# due}}',
+  due: '{count, plural, =0 {nothing due now} other {# due}}',
   side: {
     label: 'Decks',
     make: 'Make a deck',
@@ -15,7 +15,7 @@ export const drillTexts = {
     plays: '{color, select, white {you play White} other {you play Black}}',
     dueCount: '{count, number} due',
     fresh: '{count, number} new',
-    noneDue: 'none due',
+    noneDue: 'none due now',
     cards: '{count, plural, one {# position} other {# positions}}',
     resting: '{count, number} resting',
     restingHint: 'No longer in the game. They are kept with their history and not asked.',
@@ -48,7 +48,7 @@ export const drillTexts = {
     fresh: '{count, plural, one {# new position for today} other {# new positions for today}}',
     dueAndFresh:
       '{due, plural, one {# position is due} other {# positions are due}}, {fresh, number} new for today',
-    nothing: 'Nothing is due',
+    nothing: 'Nothing is due now',
     next: 'The next position is due {when}.',
     nothingAhead: 'All positions are new, suspended or resting.',
     train: 'Train',
@@ -95,7 +95,7 @@ export const drillTexts = {
   making: {
     title: 'Make a deck',
     description: 'Turn games into positions to learn',
-    lead: 'A deck asks for the moves of one side. Right is the first move of the game tree; others within {points, number} points of winning chance count as also good.',
+    lead: 'A deck asks for the moves of one side. Right is the first move of the game tree; others that lose at most {points, number}% of winning chance count as “also good”.',
     what: 'From',
     ofGame: 'This game',
     ofSelection: '{count, plural, one {# selected game} other {# selected games}}',
@@ -148,7 +148,7 @@ export const drillTexts = {
     main: 'The deck plays {move}',
     otherPlacement: 'The deck places another piece or square',
     other: 'The deck plays another move',
-    lost: '{points} points lost',
+    lost: '−{points}% winning chance',
     why: {
       reply: 'Wrong: {color, select, white {White} other {Black}} replies {move}',
       mate: 'Wrong: {color, select, white {White} other {Black}} mates with {move}',
@@ -178,7 +178,7 @@ export const drillTexts = {
     wrong: 'wrong',
     toCome: 'to come',
     answers: 'Recent answers',
-    nextTime: 'next time',
+    nextTime: 'due',
     noAnswers: 'Your answers will be listed here.',
     best: 'best {move}',
     start: 'First move',
@@ -209,7 +209,7 @@ export const drillTexts = {
   },
   hardest: {
     label: 'Hardest',
-    about: 'wrong of seen',
+    about: 'missed',
     open: 'Show in its game',
     none: 'Positions that are often wrong will be listed here.',
     count: '{wrong, number} of {seen, number}',

@@ -163,6 +163,7 @@ export const errorsTexts = {
       'Shown are your home folder, media that are plugged in, and folders of files that you have named.',
     notBrowsableRemedy: 'Name a file of that folder on the command line when you start Backrank.',
     empty: '{file} holds no games',
+    notPgn: '{file} is not a PGN file',
     runsTogether: '{file} was not written',
     notInteroperable: 'No other program can follow this game',
     runsTogetherWhy:
@@ -238,7 +239,7 @@ export const errorsTexts = {
     noSuchCastling: 'No such castling',
     noLongCastling: 'There is no long castling here.',
     noCastling: 'There is no {found} here.',
-    nobodyCastles: 'Nobody castles in this system.',
+    nobodyCastles: 'This system has no castling.',
     /** `castlings` is a list of `castling`. */
     castlings: 'In this system {castlings}.',
     castling: '{san} castles toward the {file}-file',

@@ -43,7 +43,7 @@ export const gamesTexts = {
     result: 'Result',
     couplet: 'Couplet',
     plies: 'Length',
-    faults: 'Faults',
+    faults: 'Reading errors',
   },
   ends: {
     first: 'This is the first game of {file}',

@@ -16,6 +16,13 @@ export const guessingTexts = {
     nothing: 'There is no move of that side from there on.',
     begin: 'Begin',
   },
+  place: {
+    title: 'Guess the move',
+    games: 'Open games',
+    none: 'Open a game, and guess its moves one by one.',
+    plies: '{count, plural, one {# ply} other {# plies}}',
+    goOn: 'Go on guessing',
+  },
   pane: {
     label: 'Guess the moves',
     title: 'Guess the moves',
@@ -47,8 +54,8 @@ export const guessingTexts = {
     otherPlacement: 'The game went another way.',
     notCompared: 'Your move was not compared.',
     even: 'Worth the same as the game’s move.',
-    better: 'Better than the game’s move by {points} points of winning chance.',
-    worse: 'Worse than the game’s move by {points} points of winning chance.',
+    better: 'Better than the game’s move by {points}% of winning chance.',
+    worse: 'Worse than the game’s move by {points}% of winning chance.',
   },
   hint: {
     move: 'Look at the {piece} on {square}.',
@@ -70,7 +77,7 @@ export const guessingTexts = {
     other: 'Other moves…',
     close: 'Close',
     howScored:
-      'A move scores 100 points, halved for every 16 points of winning chance that it loses against the better of your move and the game’s. A hint halves the points; a move that was shown scores nothing. The score is the mean.',
+      'A move scores 100 points, halved for every 16% of winning chance that it loses against the better of your move and the game’s. A hint halves the points; a move that was shown scores nothing. The score is the mean.',
   },
   notices: {
     heldBack: 'Stop guessing first: this would show what comes next',

@@ -17,6 +17,7 @@ import { gamesTableTexts } from './gamesTable'
 import { guessingTexts } from './guessing'
 import { guideTexts } from './guide'
 import { menuTexts } from './menu'
+import { mistakesTexts } from './mistakes'
 import { movesTexts } from './moves'
 import { nagsTexts } from './nags'
 import { nativeDialogsTexts } from './nativeDialogs'
@@ -68,6 +69,7 @@ export const en = {
   guessing: guessingTexts,
   guide: guideTexts,
   menu: menuTexts,
+  mistakes: mistakesTexts,
   moves: movesTexts,
   nags: nagsTexts,
   nativeDialogs: nativeDialogsTexts,

@@ -75,6 +75,7 @@ export const movesTexts = {
   },
   tag: {
     name: 'Name of tag {name}',
+    rename: '{name} (double-click or F2 to rename)',
     moveUp: 'Move {name} up',
     up: 'Up (Alt ↑)',
     moveDown: 'Move {name} down',

@@ -78,7 +78,7 @@ export const newAnalysisTexts = {
     pieceCount:
       '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has the wrong number of {pieces}: {found, number} instead of {expected, number}.',
     incomplete:
-      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has empty squares, but nobody places pieces in this system.',
+      '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has empty squares, but this system has no placement.',
     notThrown:
       '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} lacks a {piece}, which the dice place first.',
     noCompletion:

@@ -94,6 +94,8 @@ export const publishingTexts = {
   },
   text: {
     fen: '{name}: {fen}',
+    accuracy:
+      '{player}: accuracy {accuracy, number}{inaccuracies, plural, =0 {} =1 {, 1 inaccuracy} other {, # inaccuracies}}{mistakes, plural, =0 {} =1 {, 1 mistake} other {, # mistakes}}{blunders, plural, =0 {} =1 {, 1 blunder} other {, # blunders}}.',
     judgedBy: 'Evaluated by {engine}.',
     judgedByNodes: 'Evaluated by {engine}, {nodes, plural, one {# node} other {# nodes}} a move.',
   },
@@ -103,7 +105,7 @@ export const publishingTexts = {
     of: '{title}, {count, plural, one {# game} other {# games}}',
     format: 'Format',
     formats: {
-      html: { name: 'HTML', hint: 'page with a board to play through' },
+      html: { name: 'HTML', hint: 'web page, with a board to play through' },
       pdf: { name: 'PDF', hint: 'A4 or Letter' },
       gif: { name: 'GIF', hint: 'animated line' },
       picture: { name: 'Picture', hint: 'SVG or PNG' },

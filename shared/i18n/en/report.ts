@@ -16,7 +16,7 @@ export const reportTexts = {
     mistakes: '{count, plural, one {# mistake} other {# mistakes}}',
   },
   pane: {
-    none: 'The engine evaluates every move and every placement, shows where points were lost, and annotates the game.',
+    none: 'The engine evaluates every move and every placement, shows where winning chances were lost, and annotates the game.',
     noMoves: 'There are no moves to analyze yet.',
     notPlayed: 'This system has no moves to analyze.',
     run: 'Analyze game…',
@@ -43,8 +43,7 @@ export const reportTexts = {
       time: '{engine}, {amount} s per move',
     },
     game: 'Game {number, number} of {total, number}: {name}',
-    thresholds:
-      'Points lost: ?! from {inaccuracy, number}, ? from {mistake, number}, ?? from {blunder, number}',
+    thresholds: '?! loses {inaccuracy, number}% or more, ? {mistake, number}%, ?? {blunder, number}%',
     annotate: 'Annotate…',
     annotateTitle: 'Write evaluations, glyphs and better lines into the game ({key})',
   },
@@ -69,7 +68,7 @@ export const reportTexts = {
     accuracy: 'Acc.',
     accuracyMore: 'Accuracy, from 0 to 100',
     loss: 'Loss',
-    lossMore: 'Winning chance given away per move, in points',
+    lossMore: 'Winning chance lost per move, in %',
     all: 'All',
     provisional: 'so far',
     provisionalMore: 'These values may still change: the setup is being evaluated',
@@ -96,10 +95,10 @@ export const reportTexts = {
     none: 'No mistakes or blunders so far.',
     played: 'played',
     best: 'best',
-    loss: '−{points} points',
+    loss: '−{points}%',
     values: 'best {best}, played {played}',
     /** The same for who hears it. */
-    lossSaid: 'gave away {points} points',
+    lossSaid: 'lost {points}% of the winning chance',
     /** For who hears it; the line stands there. */
     betterSaid: '{move} was better',
     nothing: 'There are no turning points in this game.',
@@ -135,8 +134,8 @@ export const reportTexts = {
     },
     thrifty: 'Spare nodes where the judgment is clear',
     thriftyHint:
-      'A quarter of the effort decides clear positions. At most every fourth position is searched longest.',
-    points: 'Winning chance lost, in points',
+      'A quarter of the effort decides clear positions. At most every eighth position is searched longest.',
+    points: 'Winning chance lost (%)',
     start: 'Analyze',
   },
   presets: {
@@ -188,10 +187,10 @@ export const reportTexts = {
   },
   live: {
     title: 'Judgment of your move',
-    inaccuracy: '{move}: inaccuracy, −{points, number} points; {better} was better',
-    mistake: '{move}: mistake, −{points, number} points; {better} was better',
-    blunder: '{move}: blunder, −{points, number} points; {better} was better',
-    fine: '{move}: −{points, number} points; {better} was better',
+    inaccuracy: '{move}: inaccuracy, −{points, number}%; {better} was better',
+    mistake: '{move}: mistake, −{points, number}%; {better} was better',
+    blunder: '{move}: blunder, −{points, number}%; {better} was better',
+    fine: '{move}: −{points, number}%; {better} was better',
     best: '{move}: best move',
     asGood: '{move}: as good as the best move',
     waiting: '{move}: evaluating…',

@@ -48,7 +48,7 @@ export const shellTexts = {
     gamesHereAndJournal: 'Its games are here and in the journal.',
     changed: '{file} changed on disk',
     changedDetail:
-      '{count, plural, =1 {Another program changed it. You have unsaved edits in a game.} other {Another program changed it. You have unsaved edits in # games.}}',
+      '{count, plural, =1 {Another program changed it. You have unsaved edits in a game. Reload keeps them, and asks where both changed the same game.} other {Another program changed it. You have unsaved edits in # games. Reload keeps them, and asks where both changed the same game.}}',
     editsHere: 'Your edits are in this window.',
     editsHereAndJournal: 'Your edits are here and in the journal.',
     changedList:
@@ -112,6 +112,8 @@ export const shellTexts = {
     editor: 'Position editor',
     training: 'Train placements',
     drill: 'Train positions',
+    guessing: 'Guess the move',
+    mistakes: 'Your mistakes',
     prepare: 'Prepare',
   },
   path: {
@@ -140,6 +142,10 @@ export const shellTexts = {
     drill: 'Train',
     drillDue: '{what}, {count, number} due',
     training: 'Placements',
+    guessing: 'Guess the move',
+    mistakes: 'Your mistakes',
+    positions: 'Positions',
+    pages: 'Ways to train',
     prepare: 'Prepare',
     prepareHint: 'Prepare openings',
     editor: 'Set up a position',
@@ -197,10 +203,10 @@ export const shellTexts = {
     },
     judgments: {
       title: 'Inaccuracies, mistakes and blunders',
-      hint: 'How many points of winning chance a move must lose, in reports and while you play.',
-      inaccuracy: 'Points lost for ?!',
-      mistake: 'Points lost for ?',
-      blunder: 'Points lost for ??',
+      hint: 'How much winning chance, in %, a move must lose, in reports and while you play.',
+      inaccuracy: 'Winning chance lost for ?!, in %',
+      mistake: 'Winning chance lost for ?, in %',
+      blunder: 'Winning chance lost for ??, in %',
     },
     switches: {
       coordinates: 'Coordinates on the board',
@@ -240,12 +246,13 @@ export const shellTexts = {
   title: {
     menu: 'Menu',
     openGames: 'Open games',
+    allGames: 'List of open games',
     newAnalysis: 'New analysis',
     newAnalysisKey: 'New analysis ({key})',
   },
   welcome: {
     title: 'Nothing open',
-    lead: 'Begin with a start, a file or the clipboard.',
+    lead: 'A workbench for chess from shuffled or placed back ranks: analyze games, prepare, train and publish.',
     newAnalysis: 'New analysis',
     open: 'Open…',
     drop: 'or drop a PGN here',

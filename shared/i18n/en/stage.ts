@@ -29,9 +29,8 @@ export const stageTexts = {
     copyPicture: 'Copy picture as {form}',
     pictureCopied: 'Picture copied as {form}',
     noPictureCopied: 'Pictures can’t be copied here',
-    savePicture: 'Save picture',
-    savePictureMore: 'Save picture…',
-    savePictureAs: 'Save as {form}…',
+    copyOrSave: 'Copy or save',
+    savePictureAs: 'Save picture as {form}…',
   },
   rights: {
     /** A right that cannot be used, and why. */
@@ -58,6 +57,8 @@ export const stageTexts = {
     transpositionTitle: 'Transpose',
     transposition: 'Two pieces of the back rank may change places instead of the first move',
     transpositionLost: 'The first move, and with it the exchange, is over',
+    passTitle: 'Pass',
+    pass: 'The turn may be passed: here, by clicking the general twice, or with -- typed',
     relocationTitle: '{role, select, king {King to relocate} other {Queen to relocate}}',
     relocation:
       '{role, select, king {The king may change places with a piece of the back rank, or stay} other {The queen may change places with a piece of the back rank, or stay}}',

@@ -242,8 +242,8 @@ export const wordsTexts = {
     other: 'It should be the other {piece}: {move}.',
   },
   wrongSquare: {
-    one: 'The {piece} belongs elsewhere: {move}.',
-    other: 'The wrong square for the {piece}; {move} was better.',
+    one: 'The {piece} is better placed after {move}.',
+    other: '{move} is a better square for the {piece}.',
   },
   tooEarly: {
     one: 'Too early: {move} should come first.',
@@ -297,8 +297,8 @@ export const wordsTexts = {
         other: 'Runs into a trade of the {piece} on {square} with {move}.',
       },
       outpost: {
-        one: 'Allows {move}, and no pawn can drive the {piece} from {square}.',
-        other: 'Runs into {move}, a lasting post for the {piece} on {square}.',
+        one: 'Allows {move} with a {piece} outpost on {square}.',
+        other: 'Lets the {piece} settle on {square} with {move}, where no pawn can chase it away.',
       },
       openFile: {
         one: 'Allows {move}, which takes the open {file}-file.',
@@ -335,8 +335,8 @@ export const wordsTexts = {
         other: 'Overlooks a trade of the {piece} on {square} with {move}.',
       },
       outpost: {
-        one: 'Misses {move}, and no pawn can drive the {piece} from {square}.',
-        other: 'Overlooks {move}, a lasting post for the {piece} on {square}.',
+        one: 'Misses {move} with a {piece} outpost on {square}.',
+        other: 'Overlooks {move}: no pawn could chase the {piece} from {square}.',
       },
       openFile: {
         one: 'Misses {move}, which takes the open {file}-file.',
@@ -398,7 +398,7 @@ export const wordsTexts = {
   rightUnused: {
     castling: {
       one: 'Should castle: {move}.',
-      other: 'It is time to castle: {move}.',
+      other: 'Better to castle now: {move}.',
     },
     leap: {
       one: 'The bunker leap {move} is stronger.',
@@ -565,7 +565,7 @@ export const wordsTexts = {
     led: `${SIDE} is ahead from move {from, number} on, and wins.`,
     won: `${SIDE} wins.`,
     missedWin: `A draw, although ${SIDE} was winning after {move}.`,
-    levelDraw: 'A draw in which neither side was ever far ahead.',
+    levelDraw: 'A level draw: neither side was ever clearly better.',
     livelyDraw: 'A draw after chances for one side.',
   },
 } as const

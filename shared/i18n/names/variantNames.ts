@@ -16,7 +16,7 @@ export const variantShortName = (system: Named): string => t(`systems.${idOf(sys
 /** What a system is, in two or three sentences. */
 export const variantSummary = (system: Named): string => t(`systems.${idOf(system)}.summary`)
 
-/** Who made it; empty where nobody alone did. */
+/** Who invented it; empty if no single person did. */
 export const systemInventor = ({ id, inventor }: Pick<VariantDefinition, 'id' | 'inventor'>): string =>
   inventor === '' ? '' : t(`systems.${idOf({ id })}.inventor`)
 

@@ -150,7 +150,7 @@ export const parseFen = (variant: VariantDefinition, text: string): Result<ReadF
 
 /**
  * Writes a position as a FEN in canonical form. The en-passant square is written if it is there:
- * whoever made the setup has left it out where no capture is legal.
+ * the caller has left it out if no capture is legal.
  */
 export const makeFen = (variant: VariantDefinition, setup: Setup): string => {
   const { board, pockets, turn, castling, epSquare, halfmoves, fullmoves, memory } = setup

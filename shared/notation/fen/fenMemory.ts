@@ -2,11 +2,23 @@ import { assertNever } from '../../exhaustive'
 import { COLORS, type ByColor, type Color } from '../../board/color'
 import { NO_MEMORY, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
 import { ok, type Result } from '../../result'
-import { startMemory } from '../../setup/starts/startMemory'
 import type { VariantDefinition, VariantRules } from '../../variants/variant'
 import { makeAdjustments, parseAdjustments } from './fenAdjustment'
 import type { FenError } from './fenError'
 import { clean, fenError, type FenText, type Read } from './fenField'
+import { isSamePosition } from '../../setup/starts/sameSetup'
+import { startNumberOfBoard } from '../../setup/starts/starts'
+import { ranksOf, startPosition } from '../../setup/starts/startPosition'
+
+/** What is remembered where nothing is said of it: all that a start of the system begins with, and nothing in any other position. */
+const startMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {
+  const isFirst = setup.halfmoves === 0 && setup.fullmoves === 1
+  if (!isFirst || startNumberOfBoard(variant, setup.board) === undefined) return NO_MEMORY
+  const start = startPosition(variant, ranksOf(variant, setup.board))
+  return isSamePosition({ ...start, memory: NO_MEMORY }, { ...setup, memory: NO_MEMORY })
+    ? start.memory
+    : NO_MEMORY
+}
 
 /** What the seventh field of a system remembers, as its rules say. */
 const memoryKind = (variant: VariantRules): 'adjustment' | 'relocation' | 'transposition' | undefined => {

@@ -1,9 +1,9 @@
 import type { CastlingName } from './pgn'
 
-/** `O-Ob castles toward the b-file, O-Og toward the g-file`, or that nobody castles. */
+/** `O-Ob castles toward the b-file, O-Og toward the g-file`, or that the system has no castling. */
 export const castlingNames = (castlings: readonly CastlingName[]): string =>
   castlings.length === 0
-    ? 'nobody castles in this system'
+    ? 'this system has no castling'
     : castlings
         .map(({ san, kingFile }, i) => `${san} ${i === 0 ? 'castles ' : ''}toward the ${kingFile}-file`)
         .join(', ')

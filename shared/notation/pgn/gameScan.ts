@@ -30,7 +30,7 @@ import {
   unitsOf,
 } from './units'
 
-/** Where a game stands among its fellows. */
+/** The place of a game among the others. */
 export interface GameSpan {
   /** First unit of the game that is not blank. */
   readonly from: number
@@ -242,7 +242,7 @@ const skipSpace = (scan: GameScan): void => {
   }
 }
 
-/** What follows so many games is one more. No file that we can hold has as many. */
+/** Everything after this many games counts as one more. No file that fits into memory has as many. */
 const MAX_GAMES = 4_000_000
 
 /**

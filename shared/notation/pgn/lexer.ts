@@ -39,7 +39,7 @@ export type Token =
       readonly kind: 'move'
       readonly text: string
       readonly at: TextPosition
-      /** Of glyphs that have grown to the move. */
+      /** The glyphs attached to the move, such as `!?`. */
       readonly nags?: readonly number[]
     })
   /** A move number, or dots that stand for one: what follows belongs to the next move. */

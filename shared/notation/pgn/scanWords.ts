@@ -18,12 +18,12 @@ import {
   type Units,
 } from './units'
 
-/** Of a word that may be a result or a number. */
+/** A unit of a word that may be a result or a number. */
 export const KIND_WORD = 0
-/** Of a word that can only be one: a result or a number begins otherwise. */
+/** A letter: a word that begins with it is no result or number. */
 export const KIND_LETTER = 1
 export const KIND_SPACE = 2
-/** To be looked at more closely. */
+/** A unit that needs a closer look: comments, variations, tags, glyphs. */
 const KIND_MARK = 3
 /** Ends a word, and says nothing. */
 export const KIND_SIGN = 4

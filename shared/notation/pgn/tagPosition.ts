@@ -1,7 +1,7 @@
 import type { PgnGame, TextPosition } from './pgn'
 
 /**
- * Where a tag of a game stands in the text that it was parsed from: at its bracket. Where it has none, where the game begins.
+ * Position of a tag's bracket in the text from which its game was parsed; without the tag, the beginning of the game.
  */
 export const tagPosition = (text: string, { at, tags }: PgnGame, name: string): TextPosition => {
   if (!tags.some(tag => tag.name === name)) return at

@@ -27,7 +27,7 @@ export interface MoveWord {
   readonly depth: number
 }
 
-/** So much of a comment is looked at, in UTF-16 units, and so many words of it are moves. */
+/** How much of a comment is searched for moves, in UTF-16 units, and how many words of it may be moves. */
 export const MAX_SCAN_LENGTH = 20_000
 export const MAX_MOVE_WORDS = 256
 /** Deeper brackets count as these. */

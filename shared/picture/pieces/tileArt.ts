@@ -2,7 +2,7 @@ import type { Drawing, Ink } from './drawing'
 
 /*
  * The Janggi pieces: eight-sided tiles as on a real board, the general's largest, guards and soldiers
- * smallest. In place of a character each bears a picture, so that nobody needs to read it and no font is used.
+ * smallest. Each bears a picture instead of a character: it needs neither a reader nor a font.
  */
 
 const MIDDLE = 22.5

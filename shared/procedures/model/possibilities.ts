@@ -141,9 +141,9 @@ const swapPossibilities = (
 ): readonly Possibility[] => {
   const from = rank.indexOf(letterOf(ground, piece))
   if (from < 0) return []
-  const nobody = [FREE, EMPTY, ...never.map(role => letterOf(ground, role))]
+  const excluded = [FREE, EMPTY, ...never.map(role => letterOf(ground, role))]
   const possibilities = Array.from(rank).flatMap((partner, to): Possibility[] => {
-    if (to !== from && nobody.includes(partner)) return []
+    if (to !== from && excluded.includes(partner)) return []
     const swapped = exchanged(rank, from, to)
     return [{ next: { rank: swapped }, places: to === from ? [from] : [to, from] }]
   })

@@ -12,7 +12,7 @@ export type Equipment = (typeof EQUIPMENT)[number]
 
 /**
  * The color of squares. `corner` is that of the army's left corner, which on eight ranks is dark for White
- * and light for Black: whoever begins with it does the same on both sides of the board. `beside` is the other
+ * and light for Black: a player who begins with it does the same on either side of the board. `beside` is the other
  * color, that of the square beside the corner.
  */
 export const SQUARE_COLORS = ['dark', 'light', 'corner', 'beside'] as const

@@ -64,7 +64,7 @@ const throwing = {
   tooHigh: optional(v.picklist(['again', 'subtract'])),
 }
 
-/** Steps with at least so many conditions, where they have any. */
+/** Steps; a list of conditions has at least this many. */
 const stepWith = (leastConditions: number): Schema<Step> => {
   const conditions = v.pipe(v.array(condition), v.maxLength(MAX_CONDITIONS), v.minLength(leastConditions))
   return v.variant('kind', [
@@ -98,7 +98,7 @@ const equipment = v.pipe(
   v.transform(([first, ...others]) => [first!, ...others] as const),
 )
 
-/** The fields of a procedure, whose texts and lists of conditions have at least so many entries. */
+/** The fields of a procedure, whose texts and lists of conditions have at least `least` entries. */
 const procedureWith = (least: 0 | 1): Schema<Procedure> =>
   object({
     format: optional(kind(PROCEDURE_FORMAT)),

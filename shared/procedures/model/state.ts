@@ -45,7 +45,7 @@ export interface PlayerState {
   readonly throws: number
 }
 
-/** Where no throw helps: a step without a square, squares beyond the equipment, or a check nobody can pass. */
+/** Why no throw helps: a step without a square, squares beyond the equipment, or a check that cannot be passed. */
 export interface Stuck {
   readonly player: Color
   readonly step: number

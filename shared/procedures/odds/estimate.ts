@@ -3,18 +3,18 @@ import { chain, err, map, ok, type Result } from '../../result'
 import { seededRandom, type Random } from '../../setup/starts/random'
 import { fillingKey } from './ways'
 import { toNumber } from '../model/fraction'
-import { FREE, type RankText } from '../model/ground'
-import { possibilitiesOf, type Filling, type Possibility, type RankView } from '../model/possibilities'
-import { expectedThrows, planFor } from '../model/plan'
+import type { RankText } from '../model/ground'
+import { possibilitiesOf, type Filling, type Possibility } from '../model/possibilities'
 import type { Equipment, Procedure } from '../model/procedure'
+import { thrownRow } from './rows'
 import { estimateOf, type Estimate } from './sample'
 import { scriptOf } from '../model/state'
-import type { WalkFault } from './walk'
+import { deadEnd, throwsFor, type WalkFault } from './walk'
 
-/** The lot where nobody asks for another. */
+/** The seed unless another is given. */
 export const DEFAULT_SEED = 'backrank'
 
-/** So often a procedure is thrown for an estimate: enough to see a few hundred repeats of 60 million ranks. */
+/** How often a procedure is thrown for an estimate: enough for a few hundred repeats among 60 million ranks. */
 export const THROWINGS = 200_000
 
 /** Attempts for each throwing; where checks refuse more, the sample is smaller. */
@@ -36,7 +36,7 @@ interface Way {
 }
 
 /** What can be done at a task, kept for the fillings that come first. */
-type Ways = (index: number, filling: Filling, view: RankView) => Result<Way, WalkFault>
+type Ways = (index: number, filling: Filling) => Result<Way, WalkFault>
 
 /** What is sampled. */
 export interface EstimatePlan {
@@ -51,25 +51,20 @@ export interface EstimatePlan {
 }
 
 const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => {
-  const { tasks } = scriptOf(procedure)
+  const { tasks } = thrownRow(procedure, player)
+  const plan = { procedure, equipment: [equipment], player } as const
   const kept = tasks.map(() => new Map<string, Way>())
-  const find = (index: number, filling: Filling, view: RankView): Result<Way, WalkFault> => {
-    const { action, throwing, step } = tasks[index]!
-    const possibilities = possibilitiesOf(action, filling, view)
-    const count = possibilities.length
-    const at = { kind: 'walk', player, step } as const
-    if (count === 0 && action.kind !== 'check')
-      return err({ ...at, reason: 'deadEnd', rank: filling.rank, free: filling.rank.split(FREE).length - 1 })
-    if (count < 2) return ok({ possibilities, throws: 0 })
-    const plan = planFor(equipment, count, throwing)
-    return plan
-      ? ok({ possibilities, throws: toNumber(expectedThrows(plan)) })
-      : err({ ...at, reason: 'equipment', count, equipment: throwing.with ?? equipment })
+  const find = (index: number, filling: Filling): Result<Way, WalkFault> => {
+    const task = tasks[index]!
+    const possibilities = possibilitiesOf(task.action, filling, task.view)
+    const { length } = possibilities
+    if (length === 0 && task.action.kind !== 'check') return err(deadEnd({ plan, task }, filling.rank))
+    return map(throwsFor({ plan, task }, length), throws => ({ possibilities, throws: toNumber(throws) }))
   }
-  return (index, filling, view) => {
+  return (index, filling) => {
     const known = kept[index]!.get(fillingKey(filling))
     if (known) return ok(known)
-    const way = find(index, filling, view)
+    const way = find(index, filling)
     if (way.ok && kept[index]!.size < MAX_KEPT) kept[index]!.set(fillingKey(filling), way.value)
     return way
   }
@@ -86,21 +81,19 @@ interface Table {
   readonly procedure: Procedure
   readonly random: Random
   readonly ways: Ways
-  readonly player: Color
 }
 
 /** Throws the tasks from one to another (not included), or until a check is not met. */
 const attempt = (
-  { procedure, random, ways, player }: Table,
+  { random, ways }: Table,
   rank: RankText,
   from: number,
   until: number,
 ): Result<Attempt, WalkFault> => {
-  const { blackFrom, views } = scriptOf(procedure)
   let filling: Filling = { rank }
   let throws = 0
   for (let index = from; index < until; index += 1) {
-    const way = ways(index, filling, views[index < blackFrom ? 'white' : player])
+    const way = ways(index, filling)
     if (!way.ok) return way
     const { possibilities, throws: more } = way.value
     if (possibilities.length === 0) return ok({ filling, throws, isMet: false })
@@ -129,7 +122,7 @@ const attemptBoth = (white: Table, black: Table): Result<Attempt, WalkFault> => 
 const attemptsOf = (plan: EstimatePlan): (() => Result<Attempt, WalkFault>) => {
   const { procedure, of } = plan
   const random = seededRandom(plan.seed ?? DEFAULT_SEED)
-  const tableOf = (player: Color): Table => ({ procedure, random, player, ways: waysOf(plan, player) })
+  const tableOf = (player: Color): Table => ({ procedure, random, ways: waysOf(plan, player) })
   if (of !== 'both') {
     const table = tableOf(of)
     return () => attempt(table, procedure.rank, 0, scriptOf(procedure).tasks.length)

@@ -2,10 +2,10 @@
  * Follows everything that can be thrown, all at once. Ways that have come to the same filling are one, and their
  * weights are added; in the end each way is a rank, and its weight over all is how likely it is.
  *
- * Where ranks are too many for that, it is settled bit by bit what stands where in the end: when the first piece
- * of a kind is put down, all squares of its kind are. Of ranks that are settled so far (a goal) only the ways to
- * them are followed. Once a kind stands and no later task looks at it, it does not matter which kind it is: goals
- * that look alike then, with ways of the same weights, are one front, and only the number of ranks behind it grows.
+ * With too many ranks for that, the final squares are settled kind by kind: when the first piece of a kind is put
+ * down, the squares of all its pieces are chosen. Only the ways to such a partly settled rank (a goal) are
+ * followed. Once no later task looks at a kind, it no longer matters which kind it is: goals
+ * that then look alike, with ways of the same weights, are one front, and only the number of ranks behind it grows.
  */
 
 import { foreseenRoles, foresightOf, unforeseen, untangled } from './foresight'

@@ -81,7 +81,7 @@ function* splitPairs(outcomes: Outcomes): Generator<Pair> {
 
 const tooManyPairs: WalkFault = { kind: 'walk', reason: 'tooManyPairs', limit: Number.MAX_SAFE_INTEGER }
 
-/** Both armies where neither player looks at the other's: the product of what each has by himself. */
+/** Both armies if neither depends on the other: the product of the two. */
 const independent = (white: RankOdds, black: RankOdds): Result<PairOdds, WalkFault> => {
   if (white.positions * black.positions > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
   const [ones, others] = [white.outcomes, black.outcomes]
@@ -170,7 +170,7 @@ export const areAlike = (white: RankOdds, black: RankOdds): boolean => {
   return true
 }
 
-/** More pairs than this are not written one by one: whoever reads them can multiply. */
+/** Most pairs that are written one by one; beyond that the reader can multiply. */
 const MAX_WRITTEN = 100_000
 
 const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {

@@ -1,20 +1,20 @@
 /** A number that was sampled. */
 export interface SampledNumber {
   readonly mean: number
-  /** Two standard errors: the truth is within so much of the mean in 95 of 100 cases. */
+  /** Two standard errors: in 95 of 100 cases the truth is this close to the mean. */
   readonly error: number
 }
 
 /**
- * What a large sample tells of odds that are not to be worked out exactly: how often two throwings come to the
- * same, which of so and so many equally likely ranks they would as often.
+ * What a large sample tells of odds that are out of reach of an exact count: how often two throwings agree, as the
+ * number of equally likely ranks that would agree as often.
  */
 export interface Estimate {
   /** Where the numbers of the lot come from; the same again gives the same estimate. */
   readonly seed: string
   /** How many times it was thrown from beginning to end. */
   readonly throwings: number
-  /** Different ranks, or pairs of armies, among them: there are at least so many. */
+  /** Different ranks, or pairs of armies, among them: a lower bound of their number. */
   readonly seen: number
   /**
    * The number of equally likely ranks that would repeat as often; the more unequal they are, the fewer. Undefined
@@ -49,7 +49,7 @@ const equallyLikely = ({ times, throwings: n }: ThrowSample): SampledNumber | un
   return { mean: 1 / twice, error: (2 * Math.sqrt(variance)) / (twice * twice) }
 }
 
-/** What is left of a variance of nothing, as a part of the square, after so many additions. */
+/** Rounding error of a variance of zero, relative to the square of the mean. */
 const ROUNDING = 1e-9
 
 const expectedThrows = ({ throws, squares, throwings: n }: ThrowSample): SampledNumber => {

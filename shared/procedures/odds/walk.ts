@@ -8,7 +8,7 @@ import type { Equipment, Procedure } from '../model/procedure'
 import { thrownRow, type RowTask } from './rows'
 import { fillingOf, onward, PARTS, keptSuccessors, type Successors, type Ways } from './ways'
 
-/** Why a procedure does not always end, or its odds are not to be had. */
+/** Why a procedure does not always end, or why its odds are unknown. */
 export type WalkFault =
   /**
    * Reachable: a step finds no square, or other than as many as it has pieces. `free` squares are left; an `x`
@@ -35,7 +35,7 @@ export type WalkFault =
   | { readonly kind: 'walk'; readonly reason: 'neverMet'; readonly player: Color; readonly step: number }
   /** More ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyRanks'; readonly limit: number }
-  /** So few throwings pass the checks that less than `throwings` were to be had for an estimate. */
+  /** Too few throwings pass the checks: an estimate needs `throwings`. */
   | { readonly kind: 'walk'; readonly reason: 'rarelyMet'; readonly throwings: number }
   /** More pairs of ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }
@@ -51,50 +51,48 @@ export interface WalkPlan {
   readonly player: Color
 }
 
-interface At {
+/** A task at which a player chooses by throwing. */
+export interface Choosing {
   readonly plan: WalkPlan
   readonly task: RowTask
 }
 
-const deadEnd = ({ plan, task }: At, way: string): WalkFault => {
-  const { rank } = fillingOf(way)
-  const { player } = plan
+/** The fault of a rank on which a task finds nothing to do. */
+export const deadEnd = ({ plan: { player }, task: { step } }: Choosing, rank: RankText): WalkFault => {
   const free = rank.split(FREE).length - 1
-  return { kind: 'walk', reason: 'deadEnd', player, step: task.step, rank, free }
+  return { kind: 'walk', reason: 'deadEnd', player, step, rank, free }
 }
 
 /** What the ways weigh together that have the same number of possibilities. */
 type Counts = ReadonlyMap<number, bigint>
 
-const countsOf = (ways: Ways, successors: Successors, at: At): Result<Counts, WalkFault> => {
+const countsOf = (ways: Ways, successors: Successors, at: Choosing): Result<Counts, WalkFault> => {
   const counts = new Map<number, bigint>()
   for (const [way, weight] of ways) {
     const { length } = successors(way)
-    if (length === 0 && at.task.action.kind !== 'check') return err(deadEnd(at, way))
+    if (length === 0 && at.task.action.kind !== 'check') return err(deadEnd(at, fillingOf(way).rank))
     counts.set(length, (counts.get(length) ?? 0n) + weight)
   }
   return ok(counts)
 }
 
-/** The first of the equipment that cannot choose among so many squares. */
-const unfit = ({ plan: { equipment }, task: { throwing } }: At, count: number): Equipment | undefined => {
-  const found = equipment.find(one => planFor(one, count, throwing) === undefined)
-  return found && (throwing.with ?? found)
+/** Average number of throws for a choice among `count`; the fault is equipment that cannot make it. */
+export const throwsFor = ({ plan, task }: Choosing, count: number): Result<Fraction, WalkFault> => {
+  if (count < 2) return ok(fraction(0n, 1n))
+  const { throwing, step } = task
+  const unfit = plan.equipment.find(one => planFor(one, count, throwing) === undefined)
+  if (unfit === undefined) return ok(expectedThrows(planFor(plan.equipment[0], count, throwing)!))
+  const equipment = throwing.with ?? unfit
+  return err({ kind: 'walk', reason: 'equipment', player: plan.player, step, count, equipment })
 }
 
-/** Average number of throws at a task. */
-const throwsAt = (counts: Counts, total: Fraction, at: At): Result<Fraction, WalkFault> => {
-  const { plan, task } = at
+/** Average number of throws at a task, over all ways. */
+const throwsAt = (counts: Counts, total: Fraction, at: Choosing): Result<Fraction, WalkFault> => {
   let throws = fraction(0n, 1n)
   for (const [count, weight] of counts) {
-    if (count < 2) continue
-    const equipment = unfit(at, count)
-    if (equipment !== undefined) {
-      const { player } = plan
-      return err({ kind: 'walk', reason: 'equipment', player, step: task.step, count, equipment })
-    }
-    const each = expectedThrows(planFor(plan.equipment[0], count, task.throwing)!)
-    throws = sum(throws, product(quotient(fraction(weight, 1n), total), each))
+    const each = throwsFor(at, count)
+    if (!each.ok) return each
+    throws = sum(throws, product(quotient(fraction(weight, 1n), total), each.value))
   }
   return ok(throws)
 }

@@ -54,7 +54,7 @@ export const keptSuccessors = (task: RowTask, width: number): Successors => {
 /** All weights are multiplied with this at each task; every number of possibilities, up to 12, divides it. */
 export const PARTS = 27_720n
 
-/** Where ways lead to. */
+/** How ways go on at a task. */
 export interface Onward {
   readonly successors: Successors
   /** Makes ranks alike; without it they are as they are. */
@@ -78,7 +78,7 @@ const addTo = (ways: Growing, key: string, weight: bigint): void => {
   ways.set(key, before === undefined ? weight : before + weight)
 }
 
-/** By the number of possibilities that a way had: each of them gets all of its weight. */
+/** The next ways by the number of possibilities: each possibility gets the whole weight of its way. */
 const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): ReadonlyMap<number, Growing> => {
   const byCount = new Map<number, Growing>()
   for (const [way, weight] of ways) {

@@ -98,8 +98,8 @@ export interface SetupRow {
 export interface PublishedSetup {
   readonly plies: number
   readonly rows: readonly SetupRow[]
-  /** How a setup is played, and how the table is read. */
-  readonly explanation: string
+  /** How a setup is played, and how its turns are read: in the table, and where they stand among the moves. */
+  readonly explanation: Readonly<Record<'table' | 'text', string>>
   /** What the setup came to, where the game says so. */
   readonly summary: string
   /** What was said of single turns. */
@@ -131,11 +131,11 @@ export interface AccuracyRow {
 export interface PublishedGame {
   readonly variant: VariantDefinition
   readonly title: string
-  /** Of the players by their surnames, or as the title. */
+  /** The players by their surnames, or the title. */
   readonly shortTitle: string
   /** One line: event, system, place, date, result. */
   readonly facts: string
-  /** By what it may be looked for: players, system, event. */
+  /** Keywords for a search: players, system, event. */
   readonly keywords: readonly string[]
   readonly positions: readonly PublishedPosition[]
   readonly ranks: readonly PublishedRanks[]

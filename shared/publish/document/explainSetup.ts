@@ -24,24 +24,29 @@ const PLACEMENT = /^([A-Z])@([a-l]\d{1,2})/
 const isPair = ({ san }: ToldTurn): boolean => san.includes('+')
 
 /** How a turn is written and what the number behind it means, by the first turn that places a piece. */
-const readingOf = (turns: readonly ToldTurn[], { army }: VariantDefinition): string => {
+const readingOf = (turns: readonly ToldTurn[], { army }: VariantDefinition, isTable: boolean): string => {
   const found = turns.find(({ san }) => PLACEMENT.test(san))
   const [, letter = '', square = ''] = PLACEMENT.exec(found?.san ?? '') ?? []
   const role = roleOfCapital(army, letter)
   if (!found || !role) return ''
-  const hasValue = turns.some(({ turn }) => turn.value !== '')
+  const hasValue = isTable && turns.some(({ turn }) => turn.value !== '')
   const named = { move: found.turn.text.split('+')[0]!, piece: roleName(role, army), square }
   return t(hasValue ? 'publish.page.readValues' : 'publish.page.readMoves', named)
 }
 
-/** How the players made the start, in two sentences: what was there before, and how the table is read. */
+/**
+ * How the players made the start, in two sentences: what was there before, and how the turns are read.
+ *
+ * @param isTable the turns stand in a table, with their values; else among the moves
+ */
 export const explainSetup = (
   variant: VariantDefinition,
   first: Setup,
   turns: readonly ToldTurn[],
+  isTable: boolean,
 ): string => {
   const [white, black] = COLORS.map(color => piecesWords(first, color, variant))
-  const reading = readingOf(turns, variant)
+  const reading = readingOf(turns, variant, isTable)
   if (reading === '') return t('publish.page.changedStart')
   const pair = turns.some(isPair) ? 'pair' : 'turns'
   const began =

@@ -34,7 +34,7 @@ const playersTitle = (game: Game): string | undefined => {
 export const headingOf = (game: Game): string =>
   playersTitle(game) ?? (knownTag(game, 'Event') || titleOf(game))
 
-/** By what a game may be looked for: players, system, event and opening. */
+/** Keywords for a search of a game: players, system, event and opening. */
 export const keywordsOf = (game: Game, variant: VariantDefinition): readonly string[] => {
   const { white, black } = playersOf(game)
   const tags = ['Event', 'Opening', 'ECO'].map(name => knownTag(game, name))

@@ -47,7 +47,7 @@ interface Note {
 
 const MARKS: readonly Mark[] = ['setup', 'report']
 
-const GIVEN = /^(\d+)(?:,(\d+))?$/
+const GIVEN = /^(\d+(?:\.\d)?)(?:,(\d+))?$/
 
 const noteIn = ({ comments }: TreeNode, mark: Mark): Note | undefined => {
   // Sentences about the move bear the same mark.
@@ -66,7 +66,7 @@ const verdict = (loss: number, judgment: Judgment | undefined): Verdict => ({
   ...(judgment && { judgment }),
 })
 
-/** By the notes that an annotation leaves: points of a move, centipawns of a placement. */
+/** The loss by the notes of an annotation: points of a move, centipawns of a placement. */
 const notedVerdict = (
   { node, color }: MainLineMove,
   after: Score<'white'> | undefined,
@@ -80,7 +80,7 @@ const notedVerdict = (
   return played && verdict(played.given, played.judgment)
 }
 
-/** By the values before and after it. */
+/** The loss by the values before and after it. */
 const verdictBetween = (
   { color }: MainLineMove,
   before: Score<'white'> | undefined,

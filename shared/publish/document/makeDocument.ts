@@ -36,9 +36,9 @@ import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
 import type { Told } from './told'
 
-/** A paragraph of so many moves of the main line ends where the next remark ends. */
+/** A paragraph with this many moves of the main line ends after the next remark. */
 const LONG = 8
-/** One without remarks ends after so many. */
+/** Most moves of a paragraph without remarks. */
 const MAX_STRETCH = 24
 /** Fewer at the end of the game do not stand alone. */
 const FEW = 6
@@ -108,7 +108,10 @@ const setupOf = (
     : {
         plies: turns.length,
         rows: rowsOf(turns),
-        explanation: explainSetup(variant, positions.all[0]!.setup, turns),
+        explanation: {
+          table: explainSetup(variant, positions.all[0]!.setup, turns, true),
+          text: explainSetup(variant, positions.all[0]!.setup, turns, false),
+        },
         summary: summaryIn(introductionOf(game), 'setup'),
         notes: paragraphsOf(setupNotes),
       }
@@ -124,7 +127,7 @@ export const hasGraph = ({ scores }: JudgedLine): boolean =>
 const NUMBER_STEP = 10
 const MOST_NUMBERS = 9
 
-/** Where the moves begin whose numbers stand under the graph, by plies. */
+/** The plies whose move numbers stand under the graph. */
 const numberedPlies = (fens: readonly string[]): PublishedGraph['moves'] => {
   const last = moveNumberAt(fens.at(-1)!).fullmoves
   const step = NUMBER_STEP * Math.max(1, Math.ceil(last / NUMBER_STEP / MOST_NUMBERS))

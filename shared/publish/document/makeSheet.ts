@@ -43,7 +43,7 @@ const SECOND_HEAD = 1
 const sheetRoom = (paper: Paper, { hasHands, hasOpening }: SheetHead): number =>
   COLUMNS * (LINES[paper] - (hasHands ? HAND_LINES : 0) - (hasOpening ? OPENING_LINES : 0)) - SECOND_HEAD
 
-/** So few lines stand in one column. */
+/** Most lines that stand in a single column. */
 const SHORT_COLUMN = 8
 
 /** Characters for which there is room across the page, in a column and in its parts, in the widest font that can be expected. */

@@ -47,7 +47,7 @@ const widthOf = ({ lead, text, glyphs }: SheetMove): number =>
 export const widthOfMoves = (moves: readonly SheetMove[]): number =>
   moves.reduce((sum, move) => sum + widthOf(move), 0)
 
-/** As many of the last moves of a line as fit into so many characters. */
+/** As many of the last moves of a line as fit into `width` characters. */
 export const sheetLine = (steps: readonly SheetStep[], style: MoveStyle, width: number): SheetLine => {
   let from = 0
   while (from < steps.length && widthOfMoves(sheetMoves(steps.slice(from), style)) > width) from++

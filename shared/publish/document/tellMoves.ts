@@ -57,7 +57,7 @@ type Task =
   | { readonly kind: 'close'; readonly worth: Score<'white'> | undefined; readonly depth: number }
   | { readonly kind: 'unread'; readonly text: string; readonly depth: number }
 
-interface Teller {
+interface Writer {
   readonly variant: VariantDefinition
   readonly choices: PageChoices
   readonly marked: MarkedPlies
@@ -74,85 +74,85 @@ interface Teller {
   inSetup: boolean
 }
 
-const listOf = (teller: Teller): Told[] => (teller.inSetup ? teller.setupNotes : teller.told)
+const listOf = (writer: Writer): Told[] => (writer.inSetup ? writer.setupNotes : writer.told)
 
-const put = (teller: Teller, item: Told): void => {
-  listOf(teller).push(item)
+const put = (writer: Writer, item: Told): void => {
+  listOf(writer).push(item)
 }
 
-const say = (teller: Teller, texts: readonly string[], depth: number): void => {
-  if (!teller.choices.contents.comments) return
+const say = (writer: Writer, texts: readonly string[], depth: number): void => {
+  if (!writer.choices.contents.comments) return
   for (const text of texts) {
-    put(teller, { kind: 'comment', text: shownProse(text), links: [], depth })
-    teller.numbered = true
+    put(writer, { kind: 'comment', text: shownProse(text), links: [], depth })
+    writer.numbered = true
   }
 }
 
 /** Text of the game that could not be read. */
-const sayUnread = (teller: Teller, text: string, depth: number): void => {
-  if (!teller.choices.contents.comments) return
-  put(teller, { kind: 'comment', text: shownProse(text), links: [], isUnread: true, depth })
-  teller.numbered = true
+const sayUnread = (writer: Writer, text: string, depth: number): void => {
+  if (!writer.choices.contents.comments) return
+  put(writer, { kind: 'comment', text: shownProse(text), links: [], isUnread: true, depth })
+  writer.numbered = true
 }
 
 const proseOf = (comments: TreeNode['comments']): readonly string[] =>
   proseIn(comments.map(comment => ({ ...comment, text: withoutSummaries(comment.text) })))
 
-const leadOf = (teller: Teller, fenBefore: string): string => {
+const leadOf = (writer: Writer, fenBefore: string): string => {
   const number = moveNumberAt(fenBefore)
-  return number.color === 'white' || teller.numbered ? numberText(number) : ''
+  return number.color === 'white' || writer.numbered ? numberText(number) : ''
 }
 
 const glyphsOf = ({ nags }: TreeNode) => withoutMarks(nags).map(nagGlyph)
 
 const tellMove = (
-  teller: Teller,
+  writer: Writer,
   parent: TreeNode,
   node: TreeNode,
   position: number,
   depth: number,
 ): void => {
-  const text = writtenMove(node.san, teller.variant.army, teller.choices.lettering)
-  put(teller, {
+  const text = writtenMove(node.san, writer.variant.army, writer.choices.lettering)
+  put(writer, {
     kind: 'move',
     position,
-    lead: leadOf(teller, parent.fen),
+    lead: leadOf(writer, parent.fen),
     text,
     glyphs: glyphsOf(node),
     depth,
   })
-  teller.numbered = false
+  writer.numbered = false
 }
 
-const askDiagram = (teller: Teller, node: TreeNode, position: number): void => {
-  if (teller.choices.diagrams !== 'none' && isMarked(node))
-    teller.waiting.push(markedDiagram(teller.positions, position, orientationMarked(node)))
+const askDiagram = (writer: Writer, node: TreeNode, position: number): void => {
+  if (writer.choices.diagrams !== 'none' && isMarked(node))
+    writer.waiting.push(markedDiagram(writer.positions, position, orientationMarked(node)))
 }
 
-const showDiagrams = (teller: Teller): void => {
-  for (const diagram of teller.waiting.splice(0)) {
-    put(teller, { kind: 'diagram', diagram })
-    teller.numbered = true
+const showDiagrams = (writer: Writer): void => {
+  for (const diagram of writer.waiting.splice(0)) {
+    put(writer, { kind: 'diagram', diagram })
+    writer.numbered = true
   }
 }
 
 /** The board before a move that turned the game: what was played, and what should have been. */
-const showTurningPoint = (teller: Teller, parent: TreeNode, before: number): void => {
-  const { choices, marked, positions, told } = teller
+const showTurningPoint = (writer: Writer, parent: TreeNode, before: number): void => {
+  const { choices, marked, positions, told } = writer
   const ply = positions.ply(before) + 1
-  const isShown = choices.diagrams === 'turningPoints' && !teller.inSetup && marked.turning.has(ply)
+  const isShown = choices.diagrams === 'turningPoints' && !writer.inSetup && marked.turning.has(ply)
   const last = told.at(-1)
   if (!isShown || (last?.kind === 'diagram' && last.diagram.position === before)) return
-  put(teller, { kind: 'diagram', diagram: turningDiagram(positions, before, parent) })
-  teller.numbered = true
+  put(writer, { kind: 'diagram', diagram: turningDiagram(positions, before, parent) })
+  writer.numbered = true
 }
 
 /** The line that is better than the move of the game, as an annotation has marked it. */
 const betterLine = ({ children }: TreeNode): TreeNode | undefined => children.slice(1).find(isBetter)
 
 /** What a move that was found fault with came to; and what it was before, where no better line ends with that. */
-const tellVerdict = (teller: Teller, parent: TreeNode, node: TreeNode, position: number): void => {
-  const { marked, positions, choices, variant } = teller
+const tellVerdict = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
+  const { marked, positions, choices, variant } = writer
   const after = recordedAt(node)
   if (!after || !marked.faulty.has(positions.ply(position))) return
   const before = recordedAt(parent)
@@ -164,99 +164,99 @@ const tellVerdict = (teller: Teller, parent: TreeNode, node: TreeNode, position:
         move: writtenMove(node.san, variant.army, choices.lettering),
         after: scoreText(after),
       })
-  put(teller, { kind: 'value', text, depth: 0 })
+  put(writer, { kind: 'value', text, depth: 0 })
 }
 
-const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Teller): boolean =>
+const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Writer): boolean =>
   (choices.contents.comments &&
     (proseOf(node.comments).length > 0 || proseOf(node.commentsBefore).length > 0)) ||
   (choices.contents.variations && parent.children.length > 1) ||
   parent.unread !== undefined
 
 /** A turn of the setup stands in the table; it is told here as well where there is something to say of it. */
-const tellTurn = (teller: Teller, parent: TreeNode, node: TreeNode, position: number): void => {
-  const { variant, choices } = teller
+const tellTurn = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
+  const { variant, choices } = writer
   const score = recordedAt(node)
   const text = writtenMove(node.san, variant.army, choices.lettering)
   const value = score ? scoreText(score) : ''
-  teller.turns.push({
+  writer.turns.push({
     turn: { position, text, glyphs: glyphsOf(node), value },
     lead: numberText(moveNumberAt(parent.fen)),
     node: parent,
     san: node.san,
   })
-  if (!hasRemarks(parent, node, teller)) return
-  teller.numbered = true
-  tellMove(teller, parent, node, position, 0)
+  if (!hasRemarks(parent, node, writer)) return
+  writer.numbered = true
+  tellMove(writer, parent, node, position, 0)
 }
 
-const tellNext = (teller: Teller, task: Extract<Task, { kind: 'line' }>): void => {
+const tellNext = (writer: Writer, task: Extract<Task, { kind: 'line' }>): void => {
   const { node: parent, position: before, depth } = task
   const [node, ...others] = parent.children
   if (!node) {
-    if (parent.unread) sayUnread(teller, parent.unread.text, depth)
+    if (parent.unread) sayUnread(writer, parent.unread.text, depth)
     return
   }
   if (depth === 0) {
-    showDiagrams(teller)
-    teller.inSetup &&= isSetupPly(node)
+    showDiagrams(writer)
+    writer.inSetup &&= isSetupPly(node)
   }
-  say(teller, proseOf(node.commentsBefore), depth)
-  if (depth === 0) showTurningPoint(teller, parent, before)
-  const position = teller.positions.add(node, before, depth === 0)
-  if (teller.inSetup && depth === 0) tellTurn(teller, parent, node, position)
-  else tellMove(teller, parent, node, position, depth)
-  if (depth === 0 && !teller.inSetup) tellVerdict(teller, parent, node, position)
-  say(teller, proseOf(node.comments), depth)
-  askDiagram(teller, node, position)
-  teller.stack.push({ kind: 'line', node, position, depth })
-  if (parent.unread) teller.stack.push({ kind: 'unread', text: parent.unread.text, depth })
-  if (teller.choices.contents.variations)
+  say(writer, proseOf(node.commentsBefore), depth)
+  if (depth === 0) showTurningPoint(writer, parent, before)
+  const position = writer.positions.add(node, before, depth === 0)
+  if (writer.inSetup && depth === 0) tellTurn(writer, parent, node, position)
+  else tellMove(writer, parent, node, position, depth)
+  if (depth === 0 && !writer.inSetup) tellVerdict(writer, parent, node, position)
+  say(writer, proseOf(node.comments), depth)
+  askDiagram(writer, node, position)
+  writer.stack.push({ kind: 'line', node, position, depth })
+  if (parent.unread) writer.stack.push({ kind: 'unread', text: parent.unread.text, depth })
+  if (writer.choices.contents.variations)
     for (const first of others.toReversed())
-      teller.stack.push({ kind: 'variation', parent, first, position: before, depth: depth + 1 })
+      writer.stack.push({ kind: 'variation', parent, first, position: before, depth: depth + 1 })
 }
 
-const tellVariation = (teller: Teller, task: Extract<Task, { kind: 'variation' }>): void => {
+const tellVariation = (writer: Writer, task: Extract<Task, { kind: 'variation' }>): void => {
   const { parent, first, position: before, depth } = task
-  put(teller, { kind: 'open', depth })
-  teller.numbered = true
-  say(teller, proseOf(first.commentsBefore), depth)
-  const position = teller.positions.add(first, before, false)
-  tellMove(teller, parent, first, position, depth)
-  say(teller, proseOf(first.comments), depth)
-  askDiagram(teller, first, position)
+  put(writer, { kind: 'open', depth })
+  writer.numbered = true
+  say(writer, proseOf(first.commentsBefore), depth)
+  const position = writer.positions.add(first, before, false)
+  tellMove(writer, parent, first, position, depth)
+  say(writer, proseOf(first.comments), depth)
+  askDiagram(writer, first, position)
   const worth = betterLine(parent) === first ? worthOfBest(parent) : undefined
-  teller.stack.push({ kind: 'close', worth, depth }, { kind: 'line', node: first, position, depth })
+  writer.stack.push({ kind: 'close', worth, depth }, { kind: 'line', node: first, position, depth })
 }
 
-const lastNode = (teller: Teller): TreeNode | undefined => {
-  const item = listOf(teller).findLast(one => one.kind === 'move')
-  return item?.kind === 'move' ? teller.positions.node(item.position) : undefined
+const lastNode = (writer: Writer): TreeNode | undefined => {
+  const item = listOf(writer).findLast(one => one.kind === 'move')
+  return item?.kind === 'move' ? writer.positions.node(item.position) : undefined
 }
 
 /** A variation ends with what its last position is worth, if the game says so. */
-const closeVariation = (teller: Teller, { worth, depth }: Extract<Task, { kind: 'close' }>): void => {
-  const last = listOf(teller).at(-1)
-  const node = last?.kind === 'move' ? lastNode(teller) : undefined
+const closeVariation = (writer: Writer, { worth, depth }: Extract<Task, { kind: 'close' }>): void => {
+  const last = listOf(writer).at(-1)
+  const node = last?.kind === 'move' ? lastNode(writer) : undefined
   const score = node && (recordedAt(node) ?? worth)
-  if (score) put(teller, { kind: 'value', text: scoreText(score), depth })
-  put(teller, { kind: 'close', depth })
-  teller.numbered = true
+  if (score) put(writer, { kind: 'value', text: scoreText(score), depth })
+  put(writer, { kind: 'close', depth })
+  writer.numbered = true
 }
 
-const tellTask = (teller: Teller, task: Task): void => {
+const tellTask = (writer: Writer, task: Task): void => {
   switch (task.kind) {
     case 'line':
-      tellNext(teller, task)
+      tellNext(writer, task)
       break
     case 'variation':
-      tellVariation(teller, task)
+      tellVariation(writer, task)
       break
     case 'close':
-      closeVariation(teller, task)
+      closeVariation(writer, task)
       break
     case 'unread':
-      sayUnread(teller, task.text, task.depth)
+      sayUnread(writer, task.text, task.depth)
       break
   }
 }
@@ -271,7 +271,7 @@ export const tellMoves = (
   marked: MarkedPlies,
 ): Telling => {
   const positions = makePositions(variant, root, choices.lettering)
-  const teller: Teller = {
+  const writer: Writer = {
     variant,
     choices,
     marked,
@@ -285,14 +285,14 @@ export const tellMoves = (
     inSetup: choices.contents.setup,
   }
   if (choices.diagrams !== 'none' && isMarked(root))
-    teller.waiting.push(markedDiagram(positions, 0, orientationMarked(root)))
-  for (let task = teller.stack.pop(); task; task = teller.stack.pop()) tellTask(teller, task)
-  showDiagrams(teller)
+    writer.waiting.push(markedDiagram(positions, 0, orientationMarked(root)))
+  for (let task = writer.stack.pop(); task; task = writer.stack.pop()) tellTask(writer, task)
+  showDiagrams(writer)
   const linked = linkComments(variant, positions, choices.lettering)
   return {
     positions,
-    told: linked(teller.told),
-    turns: teller.turns,
-    setupNotes: linked(teller.setupNotes),
+    told: linked(writer.told),
+    turns: writer.turns,
+    setupNotes: linked(writer.setupNotes),
   }
 }

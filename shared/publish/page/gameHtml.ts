@@ -32,7 +32,7 @@ const setupMarkup = (setup: PublishedSetup, game: PageGame): Markup => {
   const head = markup`<thead class="unseen"><tr><th scope="col">${t('publish.page.turn')}</th><th scope="col" colspan="2">${t('publish.page.white')}</th><th scope="col" colspan="2">${t('publish.page.black')}</th></tr></thead>`
   return markup`<section class="placed">${partMarkup(`g${game.place}setup`, t('publish.page.setup', { plies: setup.plies }), game)}
 <table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${joined(rows)}</tbody></table>
-<p class="small">${[setup.explanation, setup.summary].filter(text => text !== '').join(' ')}</p>${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
+<p class="small">${[setup.explanation.table, setup.summary].filter(text => text !== '').join(' ')}</p>${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
 }
 
 const beginningMarkup = (game: PageGame): Markup | false => {

@@ -16,7 +16,7 @@ export const glyphsMarkup = (glyphs: readonly NagGlyph[]): Markup =>
       .join(''),
   )
 
-/** Where a move begins, its number never parts from it. */
+/** A move and its number never part at the end of a line. */
 const moveMarkup = (
   { position, lead, text, glyphs }: Extract<TextItem, { kind: 'move' }>,
   { place }: PageGame,

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
-import type { Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
+import type { AccuracyRow, Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
 import { judgedByWords } from '../document/aboutValues'
 import { makeDocument } from '../document/makeDocument'
 
@@ -42,13 +42,40 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 const startLine = ({ positions, ranks }: PublishedGame): string =>
   fenLine(ranks[0]?.heading ?? t('publish.page.firstPosition'), positions[0]!.fen)
 
+/** How the setup was played and what it came to; the turns themselves stand among the moves. */
+const setupText = (game: Game, choices: PageChoices): readonly string[] => {
+  const { setup } = choices.contents.setup ? makeDocument(game, choices) : {}
+  const text = [setup?.explanation.text ?? '', setup?.summary ?? ''].filter(part => part !== '').join(' ')
+  return text === '' ? [] : [text]
+}
+
+const accuracyLine = ({ player, all, judged }: AccuracyRow): string =>
+  t('publish.text.accuracy', {
+    player,
+    accuracy: Math.round(all),
+    inaccuracies: judged.inaccuracy,
+    mistakes: judged.mistake,
+    blunders: judged.blunder,
+  })
+
+/** What the players' moves came to, and by whose judgment. */
+const judgedText = ({ accuracy, judgedBy }: PublishedGame): readonly string[] =>
+  accuracy.length === 0
+    ? []
+    : [[...accuracy.map(accuracyLine), ...(judgedBy ? [judgedByWords(judgedBy)] : [])].join('\n')]
+
 /** A game as text for forums and mails: facts, moves with figurines, and FENs where a page has boards. */
 export const forumText = (game: Game, choices: PageChoices): string => {
   const whole = { ...choices, contents: { ...choices.contents, start: true, setup: false } }
   const page = makeDocument(game, whole)
-  const blocks = page.text.map(block => blockText(block, page))
-  const start = choices.contents.start ? [startLine(page)] : []
-  const last = page.result === '' ? [] : [page.result]
-  const judged = page.judgedBy && page.accuracy.length > 0 ? [judgedByWords(page.judgedBy)] : []
-  return `${plain([`${page.title}\n${page.facts}`, ...start, ...page.introduction, ...blocks, ...last, ...judged].join('\n\n'))}\n`
+  const parts = [
+    `${page.title}\n${page.facts}`,
+    ...(choices.contents.start ? [startLine(page)] : []),
+    ...setupText(game, choices),
+    ...page.introduction,
+    ...page.text.map(block => blockText(block, page)),
+    ...(page.result === '' ? [] : [page.result]),
+    ...judgedText(page),
+  ]
+  return `${plain(parts.join('\n\n'))}\n`
 }

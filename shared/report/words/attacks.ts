@@ -54,7 +54,7 @@ const PAWN: Readonly<Record<Color, Reach>> = {
   },
 }
 
-/** Of the roles that capture as in chess; those of other families have none. */
+/** How the pieces of chess capture; pieces of other families have no entry. */
 const REACHES: Readonly<Partial<Record<Role, Reach>>> = {
   knight: { steps: KNIGHT, lines: [] },
   bishop: { steps: [], lines: DIAGONAL },

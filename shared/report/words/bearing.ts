@@ -15,11 +15,11 @@ import type { Winning } from './remark'
 const FALL = 60
 /** The same for less than a piece. */
 const FALL_OF_LITTLE = 85
-/** Less than a piece, or a pawn that queens, does not matter any more in a game that is decided by so many centipawns. */
+/** In a game decided by this many centipawns, only a piece or a queening pawn still matters. */
 const DECIDED = 200
-/** A line that breaks off before so many plies does not show that a pawn is won for good. */
+/** A shorter line, in plies, does not show that a pawn is won for good. */
 const LONG = 6
-/** A pawn that queens costs so much. */
+/** What a queening pawn costs, in centipawns. */
 const QUEENING = 250
 
 /** In pawns. */
@@ -41,7 +41,7 @@ const isDecided = (place: WordsContext): boolean => {
 const mayMatter = ({ move: { phase } }: WordsContext, line: readonly Ply[]): boolean =>
   line.length >= LONG && phase !== 'endgame'
 
-/** The evaluations around a move bear out that so many pawns hung on it; of a single pawn the line must say more. */
+/** Whether the evaluations around a move confirm that it cost this many pawns; for a single pawn the line must show more. */
 export const bearsOut = (place: WordsContext, line: readonly Ply[], pawns: number): boolean => {
   if (pawns <= A_PAWN && !mayMatter(place, line)) return false
   return pawns < A_PIECE

@@ -21,7 +21,7 @@ export const facesPair = ({ board }: Setup, color: Color): boolean =>
   bishopsOf(board, color).length < 2 &&
   minors(board, color).length === minors(board, opposite(color)).length
 
-/** So many pawns, all or nearly all, stand on the color of the bishop, and so many of them cannot move. */
+/** Fewest pawns on the color of a bad bishop, and how many of them must be blocked. */
 const WALLING = 4
 const FIXED = 2
 

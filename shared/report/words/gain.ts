@@ -55,7 +55,7 @@ const nameOf = (difference: Difference): Gain | undefined => {
   return isNamed && Object.hasOwn(GAINS, key) ? GAINS[key as keyof typeof GAINS] : undefined
 }
 
-/** A queen for a rook is so many pawns, and beside that nobody counts pawns. */
+/** In pawns, a queen for a rook; from here on single pawns are not mentioned. */
 const MUCH = 4
 
 /** A name for what was won; undefined where players have none. Pawns beside much more are left out. */

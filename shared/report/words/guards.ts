@@ -25,7 +25,7 @@ export const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | un
   const { role, square } = two.taken
   const isThere = board.pieces[square]?.role === role && board.pieces[square].color === answer.color
   if (!isThere || square === one.to || answer.step.to === square) return undefined
-  // Not to be had at once.
+  // It could be captured at once anyway.
   if (attackersOf(board, square, first.color).some(from => stepGain(board, from, square) > 0))
     return undefined
   const guards = attackersOf(board, square, opposite(first.color))

@@ -6,7 +6,7 @@ import { chanceFor, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
 
-/** So much of a line is looked at, in plies. */
+/** How far along a line an attack is looked for, in plies. */
 const REACH = 9
 /** Checks within it, and pieces that bear on the king's neighborhood, pawns and king left out. */
 const CHECKS = 2

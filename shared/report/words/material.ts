@@ -24,7 +24,7 @@ export const materialWorth = (difference: Difference): number =>
 const MAX_PLIES = 12
 /** Later than that, what is won was not won by the first move. */
 const LATEST = 7
-/** From so many pawns on, a pawn that could be taken besides does not disturb the count. */
+/** In pawns: from here on, another pawn that could be taken does not affect the count. */
 const MUCH = 2
 
 /** A position of a line in which nothing is under way, and what has been won by then. */

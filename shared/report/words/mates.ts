@@ -5,7 +5,7 @@ import type { Ply } from './ply'
 import { mateManner } from './mateManner'
 import type { MateManner, Remark } from './remark'
 
-/** From so many moves on no number is said of a mate, nor need the line show it. */
+/** Mates of this many moves or more are named without their length, and the line need not show them. */
 const UNCOUNTED = 4
 
 /** In how many moves a side mates; the line shows near mates to the end. */
@@ -19,7 +19,7 @@ const mateIn = ({ score }: ExaminedPosition, line: readonly Ply[], winner: Color
 const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
   score.kind === 'mate' && score.value > 0 === (color === 'white')
 
-/** A mate farther off is not missed: nobody sees it. From four moves on no number is said, for engines find faster ones late. */
+/** Longest mate that counts as missed: players do not see longer ones. */
 const MISSED_AT_MOST = 3
 
 const mannerIn = (line: readonly Ply[]): { readonly manner?: MateManner } => {

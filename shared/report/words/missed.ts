@@ -54,7 +54,7 @@ const queenMissed = (place: WordsContext): Remark | undefined => {
 /**
  * Material that the best line wins, and the move does not.
  *
- * @param least less than so many pawns are not spoken of
+ * @param least fewest pawns that are mentioned
  */
 export const materialMissed = (place: WordsContext, least: number): Remark | undefined => {
   const { start, played, best, refutation, color } = place

@@ -3,15 +3,15 @@ import { chanceFor, named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Aim, Remark } from './remark'
 
-/** By so many points the second best is worse. */
+/** How many points the second best move is worse. */
 const GAP = 30
-/** From so many points on a player is winning; and up to so many he is not any more. */
+/** A player with this many points is winning, and with at most this many no longer is. */
 const WINNING = 80
 const NOT_WINNING = 58
-/** Between these he holds, and up to so many he does not. */
+/** Between these a player holds, and with at most this many no longer does. */
 const HOLDING = [35, 65] as const
 const NOT_HOLDING = 22
-/** A move that throws the game away leaves at most so many more than the second best. */
+/** A move that throws the game away leaves at most this many points more than the second best. */
 const NEAR = 8
 
 /** What the best move alone does, by its chance and that of the second. */
@@ -30,7 +30,7 @@ const takesWhatPays = ({ before, step }: Ply): boolean =>
   step?.taken !== undefined &&
   (step.taken.square !== step.to || stepGain(before.board, step.from, step.to) > 0)
 
-/** Nobody needs to be told: there is no other move, or it takes what is there to be taken. */
+/** Not worth saying: there is no other move, or the move simply wins material. */
 const isObvious = ({ rules, move: { fenBefore }, best: [first] }: WordsContext): boolean =>
   (first !== undefined && takesWhatPays(first)) || rules.legalMoves(fenBefore).length === 1
 

@@ -36,7 +36,7 @@ export interface Pattern {
   readonly find: (place: WordsContext) => Remark | undefined
 }
 
-/** Whoever is mated by force has no use for what else there was. */
+/** For a side that is mated by force, nothing else matters. */
 const unlessMated =
   (find: Pattern['find']): Pattern['find'] =>
   place =>

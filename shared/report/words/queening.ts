@@ -4,10 +4,10 @@ import type { Ply } from './ply'
 
 /** A pawn that queens later is not stopped only in the line. */
 const LATEST = 9
-/** The queen is seen to stand for so many plies, or to the end. */
+/** The new queen must survive this many plies of the line, or to its end. */
 const STANDS = 2
 
-/** Where a pawn came from that stands on a square after some plies. */
+/** The square from which the pawn came that stands on a square after some plies. */
 const originOf = (line: readonly Ply[], square: Square): Square =>
   line.toReversed().reduce((at, { step }) => (step?.to === at ? step.from : at), square)
 

@@ -104,9 +104,9 @@ const turningMove = (
   return isFault && move.color !== winner ? move : undefined
 }
 
-/** What a side is said to be down at the end is at least so much, in pawns. */
+/** The least that a side is said to be down at the end, in pawns. */
 const DOWN = 2
-/** By so many centipawns more than it is worth, something else is lost. */
+/** If the evaluation exceeds the material by this many centipawns, something else is lost. */
 const MORE = 400
 
 const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): GameEnding | undefined => {
@@ -160,10 +160,10 @@ const endingOf = (
   return lostBy(game, loser, found, course.chance(course.last, loser))
 }
 
-/** That a side stays ahead is news where the game goes on for so many plies. */
+/** Fewest remaining plies for which it is worth saying that a side stayed ahead. */
 const LASTING = 4
 
-/** A side that had so much at some time was winning, or lost, and one that never fell below so much was never in danger. */
+/** In points: a side that once had this many was winning, and one that never had fewer than this was never in danger. */
 const WAS_WINNING = WINNING
 const SAFE = 45
 

@@ -21,9 +21,9 @@ const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
   [undefined, undefined, undefined, undefined, 'lostSooner'],
 ]
 
-/** What less than so many points change is no news. */
+/** Smallest change worth mentioning, in points. */
 const LEAST = 1
-/** So much worse a game is close to lost. */
+/** A bad game that loses this many points more is close to lost. */
 const FAR = 15
 /** Half the points. */
 const EVEN = 50
@@ -46,7 +46,7 @@ const swingOf = (place: WordsContext): Swing | undefined => {
 /** Swings within a band: they say little, and nothing of a slip. */
 const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
 
-/** Less than so many points from one band into another are no news of an inaccuracy, unless an edge goes. */
+/** Smallest change from one band to another that is mentioned of an inaccuracy, unless an edge goes. */
 const CLEARLY = 8
 const EDGES: readonly Swing[] = ['edgeGone', 'edgePassed', 'edgeGiven']
 

@@ -13,7 +13,7 @@ export const patternOf = (remark: Statement): string => {
   return 'story' in remark ? `story ${remark.story.kind}` : remark.kind
 }
 
-/** A player's next turn is so many plies later. */
+/** Plies from one turn of a player to the next. */
 const TURN = 2
 
 const isSameMiss = (remark: Statement, before: Statement): boolean =>

@@ -2,7 +2,7 @@ import type { Move } from '../../board/move'
 
 /**
  * What words about a game ask of the rules. Positions are FENs of the game or of lines that follow from it, as the rules have
- * written them; the system and its options are known to whoever answers.
+ * written them; the implementation knows the system and its options.
  */
 export interface WordRules {
   /** All legal moves of a position. */

@@ -66,7 +66,7 @@ export const named = ({ move: { san }, fenBefore }: Ply): NamedMove => nameOfMov
 export const chanceFor = (color: Color, score: ExaminedPosition['score']): number =>
   color === 'white' ? chancePoints(score) : 100 - chancePoints(score)
 
-/** A mate counts as so many centipawns where evaluations are compared. */
+/** A mate in centipawns, where evaluations are compared. */
 const MATE = 1500
 
 const centipawnsFor = (color: Color, { kind, value }: ExaminedPosition['score']): number => {

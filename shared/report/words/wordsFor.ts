@@ -29,7 +29,7 @@ const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern
   return undefined
 }
 
-/** Of an inaccuracy that gives away less, in points of winning chance, a longer search may think otherwise. */
+/** An inaccuracy that gives away less, in points of winning chance, may not be one in a longer search. */
 const SURE = 5.5
 
 /** After these nothing has to be said of the chances. */
@@ -57,7 +57,7 @@ const faultRemarks = (place: WordsContext): readonly Remark[] => {
 
 /**
  * What can be said of a move that was reported, two remarks at most; none where the lines that were found bear nothing out.
- * Of placements see `setupSentences.ts`.
+ * Placements have `setupSentences.ts`.
  */
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question

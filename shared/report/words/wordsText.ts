@@ -184,7 +184,7 @@ const gameText = (remark: OfGame, names: Names): string => {
   }
 }
 
-/** Of what a move has to do with the best one. */
+/** How a move relates to the best one. */
 type OfKinship = Of<
   | 'wrongTaker'
   | 'rightMove'

@@ -41,7 +41,7 @@ const editBoard = (rules: VariantRules, setup: Setup, edit: BoardEdit): Setup =>
 const editSkipped = (setup: Setup, square: Square | undefined): Setup =>
   square === undefined ? withoutSkipped(setup) : { ...setup, epSquare: square, halfmoves: 0 }
 
-/** As nobody has moved yet. */
+/** The position as if no piece had moved yet. */
 const unmoved = (setup: Setup): Setup => ({ ...withoutSkipped(setup), halfmoves: 0, memory: NO_MEMORY })
 
 const beginPlacing = (rules: VariantRules, setup: Setup): Setup => {

@@ -31,7 +31,7 @@ export type RightEdit =
 export type PhaseEdit =
   /** What the back ranks lack is in hand, or nothing is any longer. */
   | { readonly kind: 'placing'; readonly on: boolean }
-  /** A side has so many of a piece in hand, whatever its back rank lacks. */
+  /** Sets how many of a piece a side has in hand, whatever its back rank lacks. */
   | { readonly kind: 'inHand'; readonly color: Color; readonly role: Role; readonly count: number }
   | { readonly kind: 'relocation'; readonly role: Memory['relocation'] }
 

@@ -14,7 +14,7 @@ export type RanksError =
   | { readonly kind: 'ranks'; readonly reason: 'symmetry'; readonly expected: string }
   /** Each rank could be, but no relocation leads to the two of them. */
   | { readonly kind: 'ranks'; readonly reason: 'notRelocated' }
-  /** The players cannot have placed so many pieces each when they take turns and White begins. */
+  /** These numbers of placed pieces cannot arise when the players take turns and White begins. */
   | { readonly kind: 'ranks'; readonly reason: 'turns'; readonly white: number; readonly black: number }
 
 /** What is wrong with one rank. */
@@ -33,7 +33,7 @@ export type RankFault =
       readonly files: readonly number[]
     }
   | { readonly kind: 'ranks'; readonly reason: 'condition'; readonly condition: RankCondition }
-  /** Squares are empty, but nobody places pieces in this system. */
+  /** Squares are empty, but the system has no placement. */
   | { readonly kind: 'ranks'; readonly reason: 'incomplete' }
   /** A piece that the dice place before the players begin is missing. */
   | { readonly kind: 'ranks'; readonly reason: 'notThrown'; readonly role: Role }

@@ -20,7 +20,7 @@ const countWhere = <T>(all: Iterable<T>, test: (one: T) => boolean): number => {
 
 const isMirrored = ({ white, black }: ByColor<Rank>): boolean => isSameRank(white, black)
 
-/** Where Black follows White all starts are alike; where each rank is drawn there is one for each. */
+/** If Black's rank follows White's, all starts are symmetric; if each rank is drawn, one start for each rank is. */
 const mirroredStarts = (rules: VariantDefinition): number => {
   if (rules.start.black === 'independent') return rankCount(rules)
   return countWhere(Array.from({ length: startCount(rules) }).keys(), number =>

@@ -23,7 +23,7 @@ const RANGE = 2 ** 32
 /** Numbers to throw away until the state is well mixed, as the generator's author advises for any seed. */
 const WARM_UP = 15
 
-/** Draws so many numbers of 32 bits and adds them up. */
+/** Draws `terms` numbers of 32 bits and returns their sum. */
 type Sums = (terms: number) => number
 
 const sfc32 = (words: readonly [number, number, number, number]): Sums => {

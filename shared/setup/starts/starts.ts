@@ -54,7 +54,7 @@ export const startSetup = (
   return ranks ? ok(startPosition(rules.value, ranks)) : err(noSuchNumber(number, startCount(variant)))
 }
 
-/** The number of the array on the board, whatever rights are left and whoever is to move. */
+/** The number of the array on the board, whatever rights are left and whichever side is to move. */
 export const startNumberOfBoard = (variant: VariantDefinition, board: Board): number | undefined => {
   const ranks = ranksOf(variant, board)
   const number = arrayNumber(variant, ranks)
@@ -87,7 +87,7 @@ export const randomStartSetup = (variant: VariantDefinition, number: number): Re
     : err(noSuchNumber(number, randomStartCount(variant)))
 }
 
-/** The number of a random start that nobody has placed on yet; undefined if it is none. */
+/** The number of a random start before any placement; undefined if it is none. */
 export const randomStartNumber = (variant: VariantDefinition, setup: Setup): number | undefined => {
   const set = randomRanksOf(variant)
   const ranks = ranksOf(variant, setup.board)

@@ -36,7 +36,7 @@ export const GUIDE_COUNTS = [
 
 export type GuideCount = (typeof GUIDE_COUNTS)[number]
 
-/** What a text may count: a count of the rules, or the back ranks that meet so many conditions of the system. */
+/** What a text may count: a count of the rules, or the back ranks that meet the first conditions of the system. */
 export type CountName = GuideCount | `ranksUnder${number}`
 
 /** Of a text, or of the texts of an example. */
@@ -72,7 +72,7 @@ export interface GuideParagraph {
 
 /** A move that somebody might try and that the rules do not have. */
 export interface BarredMove {
-  /** After so many moves of the example. */
+  /** Number of moves of the example before it. */
   readonly after: number
   readonly uci: string
   /** How it would be written. */

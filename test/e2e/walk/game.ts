@@ -204,5 +204,26 @@ const pasting: Scene = {
   ],
 }
 
+/** More than any window of the walk has room for. */
+const MANY_TABS = 20
+
+const crowded: Scene = {
+  name: 'many tabs',
+  stops: [
+    {
+      where: 'list of open games',
+      opens: 'shell/TitleBar.vue',
+      go: async walk => {
+        for (let tab = 0; tab < MANY_TABS; tab += 1) {
+          const white = `Choice with a long name ${String(tab)}`
+          await paste(walk, AMBIGUOUS.replace('Choice', white))
+          await walk.page.getByRole('tab', { name: white }).waitFor()
+        }
+        await walk.page.getByRole('button', { name: t('shell.title.allGames') }).click()
+      },
+    },
+  ],
+}
+
 /** Games that are open, and what is done with one of them. */
-export const gameScenes: readonly Scene[] = [playing, pasting]
+export const gameScenes: readonly Scene[] = [playing, pasting, crowded]

@@ -128,7 +128,7 @@ const table: Scene = {
       where: 'games with faults',
       place: 'games',
       go: async walk => {
-        await chip(walk, /^With faults/).click()
+        await chip(walk, /^With errors/).click()
         await walk.page.locator('.games-table .fault').first().waitFor(LONG)
       },
     },

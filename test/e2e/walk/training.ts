@@ -19,10 +19,14 @@ const REPERTOIRE = `[Event "Repertoire"]
 1... e5 2. Nf3 { [%eval 0.30] } 2... Nc6 3. Bc4 Bc5 *
 `
 
+const fileWith = ({ folder }: Walk, name: string, text: string): string => {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
 const openRepertoire = async (walk: Walk) => {
-  const file = path.join(walk.folder, 'repertoire.pgn')
-  writeFileSync(file, REPERTOIRE)
-  await openFile(walk, file)
+  await openFile(walk, fileWith(walk, 'repertoire.pgn', REPERTOIRE))
   await walk.page.getByRole('tab', { name: /Anna/ }).waitFor()
   await walk.page.getByText(/^Ply \d+ of 6$/).waitFor()
 }
@@ -151,6 +155,59 @@ const drill: Scene = {
         await walk.page.locator('.question-panel').waitFor(LONG)
         await press(walk, 'Escape')
         await walk.page.getByText('Session over').waitFor(LONG)
+      },
+    },
+  ],
+}
+
+/** Bela goes wrong at once, and the file knows what was better. */
+const ANALYZED = `[Event "Analyzed"]
+[White "Anna"]
+[Black "Bela"]
+[Result "*"]
+
+1. e4 f6?? (1... e5 2. Nf3) 2. d4 g5?? (2... d5) 3. Qh5# *
+`
+
+const mistakes: Scene = {
+  name: 'mistakes of one player',
+  stops: [
+    {
+      where: 'games in which moves can be guessed',
+      place: 'guessing',
+      go: async walk => {
+        await openFile(walk, fileWith(walk, 'analyzed.pgn', ANALYZED))
+        await walk.page.getByText(/^Ply \d+ of 5$/).waitFor()
+        await rail(walk, 'guessing')
+        await walk.page.getByText('Anna – Bela').last().waitFor()
+      },
+    },
+    {
+      where: 'whose mistakes are to be trained',
+      place: 'mistakes',
+      go: async walk => {
+        await rail(walk, 'mistakes')
+        await walk.page.getByRole('button', { name: 'Bela', exact: true }).waitFor()
+      },
+    },
+    {
+      where: 'mistakes that were found',
+      place: 'mistakes',
+      go: async ({ page }) => {
+        const bela = page.getByRole('button', { name: 'Bela', exact: true })
+        if (await bela.isVisible()) await bela.click()
+        await page.getByText(/^2 positions from your games/).waitFor(LONG)
+      },
+    },
+    {
+      where: 'mistake that is asked',
+      place: 'drill',
+      go: async ({ page }) => {
+        await page
+          .getByRole('button', { name: t('mistakes.train'), exact: true })
+          .last()
+          .click()
+        await page.locator('.question-panel').waitFor(LONG)
       },
     },
   ],
@@ -286,4 +343,4 @@ const twoPlayers: Scene = {
 }
 
 /** What is learned: placements, positions, moves, whole games. */
-export const trainingScenes: readonly Scene[] = [placements, drill, guessing, practice, twoPlayers]
+export const trainingScenes: readonly Scene[] = [placements, drill, mistakes, guessing, practice, twoPlayers]

@@ -121,6 +121,15 @@ export const paste = ({ page }: Walk, text: string): Promise<void> =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
 
-/** A place of the rail, by its button. */
-export const rail = ({ page }: Walk, place: RailPlace): Promise<void> =>
-  page.locator(`.rail-bar [aria-label^="${t(`shell.rail.${place}`)}"]`).click()
+const TABS_OF_TRAIN: readonly RailPlace[] = ['training', 'guessing', 'mistakes']
+
+/** A place of the rail, by its button, and by its tab where it has no button. */
+export const rail = async ({ page }: Walk, place: RailPlace): Promise<void> => {
+  const isTab = TABS_OF_TRAIN.includes(place)
+  await page.locator(`.rail-bar [aria-label^="${t(`shell.rail.${isTab ? 'drill' : place}`)}"]`).click()
+  if (isTab)
+    await page
+      .locator('.place-tabs')
+      .getByText(t(`shell.rail.${place}`))
+      .click()
+}

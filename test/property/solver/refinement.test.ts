@@ -8,6 +8,7 @@ import { solve, valueAt } from '@shared/solver/induction'
 import { ladderTo, spreadOut, type Question } from '@shared/solver/refinement'
 import { edgesOf, ROOT, stateBehind } from '@shared/solver/setupGraph'
 import { noKnowledge, solveSetup, type Knowledge, type SolvingPlan } from '@shared/solver/solving'
+import { answering } from '../../support/answering'
 import { simulateThrow, type SimulatedThrow } from './simulatedThrow'
 
 /** Errors of the size that our engine has. Trust and what it leaves follow from noise and interaction. */
@@ -44,7 +45,7 @@ const solved = async (
 ): Promise<Knowledge> => {
   const plan = planOf(thrown, more)
   const knowledge = noKnowledge(plan)
-  const done = await solveSetup(plan, knowledge, { evaluate, onValue: () => undefined, breathe })
+  const done = await answering(solveSetup(plan, knowledge, breathe), evaluate)
   expect(done).toEqual(ok(more.budget === undefined ? 'settled' : 'spent'))
   return knowledge
 }
@@ -104,7 +105,7 @@ describe('nodes where they matter', () => {
     let asked = 0
     const evaluate = (question: Question) =>
       Promise.resolve(asked++ === 40 ? err('no engine') : ok(thrown.search(question)))
-    const done = await solveSetup(plan, knowledge, { evaluate, onValue: () => undefined, breathe })
+    const done = await answering(solveSetup(plan, knowledge, breathe), evaluate)
     expect(done).toEqual(err('no engine'))
     expect(knowledge.measured.nodes.filter(nodes => nodes > 0)).toHaveLength(40)
   })
@@ -128,12 +129,9 @@ describe('what was learned for the throw', () => {
     const alone = await solved(thrown, { state })
     const knowledge = await solved(thrown)
     const before = knowledge.asked
-    const help = {
-      evaluate: (question: Question) => Promise.resolve(ok(thrown.search(question))),
-      onValue: () => undefined,
-      breathe,
-    }
-    expect(await solveSetup(planOf(thrown, { state }), knowledge, help)).toEqual(ok('settled'))
+    const evaluate = (question: Question) => Promise.resolve(ok(thrown.search(question)))
+    const asking = solveSetup(planOf(thrown, { state }), knowledge, breathe)
+    expect(await answering(asking, evaluate)).toEqual(ok('settled'))
     expect(knowledge.asked - before).toBeLessThan(alone.asked)
     const reachable = new Set(spreadOut(thrown.graph, state))
     expect(alone.measured.nodes.every((nodes, array) => nodes === 0 || reachable.has(array))).toBe(true)

@@ -1,4 +1,4 @@
-// Where the weights of the network lie, whose shape is in layout/network.ts, and what an accumulator is.
+// Offsets of the network's weights (layout/network.ts has its shape), and the accumulator.
 
 import { BUCKETS, HIDDEN, INPUTS } from '../../layout/network'
 

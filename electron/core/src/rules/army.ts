@@ -6,7 +6,17 @@ import { Squares } from './bitboard'
 import { appendMove } from './list'
 import { moveOf, NORMAL, withRole } from './move'
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece'
-import { byRole } from './position'
+import { byColor, byRole } from './position'
+
+/** Every role that can give check has a number below this. */
+export const CHECKING_ROLES: u32 = 5
+
+/** A side has more than king and pawns. */
+export function hasPieces(position: usize, color: u32): bool {
+  const pieces =
+    byRole(position, KNIGHT) | byRole(position, BISHOP) | byRole(position, ROOK) | byRole(position, QUEEN)
+  return (pieces & byColor(position, color)) != 0
+}
 
 /** All pieces that move along ranks and files. */
 export function straightSliders(position: usize): Squares {

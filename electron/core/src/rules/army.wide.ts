@@ -6,13 +6,21 @@ import { bishopAttacks, knightAttacks, rookAttacks } from './attacks'
 import { EMPTY, Squares } from './bitboard'
 import { appendMove } from './list'
 import { moveOf, NORMAL, withRole } from './move'
-import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece'
-import { byRole } from './position'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './piece'
+import { byColor, byRole } from './position'
 import { rulesOf } from './rules'
 
 const ARCHBISHOP: u32 = wide.ARCHBISHOP
 const CHANCELLOR: u32 = wide.CHANCELLOR
 const PRIME_MINISTER: u32 = wide.PRIME_MINISTER
+
+/** Every role that can give check has a number below this. */
+export const CHECKING_ROLES: u32 = 12
+
+/** A side has more than king and pawns. */
+export function hasPieces(position: usize, color: u32): bool {
+  return (byColor(position, color) & ~(byRole(position, KING) | byRole(position, PAWN))) != 0
+}
 
 /** All pieces that move along ranks and files. */
 export function straightSliders(position: usize): Squares {

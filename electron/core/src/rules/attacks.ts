@@ -1,4 +1,4 @@
-// Where pieces reach: steps from tables, sliders by magic multiplication.
+// Attacks of pieces: steps from tables, sliders by magic multiplication.
 // https://www.chessprogramming.org/Magic_Bitboards
 
 import { FILE_A, FILE_H, RANK_1, RANK_8, bit, fileOf, rankOf } from './bitboard'
@@ -64,12 +64,12 @@ export function bishopAttacks(square: u32, occupied: u64): u64 {
   return sliderAttacks(BISHOP_MAGICS, square, occupied)
 }
 
-/** Of some sliders, those that reach a square along ranks and files. */
+/** Those of the given sliders that reach a square along ranks and files. */
 export function straightHits(square: u32, sliders: u64, occupied: u64): u64 {
   return rookAttacks(square, occupied) & sliders
 }
 
-/** Of some sliders, those that reach a square along diagonals. */
+/** Those of the given sliders that reach a square along diagonals. */
 export function diagonalHits(square: u32, sliders: u64, occupied: u64): u64 {
   return bishopAttacks(square, occupied) & sliders
 }

@@ -53,6 +53,11 @@ export function count(set: Squares): u32 {
   return popcnt(set) as u32
 }
 
+/** The set folded into a word that depends on every square, for hashes. */
+export function mixed(set: Squares, factor: u64): u64 {
+  return set * factor
+}
+
 export function fileOf(square: u32): u32 {
   return square & 7
 }

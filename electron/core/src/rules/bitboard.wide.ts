@@ -67,6 +67,11 @@ export function count(set: Squares): u32 {
   return (popcnt(low(set)) + popcnt(high(set))) as u32
 }
 
+/** The set folded into a word that depends on every square, for hashes. */
+export function mixed(set: Squares, factor: u64): u64 {
+  return low(set) * factor + rotl<u64>(high(set) * factor, 17)
+}
+
 export function fileOf(square: u32): u32 {
   return square % FILES
 }
@@ -75,13 +80,13 @@ export function rankOf(square: u32): u32 {
   return square / FILES
 }
 
-/** Every square so many numbers higher. */
+/** Every square shifted up by `by`. */
 function raised(set: Squares, by: i32): Squares {
   const carried = i64x2.shr_u(v128.shuffle<u64>(EMPTY, set, 0, 2), 64 - by)
   return v128.or(i64x2.shl(set, by), carried)
 }
 
-/** Every square so many numbers lower. */
+/** Every square shifted down by `by`. */
 function lowered(set: Squares, by: i32): Squares {
   const carried = i64x2.shl(v128.shuffle<u64>(set, EMPTY, 1, 2), 64 - by)
   return v128.or(i64x2.shr_u(set, by), carried)

@@ -2,7 +2,11 @@
 // a move that could uncover the general is tried out; all others are known to be safe.
 
 import { CHECKERS, NO_SQUARE } from '../../layout/position'
-import { CANNON as CANNON_NUMBER, ELEPHANT as ELEPHANT_NUMBER } from '../../layout/wideRoles'
+import {
+  CANNON as CANNON_NUMBER,
+  ELEPHANT as ELEPHANT_NUMBER,
+  GUARD as GUARD_NUMBER,
+} from '../../layout/wideRoles'
 import { rookAttacks, straightRays } from './attacks'
 import { bit, EMPTY, isMany, lowest, Squares, withoutLowest } from './bitboard'
 import {
@@ -15,14 +19,15 @@ import {
   soldierOrigins,
 } from './janggiTables'
 import { appendMove, appendTargets } from './list'
-import { moveOf, PASS_MOVE } from './move'
-import { KING, KNIGHT, PAWN, roleOf, ROOK } from './piece'
-import { byColor, byRole, codeAt, kingOf, occupiedOf } from './position'
+import { moveFrom, moveKind, moveOf, moveRole, moveTo, NORMAL, PASS_MOVE } from './move'
+import { colorOf, KING, KNIGHT, PAWN, roleOf, ROOK } from './piece'
+import { byColor, byRole, codeAt, kingOf, occupiedOf, turnOf } from './position'
 import { wholeBoard } from './ranks'
 import { EAST, firstOn, NORTH, slide, SOUTH, WEST } from './rays'
 import { ELEPHANT_MOVES, ELEPHANT_ORIGINS, HORSE_MOVES, HORSE_ORIGINS } from './wideTables'
 
 const ELEPHANT: u32 = ELEPHANT_NUMBER
+const GUARD: u32 = GUARD_NUMBER
 const CANNON: u32 = CANNON_NUMBER
 
 /** The corner of a palace that lies across its middle. */
@@ -108,7 +113,7 @@ function isSafe(position: usize, color: u32, from: u32, to: u32, role: u32): boo
   return attackersOn(position, general, color ^ 1, standing, occupied, cannons) == 0
 }
 
-/** Of the targets of a piece, those that leave the own general safe. */
+/** Those targets of a piece that leave its own general safe. */
 function safeTargets(position: usize, color: u32, from: u32, role: u32, targets: Squares): Squares {
   let doubtful = targets
   if (role != KING && load<Squares>(position, CHECKERS) == 0) {
@@ -124,7 +129,7 @@ function safeTargets(position: usize, color: u32, from: u32, role: u32, targets:
 }
 
 /** Where a piece goes by its own way of moving, own pieces included. */
-function reachFrom(position: usize, color: u32, from: u32, role: u32): Squares {
+export function reachFrom(position: usize, color: u32, from: u32, role: u32): Squares {
   const occupied = occupiedOf(position)
   if (role == PAWN) return soldierMoves(color, from)
   if (role == KNIGHT) return freePaths(HORSE_MOVES, from, occupied)
@@ -147,6 +152,46 @@ export function appendJanggiMoves(position: usize, list: usize, color: u32, want
     list = appendTargets(list, from, safeTargets(position, color, from, role, reached))
   }
   return list
+}
+
+/** A move of Janggi is legal, whatever it may be. */
+export function isJanggiLegal(position: usize, move: u32): bool {
+  const color = turnOf(position)
+  const from = moveFrom(move)
+  const to = moveTo(move)
+  const code = codeAt(position, from)
+  if (code == 0 || colorOf(code) != color || moveRole(move) != 0) return false
+  const role = roleOf(code)
+  if (moveKind(move) == PASS_MOVE) return role == KING && from == to && load<Squares>(position, CHECKERS) == 0
+  if (moveKind(move) != NORMAL) return false
+  const targets = reachFrom(position, color, from, role) & bit(to) & ~byColor(position, color)
+  return safeTargets(position, color, from, role, targets) != 0
+}
+
+/**
+ * Every piece of a side that reaches a square, through no piece of `occupied`; what stands elsewhere is taken for gone. Own
+ * pieces count as reached.
+ */
+export function janggiAttackers(position: usize, square: u32, by: u32, occupied: Squares): Squares {
+  const standing = byColor(position, by) & occupied
+  const cannons = byRole(position, CANNON) & occupied
+  const steppers = (byRole(position, KING) | byRole(position, GUARD)) & palaceSteps(square) & palaceOf(by)
+  const guarding = (palaceOf(by) & bit(square)) != 0 ? steppers & standing : EMPTY
+  let attackers = attackersOn(position, square, by, standing, occupied, cannons)
+  // A cannon takes no cannon.
+  if ((bit(square) & cannons) != 0) attackers &= ~cannons
+  return attackers | guarding
+}
+
+/** The squares from which a piece of a side would give check; none for general and guards. */
+export function janggiCheckSquares(position: usize, color: u32, role: u32): Squares {
+  const general = kingOf(position, color ^ 1)
+  const occupied = occupiedOf(position)
+  if (role == PAWN) return soldierOrigins(color, general)
+  if (role == KNIGHT) return freePaths(HORSE_ORIGINS, general, occupied)
+  if (role == ELEPHANT) return freePaths(ELEPHANT_ORIGINS, general, occupied)
+  if (role == ROOK) return chariotMoves(general, occupied)
+  return role == CANNON ? overScreens(general, occupied, byRole(position, CANNON)) : EMPTY
 }
 
 /** The turn may be passed unless the general is attacked. */

@@ -39,7 +39,7 @@ function putSet(table: usize, index: u32, set: Squares): void {
   store<Squares>(table + ((index as usize) << 4), set)
 }
 
-/** The square so many files and ranks away; empty beyond the edge. */
+/** The square `files` and `ranks` away; empty beyond the edge. */
 function away(square: u32, files: i32, ranks: i32): Squares {
   const file = (fileOf(square) as i32) + files
   const rank = (rankOf(square) as i32) + ranks
@@ -152,7 +152,7 @@ function initLeapers(square: u32): void {
   }
 }
 
-/** Where the paths of a square lead whose way is free. */
+/** The targets of a square's paths that are not blocked. */
 export function freePaths(table: usize, square: u32, occupied: Squares): Squares {
   let reached = EMPTY
   let at = pathAt(table, square, 0)

@@ -29,7 +29,7 @@ export const INPUT: usize = TABLES_END
 /** Where legal moves are written, four bytes each. */
 export const MOVES: usize = INPUT + INPUT_BYTES
 export const MOVES_BYTES: usize = 1024 * 4
-/** A position in a stack takes so much. */
+/** Size of a position in a stack, in bytes. */
 export const POSITION_ROOM: usize = 256
 /** Positions and move lists of a running perft, one pair a ply. */
 export const PERFT_STACK: usize = MOVES + MOVES_BYTES

@@ -1,5 +1,5 @@
 // Replaying a game straight from its movetext: every move of every line is found legal and played, nothing is kept.
-// Only what is plain is read; at the first thing that is not, the host gets its game back.
+// Only plain movetext is read; at anything else the game goes back to the host.
 
 import { NOT_PLAIN, RESULT_SHIFT } from '../../layout/replay'
 import {

@@ -34,7 +34,7 @@ function answersCheck(position: usize, king: u32, to: u32): bool {
   return !isMany(checkers) && ((between(king, lowest(checkers)) | checkers) & bit(to)) != 0
 }
 
-/** Of the pieces that reach `to`, those that do not leave their king to a slider. */
+/** Those pieces reaching `to` that are not pinned away from it. */
 function free(position: usize, king: u32, movers: Squares, to: u32): Squares {
   const pinned = load<Squares>(position, PINNED)
   return (movers & pinned) == 0 ? movers : movers & (~pinned | line(king, to))

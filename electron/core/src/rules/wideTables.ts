@@ -1,4 +1,4 @@
-// Where the tables lie that only boards beyond eight by eight have; memoryMap.wide.ts goes on behind them. A set of squares
+// Offsets of the tables that only boards beyond eight by eight have; memoryMap.wide.ts continues after them. A set of squares
 // takes sixteen bytes, and every table has room for 128 squares.
 
 const SETS: usize = 128 * 16

@@ -1,9 +1,9 @@
 // Correction history: by how much searches have found the evaluation to err in positions with the same pawns or pieces.
 // https://www.chessprogramming.org/Static_Evaluation_Correction_History
 
-import { BISHOP, KNIGHT, QUEEN, ROOK } from '../rules/piece'
-import { byColor, byRole, turnOf } from '../rules/position'
-import { pawnHash, readCell } from './history'
+import { turnOf } from '../rules/position'
+import { pawnHash, pieceHash } from './hashes'
+import { readCell } from './history'
 import { clamp, magnitude } from './score'
 import { thread } from './state'
 import {
@@ -17,17 +17,6 @@ import {
 const MAX_CORRECTION: i32 = 16384
 const CORRECTION_UNIT: i32 = 256
 
-/** A word that stands for the pieces of a side. */
-function pieceHash(position: usize, color: u32): u32 {
-  const own = byColor(position, color)
-  const hash =
-    ((byRole(position, KNIGHT) & own) * 0x9e3779b97f4a7c15) ^
-    ((byRole(position, BISHOP) & own) * 0xc2b2ae3d27d4eb4f) ^
-    ((byRole(position, ROOK) & own) * 0x165667b19e3779f9) ^
-    ((byRole(position, QUEEN) & own) * 0xd6e8feb86659fd93)
-  return (hash >> 40) as u32
-}
-
 function correctionCell(table: usize, color: u32, hash: u32): usize {
   return (
     thread +
@@ -36,7 +25,7 @@ function correctionCell(table: usize, color: u32, hash: u32): usize {
   )
 }
 
-/** By how many centipawns searches have found positions like this one to differ from their evaluation. */
+/** The mean difference between search results and evaluations of similar positions, in centipawns. */
 export function correctionOf(position: usize): i32 {
   const color = turnOf(position)
   const sum =

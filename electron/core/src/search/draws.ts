@@ -2,9 +2,11 @@
 
 import { CHECKERS, FIFTY_MOVES, HALFMOVES, KEY, PREVIOUS } from '../../layout/position'
 import { NODES } from '../../layout/threadArena'
+import { HAS_JANGGI, Squares } from '../rules/bitboard'
 import { isDead } from '../rules/draws'
 import { COUNT_ONLY } from '../rules/list'
 import { generate } from '../rules/movegen'
+import { isJanggi } from '../rules/rules'
 import { MAX_PLIES, lesser } from './score'
 import { PLIES_SINCE_NULL } from './frame'
 import { thread } from './state'
@@ -17,7 +19,9 @@ export function drawScore(): i32 {
 /** The position has stood before: once since the root, or twice in the whole game. */
 function isRepeated(frame: usize, ply: i32): bool {
   const halfmoves = load<u16>(frame, HALFMOVES) as i32
-  const reach = lesser(halfmoves, load<i32>(frame, PLIES_SINCE_NULL))
+  const sinceNull = load<i32>(frame, PLIES_SINCE_NULL)
+  // Soldiers go sideways and back, so that a move of theirs does not keep a position from coming again.
+  const reach = HAS_JANGGI && isJanggi(frame) ? sinceNull : lesser(halfmoves, sinceNull)
   if (reach < 4) return false
   const key = load<u64>(frame, KEY)
   let earlier = frame
@@ -36,8 +40,9 @@ function isRepeated(frame: usize, ply: i32): bool {
 /** The game is drawn here, mates on the hundredth halfmove apart. */
 export function isDraw(frame: usize, ply: i32): bool {
   if (isRepeated(frame, ply) || isDead(frame)) return true
+  if (HAS_JANGGI && isJanggi(frame)) return false
   if ((load<u16>(frame, HALFMOVES) as i32) < FIFTY_MOVES) return false
-  return load<u64>(frame, CHECKERS) == 0 || generate(frame, COUNT_ONLY) != COUNT_ONLY
+  return load<Squares>(frame, CHECKERS) == 0 || generate(frame, COUNT_ONLY) != COUNT_ONLY
 }
 
 /** Deeper than this nothing is searched. */

@@ -2,31 +2,29 @@
 // Quiet moves have butterfly, pawn and continuation history, killers and countermoves; captures have a history of their own.
 // https://www.chessprogramming.org/History_Heuristic
 
-import { moveFrom, moveKind, moveRole, moveTo, PLACEMENT } from '../rules/move'
-import { codeOf, PAWN, roleOf } from '../rules/piece'
-import { byColor, byRole, codeAt, turnOf } from '../rules/position'
+import { SQUARE_BITS } from '../rules/bitboard'
+import { turnOf } from '../rules/position'
 import { CONTINUATION, FRAME_BYTES, KILLERS, MOVE } from './frame'
+import { pawnHash } from './hashes'
+import { captureCell, pieceSquareOf } from './pieceSquares'
 import { magnitude } from './score'
 import { thread } from './state'
 import {
   BUTTERFLY_HISTORY,
-  CAPTURE_HISTORY,
   CONTINUATION_BYTES,
   CONTINUATION_HISTORY,
   COUNTERMOVES,
   PAWN_HISTORY,
   PAWN_HISTORY_SIZE,
+  PIECE_SQUARE_BITS,
 } from './thread'
+
+/** Origin and target of a move, its lowest bits. */
+const FROM_TO_BITS: u32 = 2 * SQUARE_BITS
+const FROM_TO: u32 = (1 << FROM_TO_BITS) - 1
 
 /** Histories stay within this, either way: the larger a value, the less a bonus adds to it. */
 const MAX_HISTORY: i32 = 16384
-
-/** The piece that a move moves and where to: 0 to 1023. */
-export function pieceSquareOf(position: usize, move: u32): u32 {
-  const code =
-    moveKind(move) >= PLACEMENT ? codeOf(turnOf(position), moveRole(move)) : codeAt(position, moveFrom(move))
-  return (code << 6) | moveTo(move)
-}
 
 /** The value of a cell. */
 export function readCell(cell: usize): i32 {
@@ -39,26 +37,12 @@ function reward(cell: usize, bonus: i32): void {
 }
 
 function butterflyCell(position: usize, move: u32): usize {
-  return thread + BUTTERFLY_HISTORY + ((((turnOf(position) << 12) | (move & 4095)) as usize) << 1)
-}
-
-function captureCell(position: usize, move: u32): usize {
-  const captured = codeAt(position, moveTo(move))
-  const role = captured == 0 ? 6 : roleOf(captured)
-  return thread + CAPTURE_HISTORY + ((((pieceSquareOf(position, move) << 3) | role) as usize) << 1)
-}
-
-/** A word that stands for the pawns of a position. */
-export function pawnHash(position: usize): u32 {
-  const pawns = byRole(position, PAWN)
-  const white = (pawns & byColor(position, 0)) * 0x9e3779b97f4a7c15
-  const black = (pawns & byColor(position, 1)) * 0xc2b2ae3d27d4eb4f
-  return ((white ^ black) >> 40) as u32
+  return thread + BUTTERFLY_HISTORY + ((((turnOf(position) << FROM_TO_BITS) | (move & FROM_TO)) as usize) << 1)
 }
 
 function pawnCell(position: usize, pieceSquare: u32): usize {
   const row = pawnHash(position) & (PAWN_HISTORY_SIZE - 1)
-  return thread + PAWN_HISTORY + ((((row << 10) | pieceSquare) as usize) << 1)
+  return thread + PAWN_HISTORY + ((((row << PIECE_SQUARE_BITS) | pieceSquare) as usize) << 1)
 }
 
 /** The continuation history of a move, whose cells go by what is played some plies later. */

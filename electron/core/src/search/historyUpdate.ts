@@ -1,6 +1,7 @@
 // What a node adds to the histories: which moves are worth trying first elsewhere, and by how much the evaluation errs.
 
 import { CHECKERS } from '../../layout/position'
+import { Squares } from '../rules/bitboard'
 import { isInSetup } from '../rules/position'
 import { rewardCorrection } from './correctionHistory'
 import { isNoisy } from './exchange'
@@ -51,7 +52,7 @@ export function rewardPriorMove(frame: usize, depth: i32): void {
 
 /** Corrects the evaluation by a score, where that is one of quiet play and lies where a bound says something. */
 export function updateCorrectionHistory(frame: usize, move: u32, score: i32, beta: i32, depth: i32): void {
-  if (load<u64>(frame, CHECKERS) != 0 || isInSetup(frame) || isMate(score)) return
+  if (load<Squares>(frame, CHECKERS) != 0 || isInSetup(frame) || isMate(score)) return
   if (move != 0 && isNoisy(frame, move)) return
   const staticEval = load<i32>(frame, STATIC_EVAL)
   if (score >= beta ? score <= staticEval : move == 0 && score >= staticEval) return

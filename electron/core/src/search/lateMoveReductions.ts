@@ -6,7 +6,7 @@ import { thread } from './state'
 import { REDUCTIONS } from './thread'
 
 const SIZE: i32 = 64
-/** A move in the middle of the list loses so many sixteenths of a ply anyway. */
+/** Reduction of a move in the middle of the list, in sixteenths of a ply. */
 const BASE: f64 = 11
 const SLOPE: f64 = 16 / 2.05
 

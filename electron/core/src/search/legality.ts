@@ -2,44 +2,24 @@
 
 import { CHECKERS, PINNED } from '../../layout/position'
 import { HAS_QUIET_STEPS } from '../../layout/rules'
-import {
-  between,
-  bishopAttacks,
-  kingAttacks,
-  knightAttacks,
-  line,
-  pawnAttacks,
-  rookAttacks,
-} from '../rules/attacks'
-import { bit, forward, isMany, lowest, RANK_1, RANK_3, RANK_6, RANK_8 } from '../rules/bitboard'
+import { between, kingAttacks, line } from '../rules/attacks'
+import { bit, HAS_JANGGI, isMany, lowest, Squares } from '../rules/bitboard'
+import { isJanggiLegal } from '../rules/janggi'
 import { DOUBLE_STEP, moveFrom, moveKind, moveRole, moveTo, NORMAL } from '../rules/move'
 import { generate } from '../rules/movegen'
-import { BISHOP, colorOf, KING, KNIGHT, PAWN, QUEEN, roleOf, ROOK } from '../rules/piece'
+import { colorOf, KING, PAWN, roleOf } from '../rules/piece'
 import { byColor, codeAt, isInSetup, kingOf, occupiedOf, turnOf } from '../rules/position'
-import { flagsOf } from '../rules/rules'
+import { wholeBoard } from '../rules/ranks'
+import { flagsOf, isJanggi } from '../rules/rules'
 import { isAttacked } from '../rules/threats'
-import { MOVE_MASK } from './transpositionTable'
+import { pawnTargets, pieceTargets, promotesRightly } from './plainTargets'
+import { MEANT } from './transpositionTable'
 
 /** Looks for a move among all that are legal; 0 if it is none of them. */
 function findAmongAll(position: usize, move: u32, list: usize): u32 {
   const end = generate(position, list)
-  for (let at = list; at < end; at += 4) if ((load<u32>(at) & MOVE_MASK) == move) return load<u32>(at)
+  for (let at = list; at < end; at += 4) if ((load<u32>(at) & MEANT) == move) return load<u32>(at)
   return 0
-}
-
-/** Where a pawn may go by a step, a double step or a capture. */
-function pawnTargets(position: usize, color: u32, from: u32, kind: u32): u64 {
-  const free = ~occupiedOf(position)
-  const single = forward(bit(from), color) & free
-  if (kind == DOUBLE_STEP) return forward(single & (color == 0 ? RANK_3 : RANK_6), color) & free
-  return single | (pawnAttacks(color, from) & byColor(position, color ^ 1))
-}
-
-function pieceTargets(role: u32, from: u32, occupied: u64): u64 {
-  if (role == KNIGHT) return knightAttacks(from)
-  if (role == BISHOP) return bishopAttacks(from, occupied)
-  if (role == ROOK) return rookAttacks(from, occupied)
-  return bishopAttacks(from, occupied) | rookAttacks(from, occupied)
 }
 
 function isKingMove(position: usize, color: u32, from: u32, to: u32): bool {
@@ -47,17 +27,12 @@ function isKingMove(position: usize, color: u32, from: u32, to: u32): bool {
   return !isAttacked(position, to, color ^ 1, occupiedOf(position) ^ bit(from))
 }
 
-function promotesRightly(role: u32, to: u32, promotion: u32): bool {
-  const mustPromote = role == PAWN && (bit(to) & (RANK_1 | RANK_8)) != 0
-  return mustPromote ? promotion >= KNIGHT && promotion <= QUEEN : promotion == 0
-}
-
 /** The king is safe once one of its other pieces has gone from a square to another. */
 function keepsKingSafe(position: usize, king: u32, from: u32, to: u32): bool {
-  const checkers = load<u64>(position, CHECKERS)
+  const checkers = load<Squares>(position, CHECKERS)
   if (isMany(checkers)) return false
   if (checkers != 0 && ((between(king, lowest(checkers)) | checkers) & bit(to)) == 0) return false
-  return (load<u64>(position, PINNED) & bit(from)) == 0 || (line(king, from) & bit(to)) != 0
+  return (load<Squares>(position, PINNED) & bit(from)) == 0 || (line(king, from) & bit(to)) != 0
 }
 
 /** An ordinary move or double step is legal. */
@@ -68,7 +43,7 @@ function isPlainLegal(position: usize, move: u32): bool {
   const code = codeAt(position, from)
   if (code == 0 || colorOf(code) != color || (byColor(position, color) & bit(to)) != 0) return false
   const role = roleOf(code)
-  if (!promotesRightly(role, to, moveRole(move))) return false
+  if (!promotesRightly(position, role, to, moveRole(move))) return false
   if (role == KING) return moveKind(move) == NORMAL && isKingMove(position, color, from, to)
   if (role != PAWN && moveKind(move) == DOUBLE_STEP) return false
   const targets =
@@ -81,6 +56,11 @@ function isPlainLegal(position: usize, move: u32): bool {
 /** The move that the transposition table means, if it is legal here, else 0; `list` is room for moves. */
 export function legalFrom(position: usize, move: u32, list: usize): u32 {
   if (move == 0) return 0
+  if (HAS_JANGGI) {
+    // A torn entry may name squares that the board does not have.
+    if (((bit(moveFrom(move)) | bit(moveTo(move))) & ~wholeBoard(position)) != 0) return 0
+    if (isJanggi(position)) return isJanggiLegal(position, move) ? move : 0
+  }
   const isPlain = moveKind(move) <= DOUBLE_STEP
   if (isPlain && (flagsOf(position) & HAS_QUIET_STEPS) == 0 && !isInSetup(position))
     return isPlainLegal(position, move) ? move : 0

@@ -3,14 +3,16 @@
 // https://www.chessprogramming.org/Futility_Pruning https://www.chessprogramming.org/History_Leaf_Pruning
 
 import { CHECKERS } from '../../layout/position'
-import { capturedValue, seeAtLeast } from './exchange'
+import { Squares } from '../rules/bitboard'
+import { capturedValue } from './exchange'
 import { STATIC_EVAL } from './frame'
 import { captureHistory, continuationHistory } from './history'
+import { seeAtLeast } from './see'
 
 /** What becomes of a move. */
 export const PLAY: u32 = 0
 export const SKIP: u32 = 1
-/** Neither this move nor the quiet ones after it. */
+/** Skip this move and the remaining quiet ones. */
 export const SKIP_QUIETS: u32 = 2
 
 const QUIET_FUTILITY: i32 = 68
@@ -26,7 +28,7 @@ const HISTORY_PRUNING_DEPTH: i32 = 6
 const QUIET_SEE_MARGIN: i32 = -20
 const TACTICAL_SEE_MARGIN: i32 = -80
 
-/** Late move pruning: so many moves are tried at a depth before the quiet ones left are given up. */
+/** Late move pruning: how many moves are tried at a depth before the remaining quiet ones are pruned. */
 export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
   return (4 + depth * depth) / (isImproving ? 1 : 2)
 }
@@ -35,7 +37,7 @@ export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
 export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, reduced: i32): u32 {
   const history = continuationHistory(frame, move)
   if (reduced < HISTORY_PRUNING_DEPTH && history < HISTORY_PRUNING * depth) return SKIP
-  if (load<u64>(frame, CHECKERS) == 0 && reduced < QUIET_FUTILITY_DEPTH) {
+  if (load<Squares>(frame, CHECKERS) == 0 && reduced < QUIET_FUTILITY_DEPTH) {
     const reached =
       load<i32>(frame, STATIC_EVAL) + QUIET_FUTILITY + QUIET_FUTILITY_STEP * reduced + history / 400
     if (reached <= alpha) return SKIP_QUIETS
@@ -52,7 +54,7 @@ export function pruneTactical(
   reduced: i32,
   checks: bool,
 ): u32 {
-  if (!checks && load<u64>(frame, CHECKERS) == 0 && reduced < CAPTURE_FUTILITY_DEPTH) {
+  if (!checks && load<Squares>(frame, CHECKERS) == 0 && reduced < CAPTURE_FUTILITY_DEPTH) {
     const reached =
       load<i32>(frame, STATIC_EVAL) +
       CAPTURE_FUTILITY +

@@ -2,14 +2,17 @@
 // MVV-LVA would have the attacker, quiet ones by killers, countermove and history.
 
 import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
-import { bit, pawnCaptures } from '../rules/bitboard'
+import { bit, EMPTY, HAS_JANGGI, lowest, pawnCaptures, Squares, withoutLowest } from '../rules/bitboard'
 import { moveFrom, moveKind, moveTo } from '../rules/move'
 import { BISHOP, KNIGHT, PAWN, QUEEN, roleOf, ROOK } from '../rules/piece'
 import { byColor, byRole, codeAt, occupiedOf, turnOf } from '../rules/position'
-import { givesDirectCheck } from './directChecks'
-import { gainOf, isNoisy, seeAtLeast } from './exchange'
+import { isJanggi } from '../rules/rules'
+import { givesDirectCheck } from './givesDirectCheck'
+import { gainOf, isNoisy } from './exchange'
+import { threatenedAs } from './exchangeValues'
 import { COUNTERMOVE, KILLERS, MOVE_LIST, SCORE_LIST } from './frame'
 import { captureHistory, quietHistory } from './history'
+import { seeAtLeast } from './see'
 
 /** Best-known quiet moves come before all that history says; its sums stay below 131,072. */
 const KILLER_SCORE: i32 = 300_000
@@ -36,32 +39,40 @@ export function scoreNoisy(frame: usize, begin: usize, end: usize): void {
   }
 }
 
-function threatScore(role: u32, from: u64, to: u64, byPawn: u64, byMinor: u64, byRook: u64): i32 {
+function threatScore(
+  role: u32,
+  from: Squares,
+  to: Squares,
+  byPawn: Squares,
+  byMinor: Squares,
+  byRook: Squares,
+): i32 {
   if (role == QUEEN) {
-    return (byRook & from ? THREATENED_QUEEN : 0) - (byRook & to ? THREATENED_QUEEN : 0)
+    return ((byRook & from) != 0 ? THREATENED_QUEEN : 0) - ((byRook & to) != 0 ? THREATENED_QUEEN : 0)
   }
   if (role == ROOK) {
-    return (byMinor & from ? THREATENED_ROOK : 0) - (byMinor & to ? THREATENED_ROOK : 0)
+    return ((byMinor & from) != 0 ? THREATENED_ROOK : 0) - ((byMinor & to) != 0 ? THREATENED_ROOK : 0)
   }
   if (role == KNIGHT || role == BISHOP) {
-    return (byPawn & from ? THREATENED_MINOR : 0) - (byPawn & to ? THREATENED_MINOR : 0)
+    return ((byPawn & from) != 0 ? THREATENED_MINOR : 0) - ((byPawn & to) != 0 ? THREATENED_MINOR : 0)
   }
   return 0
 }
 
 export function scoreQuiets(frame: usize, begin: usize, end: usize): void {
   const enemy = turnOf(frame) ^ 1
-  const enemies = byColor(frame, enemy)
+  // Nothing here knows how the pieces of Janggi move.
+  const enemies = HAS_JANGGI && isJanggi(frame) ? EMPTY : byColor(frame, enemy)
   const occupied = occupiedOf(frame)
   const byPawn = pawnCaptures(byRole(frame, PAWN) & enemies, enemy)
   let byMinor = byPawn
-  for (let rest = byRole(frame, KNIGHT) & enemies; rest != 0; rest &= rest - 1)
-    byMinor |= knightAttacks(ctz(rest) as u32)
-  for (let rest = byRole(frame, BISHOP) & enemies; rest != 0; rest &= rest - 1)
-    byMinor |= bishopAttacks(ctz(rest) as u32, occupied)
+  for (let rest = byRole(frame, KNIGHT) & enemies; rest != 0; rest = withoutLowest(rest))
+    byMinor |= knightAttacks(lowest(rest))
+  for (let rest = byRole(frame, BISHOP) & enemies; rest != 0; rest = withoutLowest(rest))
+    byMinor |= bishopAttacks(lowest(rest), occupied)
   let byRook = byMinor
-  for (let rest = byRole(frame, ROOK) & enemies; rest != 0; rest &= rest - 1)
-    byRook |= rookAttacks(ctz(rest) as u32, occupied)
+  for (let rest = byRole(frame, ROOK) & enemies; rest != 0; rest = withoutLowest(rest))
+    byRook |= rookAttacks(lowest(rest), occupied)
   const countermove = load<u32>(frame, COUNTERMOVE)
   for (let at = begin; at < end; at += 4) {
     const move = load<u32>(at)
@@ -71,7 +82,7 @@ export function scoreQuiets(frame: usize, begin: usize, end: usize): void {
     else if (move == countermove) score += COUNTERMOVE_SCORE
     const kind = moveKind(move)
     if (kind <= 1) {
-      const role = roleOf(codeAt(frame, moveFrom(move)))
+      const role = threatenedAs(roleOf(codeAt(frame, moveFrom(move))))
       score += threatScore(role, bit(moveFrom(move)), bit(moveTo(move)), byPawn, byMinor, byRook)
       if (givesDirectCheck(frame, move) && seeAtLeast(frame, move, -75)) score += CHECK_BONUS
     }

@@ -1,8 +1,8 @@
 // Pruning of whole nodes, before any move is looked at: razoring where a position is hopeless, reverse futility
 // pruning where it is overwhelming, null move and ProbCut where a pass or a single capture is enough.
 
-import { BISHOP, KNIGHT, QUEEN, ROOK } from '../rules/piece'
-import { byColor, byRole, turnOf } from '../rules/position'
+import { hasPieces } from '../rules/army'
+import { turnOf } from '../rules/position'
 import { descend, descendByNull } from './descend'
 import { PLIES_SINCE_NULL, STATIC_EVAL } from './frame'
 import { isStopped } from './limits'
@@ -25,13 +25,6 @@ const NULL_MOVE_VERIFICATION_DEPTH: i32 = 14
 /** ProbCut: a capture that wins this much over beta at a lesser depth is trusted. */
 export const PROBCUT_MARGIN: i32 = 120
 const PROBCUT_DEPTH: i32 = 5
-
-/** A side has more than king and pawns. */
-export function hasPieces(position: usize, color: u32): bool {
-  const pieces =
-    byRole(position, KNIGHT) | byRole(position, BISHOP) | byRole(position, ROOK) | byRole(position, QUEEN)
-  return (pieces & byColor(position, color)) != 0
-}
 
 /** The score of a null move if it fails high, else NO_SCORE; where being wrong costs most it is verified by a search. */
 function nullMoveScore(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i32, isCut: bool): i32 {

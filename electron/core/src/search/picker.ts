@@ -2,12 +2,14 @@
 // https://www.chessprogramming.org/Move_Ordering
 
 import { CHECKERS } from '../../layout/position'
+import { Squares } from '../rules/bitboard'
 import { generate, generateNoisy, generateQuiet } from '../rules/movegen'
-import { preparePins, seeAtLeast } from './exchange'
+import { preparePins } from './exchange'
 import { BAD_END, COUNTERMOVE, CURSOR, END, MOVE_LIST, STAGE, TABLE_MOVE, THRESHOLD } from './frame'
 import { countermoveOf } from './history'
 import { CAPTURE_WEIGHT, scoreAt, scoreEvasions, scoreNoisy, scoreQuiets } from './moveScores'
 import { isUnknown } from './ordinary'
+import { seeAtLeast } from './see'
 
 const FROM_TABLE: u32 = 0
 const GENERATE_NOISY: u32 = 1
@@ -28,7 +30,7 @@ export function beginPicking(frame: usize, tableMove: u32): void {
   preparePins(frame)
   store<i32>(frame, 0, THRESHOLD)
   store<u32>(frame, countermoveOf(frame), COUNTERMOVE)
-  const evades = load<u64>(frame, CHECKERS) != 0
+  const evades = load<Squares>(frame, CHECKERS) != 0
   let stage = evades ? GENERATE_EVASIONS : GENERATE_NOISY
   // The first stage is the table's move, of which the next one is left to find out.
   if (tableMove != 0) stage = FROM_TABLE
@@ -155,7 +157,7 @@ function fill(frame: usize, stage: u32, skipQuiet: bool): bool {
 }
 
 function tableMoveFirst(frame: usize): u32 {
-  store<u32>(frame, load<u64>(frame, CHECKERS) != 0 ? GENERATE_EVASIONS : GENERATE_NOISY, STAGE)
+  store<u32>(frame, load<Squares>(frame, CHECKERS) != 0 ? GENERATE_EVASIONS : GENERATE_NOISY, STAGE)
   const move = load<u32>(frame, TABLE_MOVE)
   return isUnknown(frame, move) ? 0 : move
 }

@@ -2,19 +2,23 @@
 // https://www.chessprogramming.org/Quiescence_Search
 
 import { CHECKERS, KEY } from '../../layout/position'
+import { Squares } from '../rules/bitboard'
 import { moveRole } from '../rules/move'
 import { isInSetup } from '../rules/position'
 import { descend } from './descend'
-import { findCheckSquares, givesDirectCheck } from './directChecks'
+import { findCheckSquares } from './directChecks'
+import { givesDirectCheck } from './givesDirectCheck'
 import { isDraw, isTooDeep, drawScore } from './draws'
-import { capturedValue, isNoisy, seeAtLeast } from './exchange'
+import { capturedValue, isNoisy } from './exchange'
 import { MOVE_LIST, STATIC_EVAL } from './frame'
 import { countNode, isStopped } from './limits'
 import { legalFrom } from './legality'
 import { clearLine, extendLine } from './line'
 import { beginCaptures, beginPicking, nextMove } from './picker'
 import { greater, INFINITE, isLoss, isMate, matedIn, NO_SCORE } from './score'
-import { correctedEval, rawEval } from './staticEval'
+import { rawEval } from './staticEval'
+import { seeAtLeast } from './see'
+import { correctedEval } from './correctedEval'
 import {
   foundBound,
   foundMove,
@@ -41,7 +45,7 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
   clearLine(frame)
   if (!countNode()) return 0
   if (isDraw(frame, ply)) return drawScore()
-  const evades = load<u64>(frame, CHECKERS) != 0
+  const evades = load<Squares>(frame, CHECKERS) != 0
   if (isInSetup(frame)) return correctedEval(frame, rawEval(frame))
   if (isTooDeep(ply)) return evades ? 0 : correctedEval(frame, rawEval(frame))
 

@@ -3,9 +3,12 @@
 import { MATE } from '../../layout/controlBlock'
 import { CHECKERS, KEY } from '../../layout/position'
 import { NODES, SEL_DEPTH } from '../../layout/threadArena'
+import { hasPieces } from '../rules/army'
+import { Squares } from '../rules/bitboard'
 import { isInSetup, turnOf } from '../rules/position'
 import { clearCutoffsBelow, descend } from './descend'
-import { findCheckSquares, givesDirectCheck } from './directChecks'
+import { findCheckSquares } from './directChecks'
+import { givesDirectCheck } from './givesDirectCheck'
 import { drawScore, isDraw, isTooDeep } from './draws'
 import {
   CUTOFFS,
@@ -33,7 +36,7 @@ import { legalFrom } from './legality'
 import { countNode, isStopped } from './limits'
 import { clearLine, extendLine } from './line'
 import { lateMovePruningCount, PLAY, pruneQuiet, pruneTactical, SKIP_QUIETS } from './movePruning'
-import { hasPieces, mayProbCut, probCut, PROBCUT_MARGIN, pruneNode } from './nodePruning'
+import { mayProbCut, probCut, PROBCUT_MARGIN, pruneNode } from './nodePruning'
 import { beginPicking, nextMove } from './picker'
 import { quiescence } from './quiescence'
 import { firstListed, isListed, isSecondary, recordRootMove } from './rootMoves'
@@ -41,7 +44,8 @@ import { clamp, greater, INFINITE, isLoss, isMate, lesser, matedIn, mateIn, NO_S
 import { searchBelow } from './searchBelow'
 import { extensionOf, mayBeSingular, MULTI_CUT, singularBound } from './singular'
 import { control, thread } from './state'
-import { correctedEval, estimateOf, rawEval } from './staticEval'
+import { rawEval } from './staticEval'
+import { correctedEval, estimateOf } from './correctedEval'
 import {
   EXACT,
   foundBound,
@@ -87,7 +91,7 @@ export function search(
   if (!countNode()) return 0
   const isRoot = ply == 0
   const color = turnOf(frame)
-  const evades = load<u64>(frame, CHECKERS) != 0
+  const evades = load<Squares>(frame, CHECKERS) != 0
   const isSetup = isInSetup(frame)
   if (isPv && (load<u32>(thread, SEL_DEPTH) as i32) < ply + 1) store<u32>(thread, ply + 1, SEL_DEPTH)
   if (!isRoot) {

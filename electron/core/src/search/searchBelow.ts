@@ -1,4 +1,4 @@
-// Where the search goes on: a position after a move, seen from the side that made it.
+// The next ply of the search: a position after a move, scored for the side that made it.
 
 import { turnOf } from '../rules/position'
 import { search } from './search'

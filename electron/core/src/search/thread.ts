@@ -2,6 +2,7 @@
 // reductions and the stack.
 
 import { LINES_END } from '../../layout/threadArena'
+import { SQUARE_BITS } from '../rules/bitboard'
 import { FRAME_BYTES } from './frame'
 import { MAX_PLIES } from './score'
 
@@ -21,19 +22,23 @@ export const ROOT_LINE_LENGTH: usize = 28
 export const ROOT_DEPTH: usize = 32
 export const ROOT_LINE: usize = 36
 
+/** Pieces on squares are numbered (pieceSquares.ts) below two to this power. */
+export const PIECE_SQUARE_BITS: u32 = 4 + SQUARE_BITS
+const PIECE_SQUARES: usize = 1 << PIECE_SQUARE_BITS
+
 // ---- Histories, sixteen bits a cell ----------------------------------------------------------
 /** By color, from and to. */
 export const BUTTERFLY_HISTORY: usize = ROOT_MOVES + (MAX_ROOT_MOVES as usize) * ROOT_MOVE_BYTES
 /** By piece, square and captured role. */
-export const CAPTURE_HISTORY: usize = BUTTERFLY_HISTORY + 2 * 4096 * 2
+export const CAPTURE_HISTORY: usize = BUTTERFLY_HISTORY + (2 << (2 * SQUARE_BITS)) * 2
 /** By hash of the pawns, piece and square. */
-export const PAWN_HISTORY: usize = CAPTURE_HISTORY + 1024 * 8 * 2
+export const PAWN_HISTORY: usize = CAPTURE_HISTORY + PIECE_SQUARES * 8 * 2
 export const PAWN_HISTORY_SIZE: u32 = 512
 /** The best answer to a move, by piece and square. */
-export const COUNTERMOVES: usize = PAWN_HISTORY + (PAWN_HISTORY_SIZE as usize) * 1024 * 2
-/** By how much the evaluation errs, by color and hash of a part of the position; cells a color. */
+export const COUNTERMOVES: usize = PAWN_HISTORY + (PAWN_HISTORY_SIZE as usize) * PIECE_SQUARES * 2
+/** Errors of the evaluation by color and hash of a part of the position; cells for each color. */
 export const CORRECTION_HISTORY_SIZE: u32 = 16384
-export const PAWN_CORRECTION_HISTORY: usize = COUNTERMOVES + 1024 * 4
+export const PAWN_CORRECTION_HISTORY: usize = COUNTERMOVES + PIECE_SQUARES * 4
 export const WHITE_CORRECTION_HISTORY: usize =
   PAWN_CORRECTION_HISTORY + (CORRECTION_HISTORY_SIZE as usize) * 2 * 2
 export const BLACK_CORRECTION_HISTORY: usize =
@@ -41,8 +46,8 @@ export const BLACK_CORRECTION_HISTORY: usize =
 /** By piece and square of an earlier move and of this one; the table of piece 0 stands for no move. */
 export const CONTINUATION_HISTORY: usize =
   BLACK_CORRECTION_HISTORY + (CORRECTION_HISTORY_SIZE as usize) * 2 * 2
-export const CONTINUATION_BYTES: usize = 1024 * 2
-const HISTORY_END: usize = CONTINUATION_HISTORY + 1024 * CONTINUATION_BYTES
+export const CONTINUATION_BYTES: usize = PIECE_SQUARES * 2
+const HISTORY_END: usize = CONTINUATION_HISTORY + PIECE_SQUARES * CONTINUATION_BYTES
 
 /** Reductions by depth and number of the move, a byte each. */
 export const REDUCTIONS: usize = HISTORY_END

@@ -6,6 +6,9 @@
 import { CLUSTERS, TABLE } from '../../layout/controlBlock'
 import { AGE_SHIFT, AGES, CLUSTER_BYTES, CONTENT, ENTRY_BYTES, MOVE_BITS } from '../../layout/hashTable'
 import { clamp, isLoss, isWin } from './score'
+import { keptMove, movedBy } from './tableMove'
+
+export { MEANT } from './tableMove'
 
 // The content, from the lowest bit: move 19, score 16, static evaluation 16, depth 7, bound 2, principal 1, age 3.
 const SCORE_SHIFT: u64 = MOVE_BITS
@@ -14,7 +17,7 @@ const DEPTH_SHIFT: u64 = 51
 const BOUND_SHIFT: u64 = 58
 const PV_SHIFT: u64 = 60
 
-export const MOVE_MASK: u32 = (1 << MOVE_BITS) - 1
+const MOVE_MASK: u32 = (1 << MOVE_BITS) - 1
 
 export const UPPER: u32 = 1
 export const LOWER: u32 = 2
@@ -25,7 +28,7 @@ const DEPTH_OFFSET: i32 = 2
 
 const ENTRIES: u32 = CLUSTER_BYTES / ENTRY_BYTES
 
-/** By how many plies of depth an entry ages with each search. */
+/** Plies of depth that an entry loses with each search. */
 const AGE_WEIGHT: i32 = 6
 
 let table: usize = 0
@@ -56,7 +59,7 @@ export function probe(key: u64): u64 {
 }
 
 export function foundMove(content: u64): u32 {
-  return (content as u32) & MOVE_MASK
+  return movedBy((content as u32) & MOVE_MASK)
 }
 
 function signed(content: u64, shift: u64): i32 {
@@ -86,7 +89,7 @@ export function foundPv(content: u64): bool {
   return ((content >> PV_SHIFT) & 1) != 0
 }
 
-/** By how many searches an entry is older than the one that runs, modulo 8. */
+/** Age of an entry in searches, modulo 8. */
 function relativeAge(content: u64): i32 {
   return ((age - ((content >> AGE_SHIFT) as u32)) % AGES) as i32
 }
@@ -129,9 +132,9 @@ export function saveEntry(
   const entry = placeFor(key)
   const old = load<u64>(entry, CONTENT)
   const isSame = (load<u64>(entry) ^ old) == key && old != 0
-  let kept = move & MOVE_MASK
+  let kept = keptMove(move)
   if (isSame) {
-    if (kept == 0) kept = foundMove(old)
+    if (kept == 0) kept = (old as u32) & MOVE_MASK
     const better = bound == EXACT || relativeAge(old) != 0 || depth + 4 + (isPv ? 2 : 0) > foundDepth(old)
     if (!better) return
   }

@@ -2,7 +2,6 @@ import type { PreparationJob } from '@shared/preparation/job'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { PositionText } from '../../../rules/positions/openPosition'
 import type { Core } from '../../../core/load'
-import type { Searcher } from '../../search/searcher'
 
 /** How much a preparation may search. */
 export interface PreparationEffort {
@@ -12,11 +11,10 @@ export interface PreparationEffort {
   readonly totalNodes: number
 }
 
-/** What a preparation works with. */
+/** What a preparation is made of. */
 export interface PreparationMeans {
   readonly core: Core
   readonly job: PreparationJob
-  readonly searcher: Pick<Searcher, 'width' | 'search'>
   readonly effort: PreparationEffort
   /** Works out the graph of a setup phase on another thread, as it takes seconds; on this thread if not given. */
   readonly buildGraph?: (start: PositionText) => Promise<SetupGraph>

@@ -6,55 +6,66 @@ import type { Entry } from '@shared/preparation/entry'
 import type { Finding, PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import type { Found, GrowthStep } from '@shared/preparation/step'
-import { worthOf } from '@shared/preparation/worth'
-import { ok, type Result } from '@shared/result'
+import { type Worth, worthOf } from '@shared/preparation/worth'
 import { variantById } from '@shared/variants'
 import type { Core } from '../../../core/load'
-import type { SearchFault, Searcher } from '../../search/searcher'
+import type { Searched, SearchQuestion } from '../../search/searcher'
 import { naturalMove } from './naturalMove'
 import { endedWorth, lastCapture, openReached, reachedBy, type ReachedPosition } from './positions'
 
-/** What positions are searched with. */
-export interface SearchMeans {
+/** Of what, and how long positions are searched. */
+export interface StepMeans {
   readonly core: Core
   readonly job: PreparationJob
-  readonly searcher: Pick<Searcher, 'width' | 'search'>
   /** Of a search of one of our positions. */
   readonly nodes: number
 }
 
+/** A search that wants one answer after the other. */
+export type StepSearch<R> = Generator<SearchQuestion, R, Searched>
+
 type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
 
-/** Searches a position. */
-const search = async (
-  { core, job, searcher, nodes: ownNodes }: SearchMeans,
-  entry: Asked,
+/** What a search of a position says. */
+const foundIn = (
+  { core, job }: StepMeans,
+  { fen }: Asked,
   effort: number,
-): Promise<Result<Found, SearchFault>> => {
-  using position = openReached(core, job, entry.fen)
-  const ended = endedWorth(position)
-  if (ended !== undefined) return ok({ ended })
-  const answer = await searcher.search({
-    variant: variantById(job.variant),
-    options: job.options,
-    fen: entry.fen,
-    moves: [],
-    limits: { nodes: nodesOf(ownNodes, effort) },
-    multiPv: linesWanted(job, entry),
-  })
-  if (!answer.ok) return answer
-  const { lines, nodes } = answer.value
+  { lines, nodes }: Searched,
+): Found => {
+  using position = openReached(core, job, fen)
   const moves = lines.flatMap(({ moves: [first = ''], score }) => {
     const reached = reachedBy(position, first)
     return reached ? [{ move: reached.move, to: reached.key, told: worthOf(score), isNatural: false }] : []
   })
   const legal = position.legalMoves().length
-  return ok({ finding: { legal, depth: lines[0]?.depth ?? 0, effort, moves }, nodes })
+  return { finding: { legal, depth: lines[0]?.depth ?? 0, effort, moves }, nodes }
+}
+
+const endOf = ({ core, job }: StepMeans, { fen }: Asked): Worth | undefined => {
+  using position = openReached(core, job, fen)
+  return endedWorth(position)
+}
+
+/** Has a position searched. */
+function* search(means: StepMeans, entry: Asked, effort: number): StepSearch<Found> {
+  const ended = endOf(means, entry)
+  if (ended !== undefined) return { ended }
+  const { job, nodes } = means
+  const answer = yield {
+    variant: variantById(job.variant),
+    options: job.options,
+    fen: entry.fen,
+    moves: [],
+    limits: { nodes: nodesOf(nodes, effort) },
+    multiPv: linesWanted(job, entry),
+  }
+  return foundIn(means, entry, effort, answer)
 }
 
 /** The natural answer of the other side, if the search did not report it and it is not known yet. */
 const suggested = (
-  { core, job }: SearchMeans,
+  { core, job }: StepMeans,
   graph: PreparationGraph,
   entry: Entry,
   { moves }: Finding,
@@ -71,21 +82,18 @@ const suggested = (
   return reached && !graph.entries.has(reached.key) ? reached : undefined
 }
 
-/** Searches a position of a preparation with this effort, and the answer that suggests itself there. */
-export const searchStep = async (
-  means: SearchMeans,
+/** Has a position of a preparation searched with this effort, and the answer that suggests itself there. */
+export function* searchStep(
+  means: StepMeans,
   graph: PreparationGraph,
   entry: Entry,
   effort: number,
-): Promise<Result<GrowthStep, SearchFault>> => {
+): StepSearch<GrowthStep> {
   const { key, turn } = entry
-  const found = await search(means, entry, effort)
-  if (!found.ok) return found
-  const reached = 'finding' in found.value && suggested(means, graph, entry, found.value.finding)
-  if (!reached) return ok({ key, found: found.value })
+  const found = yield* search(means, entry, effort)
+  const reached = 'finding' in found && suggested(means, graph, entry, found.finding)
+  if (!reached) return { key, found }
   const after = { fen: reached.move.fen, turn: opposite(turn), byHand: new Map() }
-  const beyond = await search(means, after, 1)
-  if (!beyond.ok) return beyond
-  const natural = { reached: { move: reached.move, to: reached.key }, found: beyond.value }
-  return ok({ key, found: found.value, natural })
+  const beyond = yield* search(means, after, 1)
+  return { key, found, natural: { reached: { move: reached.move, to: reached.key }, found: beyond } }
 }

@@ -7,11 +7,11 @@ import type { PreparationJob } from '@shared/preparation/job'
 import { isExpected } from '@shared/preparation/priority'
 import type { GrowthStep } from '@shared/preparation/step'
 import { lossBetween, worthOf } from '@shared/preparation/worth'
-import { ok, unwrap, type Result } from '@shared/result'
+import { unwrap } from '@shared/result'
 import type { Core } from '../../../core/load'
 import { hasSetupMoves, setupGraphOf } from '../../../rules/setup/setupGraphOf'
-import type { SearchFault } from '../../search/searcher'
 import { engineSolver, type EngineSolver } from '../../setupSolver/engineSolver'
+import type { SearchCourse } from '../../tasks/plan'
 import type { PreparationMeans } from './preparationMeans'
 import { positionKey, openReached, reachedBy } from './positions'
 
@@ -27,16 +27,16 @@ const SHARE = 4
 /** Both sides see what the other places. */
 const READING = 'sequential'
 
-const solvedOf = async (
-  { searcher, effort }: PreparationMeans,
+async function* solvedOf(
+  { effort }: PreparationMeans,
   solver: EngineSolver,
   hear: (nodes: number) => void,
-): Promise<Result<SolvedGraph, SearchFault>> => {
+): SearchCourse<SolvedGraph> {
   const { nodes } = effort
   const budget = Number.isFinite(effort.totalNodes) ? { budget: Math.floor(effort.totalNodes / SHARE) } : {}
   const question = { state: ROOT, reading: READING, nodes, isThorough: false, ...budget } as const
-  const done = await solver.solve(question, searcher, () => hear(solver.searched()))
-  return done.ok ? ok(solver.expect(question).solved) : done
+  yield* solver.solve(question, () => hear(solver.searched()))
+  return solver.expect(question).solved
 }
 
 /** The moves of a state, the best first: of our side as many as a search tells, of the other all that have to be expected. */
@@ -101,28 +101,27 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
  *
  * @param hear told how many nodes were searched so far, as soon as there is a setup to be solved
  */
-export const solvePhase = async (
+export async function* solvePhase(
   means: PreparationMeans,
   hear: (nodes: number) => void,
-): Promise<Result<SolvedPhase | undefined, SearchFault>> => {
+): SearchCourse<SolvedPhase | undefined> {
   const { core, job } = means
   using root = openReached(core, job, job.fen)
-  if (!hasSetupMoves(root)) return ok(undefined)
+  if (!hasSetupMoves(root)) return undefined
   hear(0)
   const rootKey = positionKey(root)
   const { variant, options, fen } = job
   const graph = (await means.buildGraph?.({ variant, options, fen })) ?? unwrap(setupGraphOf(root))
   const solver = engineSolver({ variant: root.variant, options: job.options, graph })
-  const solved = await solvedOf(means, solver, hear)
-  if (!solved.ok) return solved
-  const stateOf = statesOf(core, job, solved.value, rootKey)
-  return ok({
+  const solved = yield* solvedOf(means, solver, hear)
+  const stateOf = statesOf(core, job, solved, rootKey)
+  return {
     stepAt: (entries, entry) => {
       const state = stateOf(entries, entry)
       if (!state || state.stage === graph.stages.length) return undefined
       // What it took to solve them all is told where they begin.
       const nodes = entry.key === rootKey ? solver.searched() : 0
-      return { key: entry.key, found: { finding: findingOf(core, job, solved.value, entry, state), nodes } }
+      return { key: entry.key, found: { finding: findingOf(core, job, solved, entry, state), nodes } }
     },
-  })
+  }
 }

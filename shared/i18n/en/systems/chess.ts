@@ -6,7 +6,7 @@ export const chessTexts = {
       measure:
         'The game everybody knows, and the measure of all others here: what another page does not mention is as in chess.',
       origin:
-        'Nobody invented it. It came from India by way of Persia, and toward the end of the fifteenth century players in Spain and Italy gave queen and bishop the long moves they have today. The laws are kept by FIDE, the World Chess Federation.',
+        'It has no inventor. It came from India by way of Persia, and toward the end of the fifteenth century players in Spain and Italy gave queen and bishop the long moves they have today. The laws are kept by FIDE, the World Chess Federation.',
     },
     start: {
       fixedArray:

@@ -5,7 +5,7 @@ export const chess960Texts = {
   guide: {
     about: {
       origin:
-        'Chess from a shuffled back rank, so that nobody can bring an opening along. Robert James Fischer presented it in Buenos Aires in June 1996; Fischer Random and Freestyle Chess are other names for it.',
+        'Chess from a shuffled back rank, so that no prepared opening helps. Robert James Fischer presented it in Buenos Aires in June 1996; Fischer Random and Freestyle Chess are other names for it.',
     },
     start: {
       conditions:

@@ -18,7 +18,7 @@ export const koreanRandomTexts = {
     },
     special: {
       rules:
-        'The rules are those of Janggi. Horse and elephant go one step straight and then on diagonally, and are stopped by a piece in the way. The cannon moves by jumping over exactly one piece, never over another cannon. General and guards stay in the palace, the three by three squares around the general. Nobody castles, and a player may pass.',
+        'The rules are those of Janggi. Horse and elephant go one step straight and then on diagonally, and are stopped by a piece in the way. The cannon moves by jumping over exactly one piece, never over another cannon. General and guards stay in the palace, the three by three squares around the general. There is no castling, and a player may pass.',
       additions:
         'The author’s page also mentions additions of his own, under the names Samurai and Banzai. Their exact moves have not been found, and Backrank does not claim them.',
     },

@@ -17,7 +17,7 @@ export const transcendentalTexts = {
       bothTranspose: {
         title: 'Both sides transpose',
         notice:
-          'White brings his queen from g1 to b1 and a knight to his king’s side. Black answers in kind. From now on nobody has the right any more, whoever used it or not.',
+          'White brings his queen from g1 to b1 and a knight to his king’s side. Black answers in kind. From now on neither side has this right, whether it used it or not.',
         barred: {
           bothOnLight: 'Both bishops would stand on light squares.',
           twoRooks: 'Two rooks: the board would not change.',

@@ -58,6 +58,17 @@ describe('decks', () => {
     expect(begin().session!.question!.content.moves).toEqual(moves)
   })
 
+  test('get positions added without losing others', async () => {
+    const { order, begin, answer } = await aDrillStore()
+    order({ kind: 'add', deck: aDeck(['a']) })
+    begin()
+    answer('right')
+    expect(order({ kind: 'add', deck: aDeck(['a', 'b']) }).decks).toMatchObject([
+      { cards: 2, resting: 0, unasked: 1 },
+    ])
+    expect(order({ kind: 'add', deck: aDeck(['c']) }).decks).toMatchObject([{ cards: 3, resting: 0 }])
+  })
+
   test('can be renamed, deleted and had back with all that was answered', async () => {
     const { order, begin, answer, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })

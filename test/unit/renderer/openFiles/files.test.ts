@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FileError, Handlers } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
-import { isDirty } from '../../../../renderer/openFiles/document'
+import { isDirty, unsavedGame } from '../../../../renderer/openFiles/document'
 import { useClashesStore } from '../../../../renderer/openFiles/clashes'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
 import { useFileChangesStore } from '../../../../renderer/openFiles/fileChanges'
@@ -473,6 +473,16 @@ describe('what the last session left', () => {
     })
     expect(isDirty(document)).toBe(true)
     expect(useRecoveryStore().left).toEqual([])
+  })
+
+  test('stands where it was edited', async () => {
+    const seen = entry.game.nodes.slice(1, 2).map(({ uci }) => uci)
+    withFile({ 'app:start': () => ({ ...START, recovered: [{ ...entry, seen }] }) })
+    await begin()
+    await useRecoveryStore().restoreAll()
+    const document = useDocumentsStore().active!
+    expect(document.path).toHaveLength(1)
+    expect(unsavedGame(document).entry()).toMatchObject({ seen: document.path })
   })
 
   describe('with other tags than its file has', () => {

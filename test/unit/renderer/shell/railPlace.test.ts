@@ -113,3 +113,32 @@ describe('every page has one heading of the first level', () => {
     expect(headings()).toEqual([`Game 1 of ${aFile().name}`])
   })
 })
+
+describe('ways to train share a button of the rail', () => {
+  const tabs = () => [...document.querySelectorAll('.place-tabs button')]
+  const current = () =>
+    tabs()
+      .find(tab => tab.hasAttribute('aria-current'))
+      ?.textContent.trim()
+
+  test('and are its tabs, each with a heading', async () => {
+    const bridge = await opened({ settings: SETTINGS })
+    expect(document.querySelectorAll('.rail-bar [aria-label^="Train"]')).toHaveLength(1)
+    expect(tabs()).toEqual([])
+    bridge.send('menu:command', 'trainGuessing')
+    await settled()
+    expect(tabs().map(tab => tab.textContent.trim())).toEqual([
+      'Positions',
+      'Placements',
+      'Guess the move',
+      'Your mistakes',
+    ])
+    expect(current()).toBe('Guess the move')
+    expect(document.querySelector('h1')!.textContent).toBe('Guess the move')
+    expect(document.querySelector('.rail-bar [aria-current=page]')!.getAttribute('aria-label')).toBe('Train')
+    bridge.send('menu:command', 'trainMistakes')
+    await settled()
+    expect(current()).toBe('Your mistakes')
+    expect(placesKept(bridge)).toEqual(['guessing', 'mistakes'])
+  })
+})

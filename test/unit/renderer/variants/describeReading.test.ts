@@ -44,7 +44,7 @@ const table: readonly [VariantId, string, readonly string[]][] = [
   ['chess960', 'RNBXKBNR', ['“X” is not a piece of this system.']],
   ['chess960', 'KRNBBQNR', ['White’s king must stand between the rooks.']],
   ['chess960', 'RBBNKQNR/RNBQKBNR', ['Black’s rank follows from White’s here: it is RBBNKQNR.']],
-  ['chess960', 'RNB.KBNR', ['White’s rank has empty squares, but nobody places pieces in this system.']],
+  ['chess960', 'RNB.KBNR', ['White’s rank has empty squares, but this system has no placement.']],
   ['fischer-benko', '..B.R...', ['White’s rank lacks a bishop, which the dice place first.']],
   [
     'transcendental',

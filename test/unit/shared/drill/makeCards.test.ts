@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeCards } from '@shared/drill/makeCards'
+import { makeCards, mistakeCards } from '@shared/drill/makeCards'
 import type { TreeNode } from '@shared/tree/node'
 import { aGame, aNode, line, START_FEN } from '../../../support/aGame'
 
@@ -177,4 +177,37 @@ test('games of different systems do not share positions', () => {
       'white',
     ),
   ).toHaveLength(2)
+})
+
+describe('cards of mistakes', () => {
+  const fault = { nags: [4] }
+  const move = (uci: string, key: string, turn: 'w' | 'b', over: Partial<TreeNode> = {}) =>
+    aNode({ uci, san: uci, fen: fenAfter(key, turn), ...over })
+  /** White goes wrong twice, the second time after a mistake; the third mistake knows nothing better. */
+  const third = move('g1f3', '5', 'b', fault)
+  const second = move('f1c4', '3', 'b', {
+    ...fault,
+    children: [move('a7a6', '4', 'w', { children: [third] })],
+  })
+  const first = move('e2e4', '1', 'b', {
+    ...fault,
+    children: [move('e7e5', '2', 'w', { children: [second, move('d2d4', '6', 'b')] })],
+  })
+  const cards = mistakeCards(learned(root([first, move('c2c4', '7', 'b')])), 'white')
+
+  test('are the positions of the main line in which a better move is known, also after a mistake', () => {
+    expect(cards.map(({ path, after }) => [path, after])).toEqual([
+      ['', ''],
+      ['e2e4 e7e5', 'e7e5'],
+    ])
+  })
+
+  test('ask for the better move, and know that the one played is wrong', () => {
+    expect(cards[0]!.moves.map(({ uci, verdict }) => [uci, verdict])).toEqual([
+      ['c2c4', 'right'],
+      ['e2e4', 'wrong'],
+    ])
+  })
+
+  test('are none of the other color', () => expect(mistakeCards(learned(root([first])), 'black')).toEqual([]))
 })

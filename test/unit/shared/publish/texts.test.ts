@@ -38,6 +38,18 @@ describe('text for forums', () => {
     const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
     expect(text).toContain('Throw 6,885: b2br3/pppppppp')
     expect(text).toContain('4. ♕@b1+♔@g1 ♕@g8+♔@b8 5. ♘g3')
+    // Values of turns stand in the table of a page, and not here.
+    expect(text).toMatch(/\n\nThe throw put [^\n]* is a \w+ placed on \w\d\.[^\n]*\n\n/)
+    expect(text).not.toContain('number behind')
+  })
+
+  test('says what the moves of the players came to', () => {
+    const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
+    expect(text).toMatch(
+      /\n\nLukic: accuracy \d+, 7 inaccuracies, 3 mistakes, 1 blunder\.\nVujacic: accuracy \d+, /,
+    )
+    const without = { ...PAGE_CHOICES, contents: { ...PAGE_CHOICES.contents, accuracy: false, setup: false } }
+    expect(forumText(gameOf(ANNOTATED), without)).not.toMatch(/accuracy|The throw put/)
   })
 
   test('ends with who evaluated the moves', () => {

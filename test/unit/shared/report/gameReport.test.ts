@@ -8,6 +8,7 @@ import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment
 import { summarize } from '@shared/report/playerSummary'
 import { reportSummary } from '@shared/report/reportSummary'
 import { turningPoints } from '@shared/report/turningPoints'
+import { judgedLine } from '@shared/publish/document/judgedLine'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
@@ -175,14 +176,21 @@ describe('what is written into a game', () => {
   test('stands beside what was there', () => {
     const text = writeGame(written)
     expect(text).toContain('[%report summary]')
-    expect(text).toMatch(/1\. f3 \$2 \{Mine\.\}\s+\{\[%eval -1\.00,12\]\s+\[%report 14,2\]\}/)
+    expect(text).toMatch(/1\. f3 \$2 \{Mine\.\}\s+\{\[%eval -1\.00,12\]\s+\[%report 14\.1,2\]\}/)
     expect(text).toMatch(
       /\(1\. e4 \{\[%report\s+better\]\}\s+1\.\.\. e5\)\s+\(1\. d4 \{\[%report\s+better\]\}\s+1\.\.\. d5\)/,
     )
     expect(text).toMatch(/\{My line\.\}/)
     expect(text.match(/2\. d4/g)).toHaveLength(1)
-    expect(text).toMatch(/\{\[%eval 1\.50\]\s+Theirs\.\}\s+\{\[%report \d+,4\]\}/)
+    expect(text).toMatch(/\{\[%eval 1\.50\]\s+Theirs\.\}\s+\{\[%report [\d.]+,4\]\}/)
     expect(text).not.toContain('0.00,12')
+  })
+
+  test('tells the losses so exactly that accuracies come out the same when it is read', () => {
+    const read = judgedLine(written).moves
+    expect(read.map(({ ply }) => ply)).toEqual(moves.map(({ ply }) => ply))
+    for (const [place, { loss }] of read.entries())
+      expect(Math.abs(loss - moves[place]!.loss)).toBeLessThan(0.051)
   })
 
   test('is replaced by the next report, and leaves no trace of itself', () => {

@@ -3,8 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { err, ok, unwrap } from '@shared/result'
 import { errorsAt } from '@shared/solver/errorModel'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
+import type { Question } from '@shared/solver/refinement'
 import { ROOT } from '@shared/solver/setupGraph'
 import { noKnowledge, solveSetup, takeOver, type KnownValue } from '@shared/solver/solving'
+import { answering } from '../../../support/answering'
 import { simulateThrow } from '../../../property/solver/simulatedThrow'
 
 const thrown = simulateThrow('take over', OWN_ERRORS)
@@ -21,13 +23,12 @@ const plan = {
 test('what was found elsewhere is known as if it had been found here, and not asked for again', async () => {
   const findings: KnownValue[] = []
   const first = noKnowledge(plan)
-  const evaluate = (question: { readonly array: number; readonly nodes: number }) => {
+  const evaluate = (question: Question) => {
     const value = thrown.search(question)
     findings.push({ ...question, value })
     return Promise.resolve(ok(value))
   }
-  const help = { evaluate, onValue: () => undefined, breathe }
-  expect(unwrap(await solveSetup(plan, first, help))).toBe('settled')
+  expect(unwrap(await answering(solveSetup(plan, first, breathe), evaluate))).toBe('settled')
 
   const second = noKnowledge(plan)
   takeOver(second, OWN_ERRORS, findings.toReversed())
@@ -42,15 +43,13 @@ test('what is learned from a search that was cut short is what the next run lear
   const findings: KnownValue[] = []
   const first = noKnowledge(plan)
   let deep = 0
-  const evaluate = (question: { readonly array: number; readonly nodes: number }) => {
+  const evaluate = (question: Question) => {
     if (question.nodes > 1000 && ++deep > 20) return Promise.resolve(err('stopped'))
     const value = thrown.search(question)
     findings.push({ ...question, value })
     return Promise.resolve(ok(value))
   }
-  expect(await solveSetup(plan, first, { evaluate, onValue: () => undefined, breathe })).toEqual(
-    err('stopped'),
-  )
+  expect(await answering(solveSetup(plan, first, breathe), evaluate)).toEqual(err('stopped'))
   expect(first.changes.count).toBe(20)
 
   const second = noKnowledge(plan)
@@ -60,11 +59,7 @@ test('what is learned from a search that was cut short is what the next run lear
 })
 
 test('a budget that is used up is told', async () => {
-  const help = {
-    evaluate: (question: { readonly array: number; readonly nodes: number }) =>
-      Promise.resolve(ok(thrown.search(question))),
-    onValue: () => undefined,
-    breathe,
-  }
-  expect(unwrap(await solveSetup({ ...plan, budget: 1 }, noKnowledge(plan), help))).toBe('spent')
+  const evaluate = (question: Question) => Promise.resolve(ok(thrown.search(question)))
+  const asking = solveSetup({ ...plan, budget: 1 }, noKnowledge(plan), breathe)
+  expect(unwrap(await answering(asking, evaluate))).toBe('spent')
 })

@@ -161,7 +161,7 @@ test('a thrifty report glances at all positions, and looks longer only where the
     [4, glance],
     [2, NODES],
     [3, NODES],
-    // A quarter of five positions is two at most.
+    // An eighth of so few positions would be one: those of one move are looked at all the same.
     [2, 5 * NODES],
     [3, 5 * NODES],
   ])

@@ -52,6 +52,7 @@ const timedPool = () => {
       return { done, stop: () => undefined, ponderHit: () => undefined }
     },
     configure: () => Promise.resolve(ok(undefined)),
+    prepare: () => Promise.resolve(),
     newGame: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }

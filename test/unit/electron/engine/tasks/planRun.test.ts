@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { err, ok } from '@shared/result'
 import { questionKey } from '../../../../../electron/engine/memory/questionKey'
 import type { SearchQuestion } from '../../../../../electron/engine/search/searcher'
-import type { SearchPlan } from '../../../../../electron/engine/tasks/plan'
+import { planOf, type SearchCourse, type SearchPlan } from '../../../../../electron/engine/tasks/plan'
 import { PlanRun } from '../../../../../electron/engine/tasks/planRun'
 import { aMemory, aQuestion, found } from '../../../../support/aSearcher'
 
@@ -27,6 +27,7 @@ const following = <R>(plan: SearchPlan<R>, memory = aMemory()) => {
     hear: ({ fen }, _, isRemembered) => heard.push(`${fen} ${isRemembered ? 'remembered' : 'searched'}`),
     onWaiting: () => undefined,
   })
+  run.begin()
   /** The next question, as soon as there is one. */
   const next = async (): Promise<SearchQuestion> => {
     await expect.poll(() => run.waiting).toBeGreaterThan(0)
@@ -139,5 +140,64 @@ describe('a plan', () => {
     const stuck = following<null>(() => ({ ask: [A] }))
     stuck.run.answer(await stuck.next(), ok(found(1)))
     await expect(stuck.run.done).rejects.toThrow('asks only for what it knows')
+  })
+})
+
+describe('a plan that is a course', () => {
+  /** Asks for A and B together, then for C; says when it has been left. */
+  const course = (news: string[], pause: () => Promise<void> = () => Promise.resolve()) =>
+    (async function* (): SearchCourse<number> {
+      try {
+        let known = yield [A, B]
+        while (known(A) === undefined) known = yield [A, B]
+        await pause()
+        known = yield [C]
+        news.push('has C')
+        return known(C)!.lines[0]!.score.value
+      } finally {
+        news.push('left')
+      }
+    })()
+
+  test('goes on where it stood, and ends with what it returns', async () => {
+    const news: string[] = []
+    const { run, next } = following(planOf(course(news)))
+    const [a, b] = [await next(), await next()]
+    run.answer(b, ok(found(2)))
+    expect(news).toEqual([])
+    run.answer(a, ok(found(1)))
+    run.answer(await next(), ok(found(3)))
+    expect(await run.done).toEqual(ok(3))
+    expect(news).toEqual(['has C', 'left'])
+  })
+
+  test('is left early where it is stopped, once it is not at work any more', async () => {
+    const news: string[] = []
+    let goOn: (() => void) | undefined
+    const pause = () => new Promise<void>(resolve => (goOn = resolve))
+    const { run, next } = following(planOf(course(news, pause)))
+    run.answer(await next(), ok(found(1)))
+    await expect.poll(() => goOn).toBeDefined()
+    run.stop()
+    await new Promise(resolve => setImmediate(resolve))
+    expect(news).toEqual([])
+    goOn?.()
+    expect(await run.done).toEqual(err({ kind: 'stopped' }))
+    expect(news).toEqual(['left'])
+  })
+
+  test('does not wait for what it is told at once', async () => {
+    const asked = (async function* (): SearchCourse<number> {
+      let sum = 0
+      for (const questions of [[A], [{ ...A }], [A]]) {
+        const known = yield questions
+        sum += known(questions[0]!)!.lines[0]!.score.value
+      }
+      return sum
+    })()
+    const { run, heard, next } = following(planOf(asked))
+    run.answer(await next(), ok(found(5)))
+    expect(await run.done).toEqual(ok(15))
+    expect(heard).toEqual(['a searched'])
   })
 })

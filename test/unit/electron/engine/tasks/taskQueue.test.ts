@@ -3,7 +3,7 @@ import type { TaskSummary } from '@shared/ipc/tasks'
 import { err, ok } from '@shared/result'
 import { openCores } from '../../../../../electron/engine/tasks/cores'
 import type { SearchPlan } from '../../../../../electron/engine/tasks/plan'
-import type { PlannedTask } from '../../../../../electron/engine/tasks/task'
+import type { QueuedTask, SearchTask } from '../../../../../electron/engine/tasks/task'
 import { TaskQueue } from '../../../../../electron/engine/tasks/taskQueue'
 import { aMemory, anEngineInHand, aQuestion, found } from '../../../../support/aSearcher'
 
@@ -30,8 +30,8 @@ type Engine = ReturnType<typeof anEngineInHand>
 const aTask = (
   names: string,
   { engine }: Engine,
-  over: Partial<PlannedTask<number>> = {},
-): PlannedTask<number> => ({
+  over: Partial<SearchTask<number>> = {},
+): SearchTask<number> => ({
   kind: 'report',
   title: names,
   precedence: 'background',
@@ -147,7 +147,7 @@ describe('a queue of tasks', () => {
     const LONG = { timeout: 20_000 }
     queue.add(aTask('d', anEngineInHand(1, 'third')))
     await expect.poll(() => stateOf('d'), LONG).toEqual({ kind: 'waiting', behind: 'tasks' })
-    const guess = queue.add(aTask('x', onScreen, { kind: 'guess', precedence: 'screen' }))
+    const guess = queue.add(aTask('x', onScreen, { kind: 'setup', precedence: 'screen' }))
     await searches(onScreen, 'x')
     expect(stateOf('d')).toEqual({ kind: 'waiting', behind: 'screen' })
     expect([stateOf('a'), stateOf('x')]).toEqual([{ kind: 'running' }, { kind: 'running' }])
@@ -213,7 +213,7 @@ describe('a queue of tasks', () => {
     expect(await two.done).toEqual(ok(2))
   })
 
-  test('tells what it lists, but not what is asked in passing', async () => {
+  test('tells what it lists, and what is asked in passing only once it takes more than a second', async () => {
     const engine = anEngineInHand(1)
     const { queue, changes } = aQueue(2)
     queue.add({ kind: 'guess', title: '', precedence: 'screen', engine: engine.engine, plan: sumOf('a') })
@@ -223,6 +223,74 @@ describe('a queue of tasks', () => {
     const listed = queue.add(aTask('b', engine, { progress: () => ({ share: 0.5 }) }))
     await expect.poll(() => changes.length).toBeGreaterThan(0)
     expect(changes.at(-1)).toMatchObject([{ id: listed.id, title: 'b', progress: { share: 0.5 } }])
+    await expect
+      .poll(() => changes.at(-1)!.map(({ kind }) => kind), { timeout: 20_000 })
+      .toEqual(['guess', 'report'])
+    engine.reply('a', ok(found(1)))
+    await expect.poll(() => changes.at(-1)!.map(({ kind }) => kind)).toEqual(['report'])
+  })
+
+  test('lists tasks in the order in which they get cores', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    queue.add(aTask('a', engine))
+    queue.add(aTask('b', engine))
+    const third = queue.add(aTask('c', engine, { kind: 'setup', precedence: 'screen' }))
+    const titles = () => queue.list().map(({ title, precedence }) => `${title} ${precedence}`)
+    expect(titles()).toEqual(['c screen', 'a background', 'b background'])
+    queue.move(third.id, 2)
+    expect(titles()[0]).toBe('c screen')
+    queue.move(queue.list()[2]!.id, 1)
+    expect(titles()).toEqual(['c screen', 'b background', 'a background'])
+  })
+
+  test('works on tasks in turn one after the other, in the order of the list', async () => {
+    const engine = anEngineInHand(2)
+    const { queue } = aQueue(2)
+    const begun: string[] = []
+    const inTurn = (names: string) => {
+      const plan = sumOf(names)
+      return queue.add(
+        aTask(names, engine, {
+          isInTurn: true,
+          plan: known => {
+            if (!begun.includes(names)) begun.push(names)
+            return plan(known)
+          },
+        }),
+      )
+    }
+    const [first, second, third] = ['a', 'b', 'c'].map(inTurn) as [
+      QueuedTask<number>,
+      QueuedTask<number>,
+      QueuedTask<number>,
+    ]
+    await searches(engine, 'a')
+    expect(begun).toEqual(['a'])
+    const states = () => queue.list().map(({ title, state: { kind } }) => `${title} ${kind}`)
+    expect(states()).toEqual(['a running', 'b waiting', 'c waiting'])
+    queue.move(third.id, 1)
+    queue.pause(first.id)
+    await searches(engine, 'c')
+    expect(states()).toEqual(['a paused', 'c running', 'b waiting'])
+    queue.resume(first.id)
+    engine.reply('c', ok(found(3)))
+    expect(await third.done).toEqual(ok(3))
+    await searches(engine, 'a')
+    engine.reply('a', ok(found(1)))
+    expect(await first.done).toEqual(ok(1))
+    await searches(engine, 'b')
+    expect(begun).toEqual(['a', 'c', 'b'])
+    second.stop()
+    expect(await second.done).toEqual(err({ kind: 'stopped' }))
+  })
+
+  test('ends at once what is added when it is closed', async () => {
+    const engine = anEngineInHand(1)
+    const { queue } = aQueue(2)
+    await queue.close()
+    expect(await queue.add(aTask('a', engine)).done).toEqual(err({ kind: 'stopped' }))
+    expect(engine.state.opened).toBe(0)
   })
 
   test('leaves nothing of any engine', async () => {

@@ -3,6 +3,7 @@ import {
   decode,
   encode,
   encodingOf,
+  isBinary,
   isUtf16,
   byteOrderMarkLength,
 } from '../../../../../electron/files/disk/textEncoding'
@@ -91,4 +92,22 @@ describe('line endings', () => {
   ])('of %j are of both kinds: %s', (text, expected) => {
     expect(hasBothLineEndings(Buffer.from(text))).toBe(expected)
   })
+})
+
+describe('a file that is no text', () => {
+  const picture = Buffer.from([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+  ])
+
+  test('is known by its control characters', () => {
+    expect(isBinary(picture)).toBe(true)
+    expect(isBinary(Buffer.from(Array.from({ length: 5000 }, (_, place) => (place * 7919) % 256)))).toBe(true)
+  })
+
+  test.each([
+    ['UTF-8', Buffer.from('[White "Đorđević"]\r\n\r\n1. e4\te5 *\f')],
+    ['Windows-1252', Buffer.from([0x5b, 0xe4, 0xf6, 0xfc, 0x93, 0x94, 0x20, 0x80])],
+    ['a text with a damaged place', Buffer.from(`${'1. e4 e5 '.repeat(100)}\0\0\x01*`)],
+    ['nothing', Buffer.alloc(0)],
+  ])('is none with %s', (_, bytes) => expect(isBinary(bytes)).toBe(false))
 })

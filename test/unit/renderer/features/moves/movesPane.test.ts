@@ -268,6 +268,18 @@ describe('the tags', () => {
     ])
   })
 
+  test('are not renamed by who only clicks on the name', async () => {
+    await mounted([])
+    const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
+    expect(name.element.readOnly).toBe(true)
+    await name.trigger('dblclick')
+    expect(name.element.readOnly).toBe(false)
+    await name.trigger('blur')
+    expect(name.element.readOnly).toBe(true)
+    await name.trigger('keydown', { key: 'F2' })
+    expect(name.element.readOnly).toBe(false)
+  })
+
   test('are renamed before a press elsewhere takes effect, which may be that on another tab', async () => {
     await mounted([])
     const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')

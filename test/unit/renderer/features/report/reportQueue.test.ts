@@ -59,6 +59,7 @@ const list = (state?: TaskState, progress: TaskProgress = { share: 0 }) =>
     tasks.map(({ id, isPaused }) => ({
       id,
       kind: 'report',
+      precedence: 'background',
       title: '',
       state: state ?? { kind: isPaused ? 'paused' : 'running' },
       progress,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SolverRequest } from '@shared/ipc/contract'
 import { err, ok } from '@shared/result'
 import { useSolverStore } from '../../../../../renderer/features/solver/solverStore'
+import { useTasksStore } from '../../../../../renderer/features/tasks/tasksStore'
 import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { useGameStore } from '../../../../../renderer/workbench/game'
@@ -18,7 +19,11 @@ const looks = (): readonly SolverRequest[] => bridge.askedFor('solver:look').map
 
 beforeEach(async () => {
   jobs = 0
-  bridge = aWorkbench({ 'solver:start': () => ok((jobs += 1)) })
+  bridge = aWorkbench({
+    'solver:start': () => ok((jobs += 1)),
+    'tasks:pause': () => undefined,
+    'tasks:resume': () => undefined,
+  })
   useEnginesStore().receive([
     aStatus(),
     aStatus({ id: 'fish', name: 'Stockfish 17', origin: 'external', variants: [], playsChess960: true }),
@@ -78,16 +83,60 @@ describe('the solver', () => {
     await settled()
   })
 
-  test('paused ends the search and still shows what is known', async () => {
+  test('pauses its task, and still shows what is known elsewhere', async () => {
     await on()
     const solver = useSolverStore()
     solver.pause()
     await settled()
-    expect(bridge.askedFor('solver:stop')).toHaveLength(1)
+    expect(bridge.askedFor('tasks:pause')).toEqual([[1]])
+    expect(solver.isRunning).toBe(false)
+    expect(bridge.askedFor('solver:stop')).toEqual([])
     useGameStore().goNext()
     await settled()
+    expect(bridge.askedFor('solver:stop')).toHaveLength(1)
     expect(starts()).toHaveLength(1)
     expect(looks().at(-1)?.moves).toEqual(['R@h1'])
+    solver.resume()
+    await settled()
+    expect(starts().at(-1)?.moves).toEqual(['R@h1'])
+  })
+
+  test('goes on with the same task after a pause', async () => {
+    await on()
+    const solver = useSolverStore()
+    solver.pause()
+    await settled()
+    solver.resume()
+    await settled()
+    expect(bridge.askedFor('tasks:resume')).toEqual([[1]])
+    expect(starts()).toHaveLength(1)
+    expect(solver.isRunning).toBe(true)
+  })
+
+  test('is paused, goes on and is stopped where tasks are listed', async () => {
+    await on()
+    const solver = useSolverStore()
+    const listed = async (kind: 'paused' | 'running') => {
+      useTasksStore().receive([
+        { id: 1, kind: 'setup', title: '', precedence: 'screen', state: { kind }, progress: { share: 0 } },
+      ])
+      await settled()
+    }
+    await listed('running')
+    await listed('paused')
+    expect(solver.isPaused).toBe(true)
+    await listed('running')
+    expect(solver.isPaused).toBe(false)
+    expect([bridge.askedFor('tasks:pause'), bridge.askedFor('tasks:resume')]).toEqual([[], []])
+    const ended = aView()
+    solver.receive({
+      job: 1,
+      view: { ...ended, progress: { ...ended.progress, isRunning: false } },
+      isStopped: true,
+    })
+    await settled()
+    expect([solver.isPaused, solver.isRunning]).toEqual([true, false])
+    expect(starts()).toHaveLength(1)
   })
 
   test('goes ten times as deep, and back again', async () => {

@@ -15,8 +15,8 @@ describe('castling chips', () => {
 
   test('name the targets and strike out what is gone', () => {
     expect(chips('double-chess960', fen, 'black').map(({ label, state }) => [label, state])).toEqual([
-      ['O-O-O c/d', 'held'],
-      ['O-O g/f', 'held'],
+      ['O-O-O', 'held'],
+      ['O-O', 'held'],
     ])
     expect(chips('double-chess960', fen, 'white').map(({ state }) => state)).toEqual(['gone', 'held'])
   })

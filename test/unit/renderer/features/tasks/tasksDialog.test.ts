@@ -16,6 +16,7 @@ const aTask = (id: number, over: Partial<TaskSummary> = {}): TaskSummary => ({
   id,
   kind: 'report',
   title: `Game ${id}`,
+  precedence: 'background',
   state: { kind: 'running' },
   progress: { share: 0.25 },
   ...over,

@@ -7,7 +7,7 @@ test('a system’s castlings are named with the file they lead to', () => {
     { san: 'O-Og', kingFile: 'g' },
   ]
   expect(castlingNames(both)).toBe('O-Ob castles toward the b-file, O-Og toward the g-file')
-  expect(castlingNames([])).toBe('nobody castles in this system')
+  expect(castlingNames([])).toBe('this system has no castling')
 })
 
 test.each([

@@ -569,7 +569,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'The queen belongs elsewhere: 21. Qf3.',
+    'The queen is better placed after 21. Qf3.',
     {
       variant: 'half-random-transcendental',
       fen: '1k5r/p3rppp/1n1p4/q1n1p3/2P1Q3/6P1/4PP1P/BR2RBK1 w - - 1 21',
@@ -649,7 +649,7 @@ const OUTPOST: MoveStory = {
 
 describe('a lasting post for a knight', () => {
   test('is guarded by a pawn, and out of reach of others', () => {
-    expect(saidOf(OUTPOST)).toContain('Misses 1. Nd5, and no pawn can drive the knight from d5.')
+    expect(saidOf(OUTPOST)).toContain('Misses 1. Nd5 with a knight outpost on d5.')
   })
 
   test.each([

@@ -87,7 +87,7 @@ describe('a game as a whole', () => {
   })
 
   test('that was drawn says whether anybody was ahead', () => {
-    expect(storyOf(IMMORTAL, '1/2-1/2', [10])[0]).toBe('A draw in which neither side was ever far ahead.')
+    expect(storyOf(IMMORTAL, '1/2-1/2', [10])[0]).toBe('A level draw: neither side was ever clearly better.')
     expect(storyOf(IMMORTAL, '1/2-1/2', steps([0, 20], [400, 5], [20, 1]))).toMatchObject({
       0: 'A draw, although White was winning after 10... Nf6.',
       25: 'From here on the game stays level.',

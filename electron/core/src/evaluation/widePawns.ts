@@ -1,0 +1,91 @@
+// Pawns of boards beyond eight by eight: their structure, and those that have passed.
+
+import {
+  DOUBLED,
+  ISOLATED,
+  MATERIAL,
+  PASSED,
+  PASSED_ENEMY_KING,
+  PASSED_FREE,
+  PASSED_OWN_KING,
+  PAWN_RANK,
+  PHALANX,
+  SUPPORTED,
+} from '../../layout/wideEvaluation'
+import {
+  bit,
+  eastward,
+  EMPTY,
+  fileOf,
+  FILES,
+  lowest,
+  pawnCaptures,
+  Squares,
+  westward,
+  withoutLowest,
+} from '../rules/bitboard'
+import { PAWN } from '../rules/piece'
+import { byColor, byRole, kingOf, occupiedOf } from '../rules/position'
+import { wholeBoard } from '../rules/ranks'
+import { term } from './term'
+import { attackedBy } from './wideMaps'
+import { aheadOnFile, lastRank, rankSeen, squareBefore, stepsBetween, wholeFile } from './wideView'
+
+/** The files beside one. */
+function besideFile(file: u32): Squares {
+  return (file > 0 ? wholeFile(file - 1) : EMPTY) | (file + 1 < FILES ? wholeFile(file + 1) : EMPTY)
+}
+
+/** The squares before a pawn on the files beside its own. */
+function aheadBeside(color: u32, square: u32): Squares {
+  const file = fileOf(square)
+  return (
+    (file > 0 ? aheadOnFile(color, square - 1) : EMPTY) |
+    (file + 1 < FILES ? aheadOnFile(color, square + 1) : EMPTY)
+  )
+}
+
+/** The squares beside those of a set. */
+function beside(set: Squares): Squares {
+  return (eastward(set) & ~wholeFile(0)) | (westward(set) & ~wholeFile(FILES - 1))
+}
+
+/** A pawn that no enemy pawn can stop. */
+function passedScore(position: usize, parameters: usize, color: u32, square: u32): i32 {
+  const next = squareBefore(color, square)
+  const steps = lastRank(position) - rankSeen(position, color, square)
+  let score =
+    term(parameters, PASSED + steps, 1) +
+    term(parameters, PASSED_OWN_KING, stepsBetween(kingOf(position, color), next)) +
+    term(parameters, PASSED_ENEMY_KING, stepsBetween(kingOf(position, color ^ 1), next))
+  const obstacles = occupiedOf(position) | attackedBy(color ^ 1)
+  if ((obstacles & bit(next)) == 0) score += term(parameters, PASSED_FREE + steps, 1)
+  return score
+}
+
+function pawnScore(position: usize, parameters: usize, color: u32, square: u32, supported: Squares, linked: Squares): i32 {
+  const here = bit(square)
+  const pawns = byRole(position, PAWN)
+  const own = pawns & byColor(position, color)
+  const ahead = aheadOnFile(color, square)
+  let score =
+    term(parameters, MATERIAL + PAWN, 1) + term(parameters, PAWN_RANK + rankSeen(position, color, square), 1)
+  if ((own & ahead) != 0) score += term(parameters, DOUBLED, 1)
+  if ((own & besideFile(fileOf(square))) == 0) score += term(parameters, ISOLATED, 1)
+  if ((supported & here) != 0) score += term(parameters, SUPPORTED, 1)
+  if ((linked & here) != 0) score += term(parameters, PHALANX, 1)
+  const stoppers = (pawns ^ own) & (ahead | aheadBeside(color, square))
+  if (stoppers == 0 && (own & ahead) == 0) score += passedScore(position, parameters, color, square)
+  return score
+}
+
+/** All pawns of a side, after all attacks are known. */
+export function widePawnsScore(position: usize, parameters: usize, color: u32): i32 {
+  const own = byRole(position, PAWN) & byColor(position, color)
+  const supported = pawnCaptures(own, color)
+  const linked = beside(own) & wholeBoard(position)
+  let score: i32 = 0
+  for (let rest = own; rest != 0; rest = withoutLowest(rest))
+    score += pawnScore(position, parameters, color, lowest(rest), supported, linked)
+  return score
+}

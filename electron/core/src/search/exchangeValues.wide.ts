@@ -1,0 +1,30 @@
+// What pieces are worth in an exchange, in the armies of boards beyond eight by eight.
+
+import * as wide from '../../layout/wideRoles'
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
+
+const ARCHBISHOP: u32 = wide.ARCHBISHOP
+const CHANCELLOR: u32 = wide.CHANCELLOR
+const PRIME_MINISTER: u32 = wide.PRIME_MINISTER
+const CANNON: u32 = wide.CANNON
+
+/**
+ * Rough worth of the roles in an exchange, in centipawns: pawn or soldier 100, knight or horse 300, bishop 340, rook or chariot
+ * 520, archbishop and prime minister 800, chancellor 860, queen 950, elephant and guard 180, cannon 380.
+ */
+export function exchangeValue(role: u32): i32 {
+  if (role == PAWN) return 100
+  if (role == KNIGHT) return 300
+  if (role == BISHOP) return 340
+  if (role == ROOK) return 520
+  if (role == QUEEN) return 950
+  if (role == ARCHBISHOP || role == PRIME_MINISTER) return 800
+  if (role == CHANCELLOR) return 860
+  if (role == CANNON) return 380
+  return role > CHANCELLOR ? 180 : 0
+}
+
+/** The orthodox role that a role is about as much worth as, for moves out of threats. */
+export function threatenedAs(role: u32): u32 {
+  return role == ARCHBISHOP || role == CHANCELLOR || role == PRIME_MINISTER ? QUEEN : role
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Role } from '@shared/board/role'
+import * as terms from '../../core/layout/wideEvaluation'
+import { WIDE_PIECES } from '../../core/pieceCode'
+import { PROGRAM_FOLDER } from '../../core/programFolder'
+import type { TaperedScore } from './evaluationParameters'
+
+/* The evaluation of boards beyond eight by eight as its file has it, and as the core reads it. */
+
+/** Pairs by role; roles that are not named have none. */
+type ByRole = Readonly<Partial<Record<Role, TaperedScore>>>
+
+/** What `resources/wideEvaluation.json` holds: every term by its name, a pair, a list of pairs, or pairs by role. */
+export type WideEvaluation = Readonly<Record<string, TaperedScore | readonly TaperedScore[] | ByRole>>
+
+/** Every term, where its first parameter lies, and whether it goes by role. */
+const TERMS: readonly (readonly [name: string, at: number, byRole?: 'role'])[] = [
+  ['material', terms.MATERIAL, 'role'],
+  ['mobility', terms.MOBILITY, 'role'],
+  ['center', terms.CENTER, 'role'],
+  ['tempo', terms.TEMPO],
+  ['bishopPair', terms.BISHOP_PAIR],
+  ['rookOpenFile', terms.ROOK_OPEN_FILE],
+  ['rookSemiOpenFile', terms.ROOK_SEMI_OPEN_FILE],
+  ['undeveloped', terms.UNDEVELOPED],
+  ['castlingRight', terms.CASTLING_RIGHT],
+  ['adjustmentRight', terms.ADJUSTMENT_RIGHT],
+  ['isolated', terms.ISOLATED],
+  ['doubled', terms.DOUBLED],
+  ['supported', terms.SUPPORTED],
+  ['phalanx', terms.PHALANX],
+  ['pawnRank', terms.PAWN_RANK],
+  ['passed', terms.PASSED],
+  ['passedFree', terms.PASSED_FREE],
+  ['passedOwnKing', terms.PASSED_OWN_KING],
+  ['passedEnemyKing', terms.PASSED_ENEMY_KING],
+  ['shelter', terms.SHELTER],
+  ['kingDanger', terms.KING_DANGER],
+  ['threatByPawn', terms.THREAT_BY_PAWN],
+  ['threatByMinor', terms.THREAT_BY_MINOR],
+  ['hanging', terms.HANGING],
+  ['janggiMaterial', terms.JANGGI_MATERIAL, 'role'],
+  ['janggiMobility', terms.JANGGI_MOBILITY, 'role'],
+  ['soldierRank', terms.SOLDIER_RANK],
+  ['soldiersLinked', terms.SOLDIERS_LINKED],
+  ['generalRank', terms.GENERAL_RANK],
+  ['palaceDanger', terms.PALACE_DANGER],
+  ['janggiHanging', terms.JANGGI_HANGING],
+]
+
+const isPair = (term: WideEvaluation[string]): term is TaperedScore =>
+  Array.isArray(term) && typeof term[0] === 'number'
+
+const pairsOf = (term: WideEvaluation[string], byRole: boolean): readonly TaperedScore[] => {
+  if (byRole) return WIDE_PIECES.roles.map(role => (term as ByRole)[role] ?? [0, 0])
+  return isPair(term) ? [term] : (term as readonly TaperedScore[])
+}
+
+/** The evaluation as the core reads it: the endgame in the high half of a word, plus the middlegame. Throws if a term is missing or has another length. */
+export const packWideEvaluation = (evaluation: WideEvaluation): Uint8Array => {
+  const bytes = Buffer.alloc(4 * terms.EVALUATION_TERMS)
+  for (const [i, [name, at, byRole]] of TERMS.entries()) {
+    const term = evaluation[name]
+    if (!term) throw new Error(`the evaluation of larger boards lacks ${name}`)
+    const pairs = pairsOf(term, byRole === 'role')
+    const end = TERMS[i + 1]?.[1] ?? terms.EVALUATION_TERMS
+    if (pairs.length !== end - at) throw new Error(`${name} has ${pairs.length} pairs`)
+    for (const [place, [middlegame, endgame]] of pairs.entries())
+      bytes.writeInt32LE((endgame * 65_536 + middlegame) | 0, 4 * (at + place))
+  }
+  return bytes
+}
+
+/** Where the evaluation of larger boards that ships with the program lies. */
+export const WIDE_EVALUATION_FILE = path.join(PROGRAM_FOLDER, 'resources', 'wideEvaluation.json')
+
+/** Reads that evaluation; throws if the file is missing. */
+export const readWideEvaluation = (file: string = WIDE_EVALUATION_FILE): WideEvaluation =>
+  JSON.parse(readFileSync(file, 'utf8')) as WideEvaluation

@@ -1,0 +1,24 @@
+import { Target } from '@lucide/vue'
+import { t } from '@shared/i18n/t'
+import { defineFeature } from '../../registry/feature'
+import { usePlaceStore } from '../../workbench/place'
+import { useMistakesStore } from './mistakesStore'
+import MistakesView from './MistakesView.vue'
+
+/** The user's own mistakes, gathered from analyzed games and learned like any deck. */
+export const mistakes = defineFeature({
+  place: {
+    id: 'mistakes',
+    under: 'drill',
+    view: MistakesView,
+    icon: Target,
+    label: () => t('shell.rail.mistakes'),
+    action: 'trainMistakes',
+    heading: () => t('shell.heading.mistakes'),
+  },
+  actions: () => {
+    const place = usePlaceStore()
+    return { trainMistakes: () => place.show('mistakes') }
+  },
+  ready: () => useMistakesStore().follow(),
+})

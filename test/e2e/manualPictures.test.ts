@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { programPath } from '../support/programPath'
+import { launchElectron, type Workbench } from './shells'
+import { SCENES } from './walk/table'
+import { fillUserFolder } from './walk/userFolder'
+import { goTo, type Scene, type Stop } from './walk/walk'
+
+/*
+ * The pictures of the manual are stops of the walk through the window, which other tests take as well. With BACKRANK_MANUAL
+ * set, they are made again, light and dark.
+ */
+
+const manual = path.join(import.meta.dirname, '..', '..', 'docs', 'manual')
+const pictures = Object.entries(
+  JSON.parse(readFileSync(path.join(manual, 'pictures.json'), 'utf8')) as Record<string, string>,
+)
+
+const sceneOf = (where: string): Scene | undefined =>
+  SCENES.find(({ stops }) => stops.some(stop => stop.where === where))
+
+test.each(pictures)('the picture “%s” of the manual shows a stop of the walk', (_, where) => {
+  expect(sceneOf(where)).toBeDefined()
+})
+
+const makePictures = () => {
+  const electron = programPath('electron')
+  const root = mkdtempSync(path.join(tmpdir(), 'backrank-manual-'))
+  const folder = path.join(root, 'user')
+  let bench: Workbench
+
+  beforeAll(async () => {
+    mkdirSync(path.join(manual, 'pictures'), { recursive: true })
+    fillUserFolder(folder)
+    bench = await launchElectron(electron, { folder, width: 1280, height: 800 })
+  })
+
+  afterAll(async () => {
+    await bench.close()
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  const keep = async (name: string) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await bench.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await bench.page.locator(`html[data-theme=${theme}]`).waitFor()
+      await bench.page.screenshot({ path: path.join(manual, 'pictures', `${name}-${theme}.png`) })
+    }
+  }
+
+  test.each([...new Set(pictures.map(([, where]) => sceneOf(where)!))])('made of $name', async ({ stops }) => {
+    let before: Stop | undefined
+    for (const stop of stops) {
+      await goTo({ page: bench.page, bench, folder }, stop, before)
+      const picture = pictures.find(([, where]) => where === stop.where)
+      if (picture) await keep(picture[0])
+      before = stop
+    }
+  })
+}
+
+if (process.env.BACKRANK_MANUAL) describe('pictures', { tags: ['electron'] }, makePictures)

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { isPlayer } from '../../../../../renderer/features/mistakes/isPlayer'
+import { mistakesDraft } from '../../../../../renderer/features/mistakes/mistakesStore'
+import { aGame, aNode, START_FEN } from '../../../../support/aGame'
+
+describe('a player is found', () => {
+  test.each([
+    ['Lukic', 'Lukić, Vladimir'],
+    ['vladimir lukic', 'Lukić, Vladimir'],
+    ['Đorđević', 'Dordevic, Ana'],
+  ])('by “%s”', (typed, player) => expect(isPlayer(typed, player)).toBe(true))
+
+  test.each([
+    ['Luk', 'Lukic, Vladimir'],
+    ['Ana Lukic', 'Lukic, Vladimir'],
+    ['', 'Lukic, Vladimir'],
+    [' , ', 'Lukic, Vladimir'],
+  ])('not by “%s”', (typed, player) => expect(isPlayer(typed, player)).toBe(false))
+})
+
+describe('mistakes of a player', () => {
+  const fen = (turn: 'w' | 'b') => `8/8/8/8/8/8/8/1 ${turn} - - 0 1`
+  const game = (white: string) => ({
+    ...aGame(
+      aNode({
+        id: '',
+        uci: '',
+        san: '',
+        kind: 'root',
+        fen: START_FEN,
+        children: [
+          aNode({ uci: 'f2f3', san: 'f3', fen: fen('b'), nags: [2] }),
+          aNode({ uci: 'e2e4', san: 'e4', fen: fen('b') }),
+        ],
+      }),
+    ),
+    tags: [{ name: 'White', value: white }],
+  })
+
+  test('are a deck of the color that they had, whoever the others were', () => {
+    const draft = mistakesDraft([game('Ana, A'), game('Bela')], 'white', 'ana')
+    expect(draft).toMatchObject({ id: 'mistakes-white', color: 'white', source: { startFen: START_FEN } })
+    expect(draft!.cards).toHaveLength(1)
+    expect(mistakesDraft([game('Bela')], 'white', 'ana')).toBeUndefined()
+    expect(mistakesDraft([game('Ana')], 'black', 'ana')).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { build } from 'vite'
+
+/** The scripts of the manual's pages, by file name: classic ones, as pages on a disk may load no modules. */
+export const buildScripts = async () => {
+  const bundle = async name => {
+    const [output] = [
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          minify: true,
+          lib: {
+            entry: path.join(import.meta.dirname, 'page', `${name}.ts`),
+            formats: ['iife'],
+            name: 'backrankManual',
+          },
+        },
+      }),
+    ].flat()
+    return output.output[0].code
+  }
+  return { 'theme.js': await bundle('theme'), 'manual.js': await bundle('manual') }
+}

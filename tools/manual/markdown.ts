@@ -1,0 +1,166 @@
+import MarkdownIt from 'markdown-it'
+import { escapeHtml } from '@shared/publish/page/markup'
+import { keysOfAction, menuPathOf, pressedKeys, windowText, type Found } from './programTexts'
+
+/** A heading of a page, for the list beside it. */
+export interface Heading {
+  readonly id: string
+  readonly text: string
+  /** 1 for the title. */
+  readonly level: number
+}
+
+/** A page of the manual as HTML. */
+export interface RenderedPage {
+  readonly title: string
+  readonly html: string
+  readonly headings: readonly Heading[]
+  /** What is written on the page, without markup, for the search. */
+  readonly text: string
+  /** Names of the pictures on it. */
+  readonly pictures: readonly string[]
+  /** Ids of the pages that it links to. */
+  readonly links: readonly string[]
+}
+
+const keys = (parts: readonly string[]): string =>
+  parts.map(part => `<kbd>${escapeHtml(part)}</kbd>`).join(' ')
+
+const menu = (parts: readonly string[]): string =>
+  `<b class="menu">${parts.map(escapeHtml).join(' <span aria-hidden="true">›</span> ')}</b>`
+
+/** `{menu:solveSetup}`, `{key:flip}`, `{ui:solver.title}`, `{press:Ctrl+K}`. */
+const REFERENCES: Readonly<
+  Record<
+    string,
+    { readonly find: (name: string) => Found; readonly show: (parts: readonly string[]) => string }
+  >
+> = {
+  menu: { find: menuPathOf, show: menu },
+  key: { find: keysOfAction, show: keys },
+  ui: { find: windowText, show: menu },
+  press: { find: pressedKeys, show: keys },
+}
+
+const REFERENCE = /^\{(menu|key|ui|press):([^}\s]+)\}/
+
+/** The id of a heading: its words in small letters, joined by hyphens. */
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const PICTURE = 'picture:'
+
+interface Environment {
+  readonly source: string
+  readonly headings: Heading[]
+  readonly pictures: string[]
+  readonly links: string[]
+  /** From the page to the root of the manual: `../`. */
+  readonly root: string
+}
+
+const figure = (name: string, caption: string, root: string): string => {
+  const image = (theme: 'light' | 'dark') =>
+    `<img class="is-${theme}" src="${root}pictures/${name}-${theme}.png" alt="${escapeHtml(caption)}" loading="lazy">`
+  return `<figure>${image('light')}${image('dark')}<figcaption>${escapeHtml(caption)}</figcaption></figure>`
+}
+
+const markdown = new MarkdownIt({ html: false })
+
+markdown.inline.ruler.before('text', 'reference', (state, silent) => {
+  const found = state.src[state.pos] === '{' ? REFERENCE.exec(state.src.slice(state.pos)) : null
+  if (!found) return false
+  const [whole, kind = '', name = ''] = found
+  const { find, show } = REFERENCES[kind]!
+  const parts = find(name)
+  if (parts === undefined || parts.length === 0)
+    throw new Error(`${(state.env as Environment).source} names ${whole}, which the program does not have`)
+  if (!silent) {
+    const token = state.push('html_inline', '', 0)
+    token.content = show(parts)
+    token.meta = parts.join(' ')
+  }
+  state.pos += whole.length
+  return true
+})
+// Plain text would run over the brace.
+markdown.inline.ruler.before('reference', 'beforeReference', (state, silent) => {
+  const next = state.src.slice(state.pos).search(/\{(?:menu|key|ui|press):/)
+  const special = state.src.slice(state.pos).search(/[\\`*_[\]!<&\n]/)
+  if (next <= 0 || (special >= 0 && special < next)) return false
+  if (!silent) state.pending += state.src.slice(state.pos, state.pos + next)
+  state.pos += next
+  return true
+})
+
+markdown.renderer.rules.image = (tokens, at, _, env: Environment) => {
+  const source = tokens[at]!.attrGet('src') ?? ''
+  const name = source.slice(PICTURE.length)
+  if (!source.startsWith(PICTURE))
+    throw new Error(`${env.source} shows ${source}, which is not a picture of the manual`)
+  env.pictures.push(name)
+  return figure(name, tokens[at]!.content, env.root)
+}
+
+markdown.renderer.rules.link_open = (tokens, at, options, env: Environment, renderer) => {
+  const token = tokens[at]!
+  const href = token.attrGet('href') ?? ''
+  if (!/^(https?:|#)/.test(href)) {
+    const [page = '', hash] = href.split('#')
+    env.links.push(page)
+    token.attrSet('href', `${env.root}${page}.html${hash === undefined ? '' : `#${hash}`}`)
+  }
+  return renderer.renderToken(tokens, at, options)
+}
+
+markdown.renderer.rules.table_open = () => '<div class="table"><table>'
+markdown.renderer.rules.table_close = () => '</table></div>'
+
+markdown.core.ruler.push('headings', state => {
+  const { headings } = state.env as Environment
+  for (const [at, token] of state.tokens.entries()) {
+    if (token.type !== 'heading_open') continue
+    const text = plainText([state.tokens[at + 1]!])
+    const id = slug(text)
+    token.attrSet('id', id)
+    headings.push({ id, text, level: Number(token.tag.slice(1)) })
+  }
+})
+
+type Token = ReturnType<typeof markdown.parse>[number]
+
+function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .flatMap(token => {
+      if (token.children) return [plainText(token.children)]
+      if (token.type === 'html_inline') return [token.meta as string]
+      return token.type === 'softbreak' ? [' '] : [token.content]
+    })
+    .join('')
+}
+
+/**
+ * A page of the manual as HTML. Its first line is its title.
+ *
+ * @param source where the Markdown is from, for messages
+ * @throws Error where it names a menu, key or label that the program does not have, or has no title
+ */
+export const renderPage = (text: string, source: string): RenderedPage => {
+  const env: Environment = { source, headings: [], pictures: [], links: [], root: '../' }
+  const tokens = markdown.parse(text, env)
+  const html = markdown.renderer.render(tokens, markdown.options, env)
+  const [title] = env.headings
+  if (title?.level !== 1) throw new Error(`${source} does not begin with a title`)
+  const blocks = tokens.filter(({ type }) => type === 'inline' || type === 'fence')
+  return {
+    title: title.text,
+    html,
+    headings: env.headings,
+    text: blocks.map(token => plainText([token])).join('\n'),
+    pictures: env.pictures,
+    links: env.links,
+  }
+}

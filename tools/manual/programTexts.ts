@@ -1,0 +1,83 @@
+import { ACTIONS, actionById, actionLabel, type ActionId } from '@shared/ipc/actionTable'
+import { messagesOf, type MessageKey } from '@shared/i18n/catalogue'
+import { en } from '@shared/i18n/en'
+import { t } from '@shared/i18n/t'
+import { menuTable, type MenuEntry } from '../../electron/windows/menuTable'
+
+/*
+ * What the manual says of the program's own words: menus, keys and labels are looked up, so that a page cannot name one that
+ * does not exist.
+ */
+
+/** A word or key of the program that the manual refers to; `undefined` where the program has no such thing. */
+export type Found = readonly string[] | undefined
+
+const isAction = (id: string): id is ActionId => ACTIONS.some(action => action.id === id)
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  Mod: 'Ctrl',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ' ': 'Space',
+}
+
+const chordParts = (chord: string): readonly string[] => chord.split('+').map(part => KEY_NAMES[part] ?? part)
+
+/** The keys of an action, as they are printed on a keyboard; empty if it has none. */
+export const keysOfAction = (id: string): Found => {
+  if (!isAction(id)) return undefined
+  const [chord] = actionById(id).keys
+  return chord === undefined ? [] : chordParts(chord)
+}
+
+const bare = (label: string): string => label.replace(/…$/, '')
+
+const findCommand = (entries: readonly MenuEntry[], command: string): readonly string[] | undefined => {
+  for (const entry of entries) {
+    if (entry.kind === 'command' && entry.command === command) return [bare(entry.label)]
+    if (entry.kind !== 'section') continue
+    const inside = findCommand(entry.entries, command)
+    if (inside) return [entry.label, ...inside]
+  }
+  return undefined
+}
+
+/** The way to an action: the names of the menu, submenus and entry, or its name in the palette if no menu has it. */
+export const menuPathOf = (id: string): Found => {
+  if (!isAction(id)) return undefined
+  const menu = menuTable({ samples: [], recentFiles: [], platform: 'linux', development: false })
+  return findCommand(menu, id) ?? [bare(actionLabel(id))]
+}
+
+const TEXTS = messagesOf(en)
+
+/** A text of the window by its key in the catalog, as in `solver.title`. */
+export const windowText = (key: string): Found => {
+  const text = TEXTS.get(key as MessageKey)
+  if (text === undefined || /[{<]/.test(text)) return undefined
+  return [bare((t as (known: MessageKey) => string)(key as MessageKey))]
+}
+
+/** Keys of a keyboard that pages may name without an action behind them. */
+const PLAIN_KEYS = new Set([
+  'Enter',
+  'Esc',
+  'Tab',
+  'Home',
+  'End',
+  'Delete',
+  'Backspace',
+  'Space',
+  'Shift',
+  'Ctrl',
+  'Alt',
+])
+
+/** A key as it is pressed: one of the program's chords, or a plain key. */
+export const pressedKeys = (chord: string): Found => {
+  if (PLAIN_KEYS.has(chord) || /^[\p{L}\p{N}!?/←→↑↓]$/u.test(chord)) return [chord]
+  const isKnown = ACTIONS.some(({ keys }) => keys.some(one => chordParts(one).join('+') === chord))
+  return isKnown ? chord.split('+') : undefined
+}
