@@ -216,6 +216,7 @@ const trainSection = () =>
     command('drillGame'),
     command('guessMoves'),
     command('practise'),
+    command('twoPlayers'),
     SEPARATOR,
     command('prepare'),
   ])

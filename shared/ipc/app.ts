@@ -125,6 +125,7 @@ export const MENU_COMMANDS = [
   'annotateReport',
   'liveJudgment',
   'practise',
+  'twoPlayers',
   'drill',
   'trainPlacements',
   'trainGuessing',

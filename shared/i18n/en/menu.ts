@@ -55,6 +55,7 @@ export const menuTexts = {
     annotateReport: 'Annotate Game…',
     liveJudgment: 'Evaluate Moves as They Are Played',
     practise: 'Practice from Here…',
+    twoPlayers: 'Two Players at This Board…',
     tasks: 'Running…',
     engines: 'Engines…',
 

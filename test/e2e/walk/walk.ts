@@ -15,6 +15,7 @@ const TITLES = {
   tasks: t('tasks.title'),
   engines: t('engines.dialog.title'),
   practice: t('practice.dialog.title'),
+  table: t('practice.table.title'),
   guessMoves: t('guessing.dialog.title'),
   newPreparation: t('prepare.dialog.title'),
   procedure: t('diceEditor.title'),
