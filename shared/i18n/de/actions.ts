@@ -76,6 +76,8 @@ export const germanActions = {
     annotateReport: 'Partie kommentieren…',
     liveJudgment: 'Züge beim Spielen bewerten',
     practise: 'Ab hier üben…',
+    twoPlayers: 'Zwei Spieler an diesem Brett: Uhren, Doppelpartie, Kuchenregel…',
+    hideLastPair: 'Letztes Paar verdeckt platzieren…',
     engines: 'Engines…',
 
     drill: 'Stellungen trainieren',

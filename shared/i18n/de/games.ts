@@ -20,6 +20,7 @@ export const germanGames = {
     broken:
       '{count, plural, =0 {Die Partie ist nicht lesbar} one {Nur # Halbzug ist lesbar; der Rest bleibt als Text erhalten} other {Nur # Halbzüge sind lesbar; der Rest bleibt als Text erhalten}}',
     round: 'Runde {round}',
+    couplet: 'Doppelpartie {couplet}',
     line: 'Zeile {line, number}',
   },
   sort: {
@@ -36,6 +37,7 @@ export const germanGames = {
     blackElo: 'Wertungszahl Schwarz',
     event: 'Turnier',
     round: 'Runde',
+    couplet: 'Doppelpartie',
     date: 'Datum',
     system: 'System',
     start: 'Start',

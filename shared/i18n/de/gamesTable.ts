@@ -29,6 +29,7 @@ export const germanGamesTable = {
     blackElo: 'Elo',
     event: 'Turnier',
     round: 'Runde',
+    couplet: 'Doppelpartie',
     date: 'Datum',
     system: 'System',
     start: 'Start',

@@ -52,11 +52,11 @@ export const germanMenu = {
     threat: 'Drohung zeigen',
     pinEngine: 'An diese Stellung heften',
     solveSetup: 'Aufbau bewerten: ein oder aus',
-    placeBest: 'Besten Zug des Aufbaus spielen',
     analyzeGame: 'Partie analysieren…',
     annotateReport: 'Partie kommentieren…',
     liveJudgment: 'Züge beim Spielen bewerten',
     practise: 'Ab hier üben…',
+    twoPlayers: 'Zwei Spieler an diesem Brett…',
     tasks: 'Läuft gerade…',
     engines: 'Engines…',
 
@@ -67,7 +67,6 @@ export const germanMenu = {
     drillGame: 'Stapel aus dieser Partie anlegen…',
     guessMoves: 'Züge dieser Partie erraten…',
     prepare: 'Eröffnungen vorbereiten',
-    newPreparation: 'Neue Vorbereitung…',
 
     besideGame: 'Zweite Partie daneben zeigen…',
 
@@ -79,7 +78,6 @@ export const germanMenu = {
 
     rules: 'Regeln der Systeme',
     keys: 'Tastenkürzel',
-    selfTest: 'Selbsttest…',
     about: 'Über Backrank',
   },
   recent: {
