@@ -36,10 +36,6 @@ export const capitalDen = (argument = 'piece'): string =>
 export const dem = (argument = 'piece'): string =>
   declined(argument, { masculine: 'dem', feminine: 'der', neuter: 'dem' }, 'en')
 
-/** `Dem Turm`, at the beginning of a sentence. */
-export const capitalDem = (argument = 'piece'): string =>
-  declined(argument, { masculine: 'Dem', feminine: 'Der', neuter: 'Dem' }, 'en')
-
 /** `ein Turm`, the subject of a sentence. */
 export const ein = (argument = 'piece'): string =>
   declined(argument, { masculine: 'ein', feminine: 'eine', neuter: 'ein' }, '')
