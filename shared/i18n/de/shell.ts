@@ -192,7 +192,7 @@ export const germanShell = {
     pieces: 'Figuren',
     pieceSets: { classic: 'Klassisch', plain: 'Schlicht', counters: 'Scheiben' },
     notation: 'Figuren in Zügen',
-    notations: { letters: 'Buchstaben, Sf3', english: 'Englisch, Nf3', figurines: 'Figurinen, ♞\uFE0Ef3' },
+    notations: { letters: 'Deutsch, Sf3', english: 'Englisch, Nf3', figurines: '♞\uFE0Ef3' },
     boards: {
       auto: 'Auto',
       linen: 'Leinen',
