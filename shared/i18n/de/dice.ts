@@ -131,7 +131,7 @@ export const germanDice = {
     tail: 'Zahl',
   },
   effect: {
-    again: 'noch einmal',
+    again: 'nochmal',
     range: '{from, number} bis {to, number}',
     tooHigh: '{thrown} ist zu hoch, noch einmal',
     color: '{color, select, dark {Ein dunkles Feld nehmen} other {Ein helles Feld nehmen}}',
