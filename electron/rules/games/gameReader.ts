@@ -74,7 +74,7 @@ const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
   const begun = setup && begin(core, pgn, setup.tags)
   if (!setup || !begun?.ok) return undefined
   const played = playSetup(begun.value, setup, pgn)
-  if (!played) begun.value.position.[Symbol.dispose]()
+  if (!played) begun.value.position[Symbol.dispose]()
   return played
 }
 
