@@ -184,7 +184,6 @@ const engineSection = () =>
     command('pinEngine'),
     SEPARATOR,
     command('solveSetup'),
-    command('placeBest'),
     command('liveJudgment'),
     SEPARATOR,
     command('tasks'),
@@ -217,19 +216,13 @@ const trainSection = () =>
     command('drillGame'),
     command('guessMoves'),
     command('practise'),
+    command('twoPlayers'),
     SEPARATOR,
     command('prepare'),
-    command('newPreparation'),
   ])
 
 const helpSection = () =>
-  section(t('menu.sections.help'), [
-    command('palette'),
-    command('rules'),
-    command('keys'),
-    command('selfTest'),
-    command('about'),
-  ])
+  section(t('menu.sections.help'), [command('palette'), command('rules'), command('keys'), command('about')])
 
 const macAppSection = ({ platform }: MenuContents): MenuSection => ({
   kind: 'section',

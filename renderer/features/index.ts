@@ -20,6 +20,7 @@ import { round } from './round/feature'
 import { selfTest } from './selfTest/feature'
 import { solver } from './solver/feature'
 import { sound } from './sound/feature'
+import { table } from './table/feature'
 import { tasks } from './tasks/feature'
 import { training } from './training/feature'
 
@@ -39,6 +40,7 @@ const ALL = [
   report,
   engines,
   practice,
+  table,
   guessing,
   mistakes,
   splitView,

@@ -1,5 +1,5 @@
-import { useEventListener } from '@vueuse/core'
-import { onBeforeUnmount, shallowRef } from 'vue'
+import { tryOnScopeDispose, useEventListener } from '@vueuse/core'
+import { shallowRef } from 'vue'
 import type { EditStep } from '../edits/step'
 
 /** A board to be shown beside a move. */
@@ -31,7 +31,7 @@ export const useMovePreview = () => {
 
   // A key may lead to another game, whose moves lie elsewhere; the pointer then rests on none of them.
   useEventListener(window, 'keydown', () => hover(undefined), { capture: true })
-  onBeforeUnmount(() => clearTimeout(timer))
+  tryOnScopeDispose(() => clearTimeout(timer))
 
   return { shown, hover }
 }

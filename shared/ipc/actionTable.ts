@@ -110,6 +110,8 @@ export const ACTIONS = [
   entry('Engine', 'annotateReport', ['Mod+Alt+A']),
   entry('Engine', 'liveJudgment', ['J']),
   entry('Engine', 'practise', []),
+  entry('Engine', 'twoPlayers', []),
+  entry('Engine', 'hideLastPair', []),
   entry('Engine', 'engines', ['Mod+Shift+E']),
 
   entry('Training', 'drill', ['Mod+Alt+T']),

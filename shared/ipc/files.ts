@@ -29,6 +29,8 @@ export interface GameHeader {
   readonly blackElo?: string
   /** The first position, where that is not the one of chess. */
   readonly fen?: string
+  /** Which game of which couplet it is, as the tag has it: `3.1`. */
+  readonly couplet?: string
 }
 
 export interface OpenedFile {

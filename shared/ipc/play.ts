@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { PLAY_LEVELS } from '../analysis/levels'
+import { COLORS } from '../board/color'
 import type { Result } from '../result'
+import { READINGS } from '../solver/induction'
 import { ofType, request } from './declare'
 import type { PlayedMove } from './rules'
 import { documentId, integer, line, object, type Of, word } from './schemas'
@@ -25,6 +27,13 @@ const playRequest = object({
   level: integer(1, PLAY_LEVELS.length),
   /** Absent in a game without clocks. */
   clock: v.exactOptional(playClock),
+  /** How the last two pieces of both sides are placed; in turn where it is not said. */
+  reading: v.exactOptional(v.picklist(READINGS)),
+  /**
+   * The side whose last pair is wanted before it sees the other's: White is to move, and both have that pair left. What is
+   * answered for Black follows a pair of White's that stands for the real one, so that only its UCI counts.
+   */
+  pairOf: v.exactOptional(v.picklist(COLORS)),
 })
 /** A position in a practice game, in which our engine is to move. */
 export type PlayRequest = Of<typeof playRequest>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PLAY_LEVELS } from '../analysis/levels'
 import { COLORS } from '../board/color'
 import type { Result } from '../result'
+import { READINGS } from '../solver/induction'
 import type { PricedSetup } from '../tree/pricedSetup'
 import { ofType, request } from './declare'
 import {
@@ -23,6 +24,8 @@ import { solverNodes, type SolverRefusal } from './solver'
 const MAX_TURNS = 64
 
 const moves = listOf(word, MAX_TURNS)
+/** How the last two pieces of both sides are placed; in turn where it is not said. */
+const reading = v.exactOptional(v.picklist(READINGS))
 const level = integer(1, PLAY_LEVELS.length)
 /** Finite, unlike what JSON makes of NaN. */
 const finite = (least: number) => v.pipe(v.number(), v.finite(), v.minValue(least))
@@ -35,6 +38,7 @@ const trainingRequest = object({
   /** The engine that values the arrays, and its nodes for each. */
   engineId: word,
   nodes: solverNodes,
+  reading,
 })
 /** A training as far as it has come. */
 export type TrainingRequest = Of<typeof trainingRequest>
@@ -116,6 +120,7 @@ export const trainingDraft = object({
   level,
   engineId: word,
   nodes: solverNodes,
+  reading,
   /** Its score was kept; one that was deleted since does not come back. */
   isScored: v.exactOptional(v.boolean()),
 })

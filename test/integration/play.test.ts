@@ -156,6 +156,24 @@ describe('a setup', () => {
     expect(await placedBy(backend, request)).toEqual(await placedBy(await aBackend(), request))
   })
 
+  const BEFORE_LAST = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8']
+
+  test('ends with a pair that the engine chooses before it sees the other side’s, the same again', async () => {
+    const startFen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+    const request = ofThrow({ startFen, moves: BEFORE_LAST, level: 11 })
+    const pairOf = async (side: 'white' | 'black') =>
+      (await nextMove(await aBackend(), { ...request, pairOf: side })).uci
+    const [white, black] = [await pairOf('white'), await pairOf('black')]
+    expect(['Q@f1+K@g1', 'Q@g1+K@f1']).toContain(white)
+    expect(['Q@b8+K@d8', 'Q@d8+K@b8']).toContain(black)
+    expect(await pairOf('black')).toBe(black)
+    const { variant, options } = request
+    const played = await (
+      await aBackend()
+    ).request('rules:line', { variant, options, fen: startFen }, [...BEFORE_LAST, white, black])
+    expect(unwrap(played).at(-1)!.kind).toBe('placement')
+  })
+
   test('tells how far a placement is', async () => {
     const backend = await aBackend()
     await nextMove(backend, ofThrow({ level: 12 }))

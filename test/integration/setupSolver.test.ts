@@ -431,7 +431,7 @@ describe('a program beside us', () => {
     async () => {
       const program = await ownPath(programPath('stockfish'))
       const { backend, engineId } = await withEngine(program)
-      const job = await start(backend, { engineId, nodes: 20_000, moves: PLAYED.slice(0, 2) })
+      const job = await start(backend, { engineId, nodes: 3000 })
       // One that dies while it is opened is not started again.
       await firstOf(backend, job)
       expect(updatesOf(backend, job).at(-1)!.view.progress.isRunning).toBe(true)

@@ -1,9 +1,10 @@
+import type { Color } from '@shared/board/color'
 import type { Move } from '@shared/board/move'
 import { playLevel, type PlayLevel } from '@shared/analysis/levels'
 import type { PlayRequest } from '@shared/ipc/play'
 import { makeUci } from '@shared/notation/uci'
 import { seededRandom } from '@shared/setup/starts/random'
-import { answerAt, type SolvedMove } from '@shared/solver/answer'
+import { answerAt } from '@shared/solver/answer'
 import { solveExpected } from '@shared/solver/draws'
 import type { Reading } from '@shared/solver/induction'
 import { nothingMeasured } from '@shared/solver/measured'
@@ -15,14 +16,12 @@ import { hasSetupMoves } from '../../rules/setup/setupGraphOf'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
 import type { SearchCourse } from '../tasks/plan'
+import { choosePair } from './choosePair'
 import { choosePlacement } from './choosePlacement'
 import { seedOf } from './seedOf'
 
 /** A throw of Half-Random Transcendental has 3,600. With many more, seeing which arrays matter takes longer than searching them. */
 const MAX_ARRAYS = 5000
-
-/** Black sees what White has placed: so the game goes on this board. */
-const READING: Reading = 'sequential'
 
 /** Whether the engine places by what the arrays are worth: it is a setup whose arrays can all be looked at. */
 export const isForeseeable = (position: Position): boolean =>
@@ -32,15 +31,33 @@ const sumOf = (questions: readonly { readonly nodes: number }[]): number =>
   questions.reduce((sum, { nodes }) => sum + nodes, 0)
 
 /** The nodes of the level, but enough for a first look at every rank. */
-const budgetOf = (graph: SetupGraph, { arrayNodes, placementNodes }: PlayLevel): number => {
-  const plan = { graph, state: ROOT, reading: READING, model: OWN_ERRORS, ladder: ladderTo(arrayNodes) }
+const budgetOf = (graph: SetupGraph, reading: Reading, { arrayNodes, placementNodes }: PlayLevel): number => {
+  const plan = { graph, state: ROOT, reading, model: OWN_ERRORS, ladder: ladderTo(arrayNodes) }
   const first = firstQuestions(plan, nothingMeasured(graph.rows, graph.columns))
   return Math.max(placementNodes, sumOf(first))
 }
 
-const pricedMoves = ({ graph, knowledge }: EngineSolver, nodes: number): readonly SolvedMove[] => {
+/** The move of a setup that is chosen by what is known of the arrays, in UCI. */
+const chosenUci = (
+  { graph, knowledge }: EngineSolver,
+  reading: Reading,
+  request: Pick<PlayRequest, 'gameId' | 'moves' | 'level' | 'pairOf'>,
+): string => {
   const { measured, model } = knowledge
-  return answerAt(solveExpected(graph, READING, measured, model, nodes)).moves
+  const level = playLevel(request.level)
+  const nodes = level.arrayNodes
+  const answer = answerAt(solveExpected(graph, reading, measured, model, nodes))
+  const band = indistinguishable(model, nodes)
+  const random = seededRandom(seedOf(request))
+  return request.pairOf && answer.lastTurn
+    ? choosePair(answer.lastTurn, request.pairOf, band, level, random)
+    : choosePlacement(answer.moves, band, level, random).uci
+}
+
+/** The move in UCI; of Black's last pair after any of White's, for what Black may place does not depend on it. */
+const moveOf = (position: Position, uci: string, pairOf: Color | undefined): Move | undefined => {
+  if (pairOf === 'black') position.playFound(position.legalMoves()[0]!)
+  return position.legalMoves().find(move => makeUci(position.variant, move) === uci)
 }
 
 /** A placement that is being looked for. */
@@ -57,7 +74,8 @@ export interface PlacementSearch {
  * the level go, always from nothing, and draws by lot among the moves by what they cost. The same for the same game,
  * moves and level, unless it is chosen before the course has ended.
  *
- * @param position stays in use until the move is chosen
+ * @param position stays in use until the move is chosen; where a pair of Black's is asked for, it stands after a pair of
+ *   White's then
  */
 export const searchPlacement = (
   position: Position,
@@ -65,26 +83,21 @@ export const searchPlacement = (
   graphs: Pick<GraphThread, 'build'>,
 ): PlacementSearch => {
   const { variant } = position
-  const { options } = request
+  const { options, pairOf } = request
+  const reading = pairOf ? 'simultaneous' : (request.reading ?? 'sequential')
   const level = playLevel(request.level)
   const nodes = level.arrayNodes
   let looked: { readonly solver: EngineSolver; readonly budget: number } | undefined
 
   const course = async function* (): SearchCourse<void> {
     const graph = await graphs.build({ variant: variant.id, options, fen: position.fen() })
-    const [solver, budget] = [engineSolver({ variant, options, graph }), budgetOf(graph, level)]
+    const [solver, budget] = [engineSolver({ variant, options, graph }), budgetOf(graph, reading, level)]
     looked = { solver, budget }
-    yield* solver.solve({ state: ROOT, reading: READING, nodes, isThorough: false, budget })
+    yield* solver.solve({ state: ROOT, reading, nodes, isThorough: false, budget })
   }
   return {
     course: course(),
     progress: () => (looked ? Math.min(1, looked.solver.knowledge.asked / looked.budget) : 0),
-    choose: () => {
-      const { solver } = looked!
-      const band = indistinguishable(solver.knowledge.model, nodes)
-      const random = seededRandom(seedOf(request))
-      const { uci } = choosePlacement(pricedMoves(solver, nodes), band, level, random)
-      return position.legalMoves().find(move => makeUci(variant, move) === uci)
-    },
+    choose: () => moveOf(position, chosenUci(looked!.solver, reading, request), pairOf),
   }
 }

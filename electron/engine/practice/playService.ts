@@ -88,7 +88,7 @@ const find = async (
   using position = openContext(help.core, context)
   if (position.outcome()) return err({ kind: 'gameOver' })
   const [forced, ...others] = position.legalMoves()
-  if (forced && others.length === 0) return ok(playMove(position, forced))
+  if (forced && others.length === 0 && asked.request.pairOf !== 'black') return ok(playMove(position, forced))
   const move = await thinkOf(help, asked, context, position)
   if (asked.cancelled) return ok(null)
   return move.ok ? ok(playMove(position, move.value)) : err({ kind: 'engineFailed', detail: move.error })

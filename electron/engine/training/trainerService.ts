@@ -56,11 +56,15 @@ interface Running {
   readonly done: Promise<void>
 }
 
+/** How the arrays of a throw are valued. */
+type Valuing = Pick<TrainedThrow, 'nodes' | 'reading'>
+
 const throwKey = (
   { variant, options, start }: SetupLine,
   { identity }: SearchEngine,
-  nodes: number,
-): string => JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes])
+  { nodes, reading }: Valuing,
+): string =>
+  JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes, reading])
 
 /** Searches after the one before has ended, and tells what comes of it until it is dropped. */
 const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
@@ -106,12 +110,12 @@ export const trainerService = (parts: TrainerParts): TrainerService => {
   let last: { readonly key: string; readonly thrown: Promise<TrainedThrow> } | undefined
   let running: Running | undefined
 
-  const begun = async (line: SetupLine, nodes: number): Promise<TrainedThrow> =>
-    trainedThrow(line, await graphs.build(startOf(line)), nodes)
+  const begun = async (line: SetupLine, how: Valuing): Promise<TrainedThrow> =>
+    trainedThrow(line, await graphs.build(startOf(line)), how)
 
-  const throwOf = async (line: SetupLine, engine: SearchEngine, nodes: number): Promise<TrainedThrow> => {
-    const key = throwKey(line, engine, nodes)
-    if (last?.key !== key) last = { key, thrown: begun(line, nodes) }
+  const throwOf = async (line: SetupLine, engine: SearchEngine, how: Valuing): Promise<TrainedThrow> => {
+    const key = throwKey(line, engine, how)
+    if (last?.key !== key) last = { key, thrown: begun(line, how) }
     return valuedFor(await last.thrown, line)
   }
 
@@ -122,7 +126,8 @@ export const trainerService = (parts: TrainerParts): TrainerService => {
       const line = setupLine(core, request)
       if (!line.ok) return line
       running?.drop()
-      const thrown = throwOf(line.value, engine, request.nodes)
+      const { nodes, reading = 'sequential' } = request
+      const thrown = throwOf(line.value, engine, { nodes, reading })
       const followed = { id: request.id, line: line.value, thrown, engine }
       running = search(parts, followed, running?.done ?? Promise.resolve())
       return ok(undefined)

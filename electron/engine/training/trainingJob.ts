@@ -1,4 +1,5 @@
 import type { TrainingProgress, TrainingResult } from '@shared/ipc/training'
+import type { Reading } from '@shared/solver/induction'
 import { ROOT, statesAlong, type SetupGraph } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { priceSetup } from '../../rules/setup/priceSetup'
@@ -6,14 +7,13 @@ import type { SetupLine } from '../../rules/setup/setupLine'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { SearchCourse } from '../tasks/plan'
 
-/** Black sees what White has placed: so it goes on this board. */
-const READING = 'sequential'
-
 /** A throw whose arrays are valued while pieces are placed. What is learned stays from one training of it to the next. */
 export interface TrainedThrow {
   readonly solver: EngineSolver
   /** Nodes an array. */
   readonly nodes: number
+  /** Whether Black sees White's last pair before he places his. */
+  readonly reading: Reading
   /** Positions, by the moves that lead there, at which the best choice stands. */
   readonly settled: Set<string>
 }
@@ -32,8 +32,8 @@ const isOver = ({ solver }: TrainedThrow, line: SetupLine): boolean =>
 export const trainedThrow = (
   { variant, options }: Pick<SetupLine, 'variant' | 'options'>,
   graph: SetupGraph,
-  nodes: number,
-): TrainedThrow => ({ solver: engineSolver({ variant, options, graph }), nodes, settled: new Set() })
+  { nodes, reading }: Pick<TrainedThrow, 'nodes' | 'reading'>,
+): TrainedThrow => ({ solver: engineSolver({ variant, options, graph }), nodes, reading, settled: new Set() })
 
 /**
  * The throw as it is to be valued for a position. A result must not depend on how fast the player was, nor on whether
@@ -41,7 +41,7 @@ export const trainedThrow = (
  * arrays is not searched again.
  */
 export const valuedFor = (thrown: TrainedThrow, line: SetupLine): TrainedThrow =>
-  isOver(thrown, line) ? trainedThrow(line, thrown.solver.graph, thrown.nodes) : thrown
+  isOver(thrown, line) ? trainedThrow(line, thrown.solver.graph, thrown) : thrown
 
 /** How far the arrays are valued. */
 export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgress => {
@@ -66,18 +66,18 @@ export const shareOf = (thrown: TrainedThrow, line: SetupLine): number => {
 
 /** Makes sure of the best choice wherever one was made, in their order. */
 async function* settle(thrown: TrainedThrow, line: SetupLine): SearchCourse<void> {
-  const { solver, nodes, settled } = thrown
+  const { solver, nodes, reading, settled } = thrown
   const states = statesAlong(solver.graph, line.ucis)
   for (let turn = 0; turn < turnsOf(thrown, line); turn++) {
     if (settled.has(nameOf(line, turn))) continue
-    yield* solver.solve({ state: states[turn]!, reading: READING, nodes, isThorough: false })
+    yield* solver.solve({ state: states[turn]!, reading, nodes, isThorough: false })
     settled.add(nameOf(line, turn))
   }
 }
 
 const resultOf = async (core: Core, thrown: TrainedThrow, line: SetupLine): Promise<TrainingResult> => {
-  const { solver, nodes } = thrown
-  const { solved, startError, band } = await solver.conclude({ state: ROOT, reading: READING, nodes })
+  const { solver, nodes, reading } = thrown
+  const { solved, startError, band } = await solver.conclude({ state: ROOT, reading, nodes })
   return { setup: priceSetup(core, line, solved, band), error: startError }
 }
 

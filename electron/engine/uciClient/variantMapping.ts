@@ -16,6 +16,9 @@ export interface VariantMapping {
 export const VARIANT_OPTION = 'UCI_Variant'
 export const CHESS960_OPTION = 'UCI_Chess960'
 
+/** An engine that has one of these writes the system as we do. */
+const OUR_NAMES: ReadonlySet<string> = new Set(VARIANTS.map(({ id }) => id))
+
 type Options = readonly EngineOption[]
 
 const choicesOf = (options: Options): readonly string[] => {
@@ -75,8 +78,7 @@ export const ownMapping = (options: Options, variant: VariantDefinition): Varian
   const variantChoice = choiceOf(options, variant)
   if (variantChoice === undefined) return undefined
   const { castling } = variant
-  const isOurs = [variant.id].includes(variantChoice)
-  const known = isOurs ? variant : asForeign(variant)
+  const known = OUR_NAMES.has(variantChoice) ? variant : asForeign(variant)
   if (!castling?.homes) return { variantChoice, chess960: true, writing: known }
   return {
     variantChoice,

@@ -6,11 +6,12 @@ import { fingerprintOf, movesFingerprintOf } from './readBytes'
 import { decode, type TextEncoding } from '../disk/textEncoding'
 
 /** What most games lack takes no room in the list of a large file. */
-const rareTags = ({ Site, WhiteElo, BlackElo, FEN }: ScannedGame['tags']) => ({
+const rareTags = ({ Site, WhiteElo, BlackElo, FEN, Couplet }: ScannedGame['tags']) => ({
   ...(Site && { site: Site }),
   ...(WhiteElo && { whiteElo: WhiteElo }),
   ...(BlackElo && { blackElo: BlackElo }),
   ...(FEN && { fen: FEN }),
+  ...(Couplet && { couplet: Couplet }),
 })
 
 const headerOf = ({ line, tags, plies }: ScannedGame, index: number): GameHeader => ({

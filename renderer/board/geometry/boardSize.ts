@@ -19,6 +19,8 @@ export interface StageContent {
   readonly withoutShelf?: boolean | undefined
   /** In the game proper a graph stands below the board; its room is kept, whether it has anything to draw or not. */
   readonly withGraph?: boolean | undefined
+  /** Names and clocks beside the board are read across a table. */
+  readonly isTable?: boolean | undefined
 }
 
 /** Heights in px of what stands above and below the board. */
@@ -64,6 +66,8 @@ const HIGH_GRAPH = 84
 const LOW_GRAPH = 48
 
 const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60, legend: 28 }
+/** The row of a player that is read across a table; below the usual one where there is little room. */
+const TABLE_ROWS = { roomy: 60, compact: 44 }
 const COMPACT = { playerRow: 27, shelfRow: 24, progress: 52, legend: 20 }
 
 type Rows = Omit<StageLayout, 'square'>
@@ -99,8 +103,13 @@ const squareSize = (stage: PixelSize, chrome: number, board: BoardSize, devicePi
 }
 
 /** How high everything may stand, the roomiest first. */
-const arrangements = (withGraph: boolean): readonly Rows[] =>
-  withGraph
+const arrangements = ({ withGraph, isTable }: StageContent): readonly Rows[] => {
+  if (isTable)
+    return [
+      { ...ROOMY, playerRow: TABLE_ROWS.roomy, graph: 0 },
+      { ...COMPACT, playerRow: TABLE_ROWS.compact, graph: 0 },
+    ]
+  return withGraph
     ? [
         { ...ROOMY, graph: HIGH_GRAPH },
         { ...ROOMY, graph: LOW_GRAPH },
@@ -111,6 +120,7 @@ const arrangements = (withGraph: boolean): readonly Rows[] =>
         { ...ROOMY, graph: 0 },
         { ...COMPACT, graph: 0 },
       ]
+}
 
 /**
  * Fits the board into the stage. A square takes a whole number of device pixels, so that squares,
@@ -123,7 +133,7 @@ export const stageLayout = (
   board: BoardSize,
   devicePixelRatio = 1,
 ): StageLayout => {
-  const fits = arrangements(content.withGraph === true).map(rows => ({
+  const fits = arrangements(content).map(rows => ({
     ...rows,
     square: squareSize(stage, chromeHeight(content, rows), board, devicePixelRatio),
   }))

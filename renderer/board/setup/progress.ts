@@ -108,6 +108,20 @@ export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'rel
   return COLORS.some(color => pocketSize(setup.pockets[color]) > 0) ? 'placement' : undefined
 }
 
+/** Each side has its last two pieces left, which the rules have both put down at the same time; White is to move. */
+export const isAtLastPair = ({ setupPhase }: VariantRules, { turn, pockets }: Setup): boolean =>
+  setupPhase?.kind === 'placement' &&
+  setupPhase.pairLast &&
+  turn === 'white' &&
+  COLORS.every(color => pocketSize(pockets[color]) === 2)
+
+/** Both sides will come to their last pairs from here, or stand there. */
+export const hasPairToCome = (variant: VariantRules, { turn, pockets }: Setup): boolean =>
+  variant.setupPhase?.kind === 'placement' &&
+  variant.setupPhase.pairLast &&
+  pocketSize(pockets.white) >= 2 &&
+  (turn === 'white' || pocketSize(pockets.black) > 2)
+
 /**
  * How far the setup phase has come; in the game proper its steps, and undefined where it had none.
  *

@@ -7,6 +7,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { useGameStore } from '../../workbench/game'
 import { usePanelsStore } from '../../stores/panels'
 import { useGuessingStore } from '../guessing/guessingStore'
+import { useHiddenPairStore } from '../practice/hiddenPairStore'
 import { usePracticeStore } from '../practice/practiceStore'
 
 /** A move to which the engines are held, at one place. */
@@ -25,14 +26,17 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const game = useGameStore()
   const panels = usePanelsStore()
   const guessing = useGuessingStore()
+  const hiddenPair = useHiddenPairStore()
   const practice = usePracticeStore()
   const { results, refusals, receive, follow, stop, leave, forget, asked } = engineJobs()
 
   const pins = shallowReactive(new Map<string, AnalyzedPosition>())
   const threat = shallowRef(false)
   const forced = shallowRef<ForcedMove>()
-  /** No engine is asked: a game is being played, or its moves are guessed. */
-  const isSuspended = computed(() => guessing.isOn || (practice.isShown && practice.isRunning))
+  /** No engine is asked: a game is being played, its moves are guessed, or last pairs are entered unseen. */
+  const isSuspended = computed(
+    () => guessing.isOn || hiddenPair.isOn || (practice.isShown && practice.isRunning),
+  )
 
   /** Undefined where no game is open. */
   const here = computed(() =>

@@ -31,8 +31,12 @@ export const usePlayStore = defineStore('play', () => {
 
   const put = async (uci: string, source: MoveSource, instead: boolean) => {
     const isAside = engineLines.looking !== undefined
+    if (isPractising()) {
+      await practice.play(uci)
+      return
+    }
     engineLines.keep()
-    if (!isPractising() && !isAside && (await replacing.play(uci, instead))) return
+    if (!isAside && (await replacing.play(uci, instead))) return
     await game.play(uci)
     if (source === 'user') live.noteMove()
   }

@@ -1,36 +1,53 @@
 import type { ByColor, Color } from '@shared/board/color'
-import type { TimeControl } from './practice'
+import type { TimeControl } from './timeControl'
 
 /** Two clocks of which one runs at most. Replaced, never changed. */
 export interface ChessClock {
-  readonly control: TimeControl
+  readonly controls: ByColor<TimeControl>
   /** What each had when the running one was started. */
   readonly leftMs: ByColor<number>
+  /** The most moves that each has made: time of a stage is added once, whatever is taken back. */
+  readonly made: ByColor<number>
   readonly running?: { readonly side: Color; readonly since: number }
 }
 
-export const freshClock = (control: TimeControl): ChessClock => ({
-  control,
-  leftMs: { white: control.baseMs, black: control.baseMs },
+const NONE_MADE: ByColor<number> = { white: 0, black: 0 }
+
+export const freshClock = (controls: ByColor<TimeControl>): ChessClock => ({
+  controls,
+  leftMs: { white: controls.white.baseMs, black: controls.black.baseMs },
+  made: NONE_MADE,
 })
 
-/** Clocks that go on where they were. */
-export const keptClock = (control: TimeControl, leftMs: ByColor<number>): ChessClock => ({ control, leftMs })
+/**
+ * Clocks that go on where they were.
+ *
+ * @param made moves that each has made
+ */
+export const keptClock = (
+  controls: ByColor<TimeControl>,
+  leftMs: ByColor<number>,
+  made = NONE_MADE,
+): ChessClock => ({ controls, leftMs, made })
 
 /** A side whose time was up has all of it again. */
 export const refilled = (clock: ChessClock, side: Color): ChessClock => ({
   ...clock,
-  leftMs: { ...clock.leftMs, [side]: clock.control.baseMs },
+  leftMs: { ...clock.leftMs, [side]: clock.controls[side].baseMs },
 })
 
 /** What a side has left at a moment; negative once its time is up. */
-export const leftAt = ({ leftMs, running }: ChessClock, side: Color, now: number): number =>
-  running?.side === side ? leftMs[side] - (now - running.since) : leftMs[side]
+export const leftAt = ({ controls, leftMs, running }: ChessClock, side: Color, now: number): number => {
+  if (running?.side !== side) return leftMs[side]
+  const free = controls[side].delayMs ?? 0
+  return leftMs[side] - Math.max(0, now - running.since - free)
+}
 
 /** Both clocks stand; what has run is taken off. */
 export const stopped = (clock: ChessClock, now: number): ChessClock => ({
-  control: clock.control,
+  controls: clock.controls,
   leftMs: { white: leftAt(clock, 'white', now), black: leftAt(clock, 'black', now) },
+  made: clock.made,
 })
 
 /** The clock of `side` runs. */
@@ -39,16 +56,53 @@ export const started = (clock: ChessClock, side: Color, now: number): ChessClock
   running: { side, since: now },
 })
 
-/** `side` has moved: it gets its increment. The first move of a game starts the other clock only. */
-export const afterMove = (clock: ChessClock, side: Color, next: Color, now: number): ChessClock => {
+/** What a side's stages add with the moves after `before` up to `made`. */
+const addedBy = ({ stages = [] }: TimeControl, before: number, made: number): number =>
+  stages
+    .filter(({ afterMoves }) => afterMoves > before && afterMoves <= made)
+    .reduce((sum, { addMs }) => sum + addMs, 0)
+
+/**
+ * `side` has moved: it gets its increment, and what a stage adds. The first move of a game starts the other clock only.
+ *
+ * @param made moves that the side has made with this one
+ */
+export const afterMove = (
+  clock: ChessClock,
+  side: Color,
+  next: Color,
+  now: number,
+  made = clock.made[side] + 1,
+): ChessClock => {
   const halted = stopped(clock, now)
-  const bonus = clock.running ? clock.control.incrementMs : 0
-  const leftMs = { ...halted.leftMs, [side]: halted.leftMs[side] + bonus }
-  return { ...halted, leftMs, running: { side: next, since: now } }
+  const control = clock.controls[side]
+  const bonus = (clock.running ? control.incrementMs : 0) + addedBy(control, clock.made[side], made)
+  return {
+    ...halted,
+    leftMs: { ...halted.leftMs, [side]: halted.leftMs[side] + bonus },
+    made: { ...clock.made, [side]: Math.max(made, clock.made[side]) },
+    running: { side: next, since: now },
+  }
 }
 
 /** The side whose time is up, if one's is. */
 export const flagged = (clock: ChessClock, now: number): Color | undefined => {
   const side = clock.running?.side
   return side && leftAt(clock, side, now) <= 0 ? side : undefined
+}
+
+const two = (count: number): string => String(count).padStart(2, '0')
+
+/** What is left as a `clk` command has it, `1:02:30`: whole seconds, never less than none. */
+export const clkText = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** Reads `0:09:58`, tenths too, in milliseconds; undefined for anything else. */
+export const readClk = (text: string): number | undefined => {
+  const [found, hours, minutes, seconds] =
+    /^(\d{1,3}):(\d{1,2}):(\d{1,2}(?:\.\d{1,3})?)$/.exec(text.trim()) ?? []
+  if (found === undefined) return undefined
+  return Math.round(1000 * (3600 * Number(hours) + 60 * Number(minutes) + Number(seconds)))
 }

@@ -3,6 +3,7 @@ import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
+import { useHiddenPairStore } from './hiddenPairStore'
 import PracticeDialog from './PracticeDialog.vue'
 import { usePracticeStore } from './practiceStore'
 
@@ -25,7 +26,11 @@ export const practice = defineFeature({
   actions: () => {
     const dialogs = useDialogsStore()
     const game = useGameStore()
-    return { practise: () => game.request && dialogs.show('practice') }
+    const hiddenPair = useHiddenPairStore()
+    return {
+      practise: () => game.request && dialogs.show('practice'),
+      hideLastPair: () => hiddenPair.ask(),
+    }
   },
   events: on => on('play:progress', usePracticeStore().receive),
 })

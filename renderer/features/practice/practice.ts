@@ -3,9 +3,11 @@ import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import { t } from '@shared/i18n/t'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
+import type { Reading } from '@shared/solver/induction'
 import { outcomeWords } from '../../text/outcomeWords'
+import { timeTags, type TimeControl } from './timeControl'
 
-/** What a practice game is begun with. */
+/** What a game against our engine is begun with. */
 export interface PracticeChoice {
   readonly side: Color | 'random'
   /** Its number among the levels of the engine. */
@@ -14,12 +16,8 @@ export interface PracticeChoice {
   readonly engine?: OtherEngine
   /** Absent in a game without clocks. */
   readonly time?: TimeControl
-}
-
-export interface TimeControl {
-  readonly baseMs: number
-  /** Added after each move. */
-  readonly incrementMs: number
+  /** Whether the last pairs of a setup are placed unseen; in turn where it is not said. */
+  readonly lastPair?: Reading
 }
 
 /** An engine of the user's. */
@@ -28,17 +26,20 @@ export interface OtherEngine {
   readonly name: string
 }
 
-/** How a practice game has ended. */
+/** How a game that was played here has ended. */
 export type PracticeEnd =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'resigned'; readonly by: Color }
-  | { readonly kind: 'time'; readonly by: Color }
+  /** `isDraw`: the other side has its king alone, and could not win. */
+  | { readonly kind: 'time'; readonly by: Color; readonly isDraw?: boolean }
+  | { readonly kind: 'agreed' }
 
 const WINS = { white: '1-0', black: '0-1' } as const satisfies Record<Color, PgnResult>
 const LOSES = { white: '0-1', black: '1-0' } as const satisfies Record<Color, PgnResult>
 
 /** The result as a PGN tag has it. */
 export const resultOf = (end: PracticeEnd): PgnResult => {
+  if (end.kind === 'agreed' || (end.kind === 'time' && end.isDraw)) return '1/2-1/2'
   if (end.kind !== 'outcome') return LOSES[end.by]
   return end.outcome.winner ? WINS[end.outcome.winner] : '1/2-1/2'
 }
@@ -46,7 +47,9 @@ export const resultOf = (end: PracticeEnd): PgnResult => {
 /** How a game has ended, as a sentence without a full stop. */
 export const endWords = (end: PracticeEnd): string => {
   if (end.kind === 'resigned') return t('practice.ends.resigned', { color: end.by })
-  if (end.kind === 'time') return t('practice.ends.time', { color: end.by })
+  if (end.kind === 'agreed') return t('practice.ends.agreed')
+  if (end.kind === 'time')
+    return t(end.isDraw ? 'practice.ends.timeDrawn' : 'practice.ends.time', { color: end.by })
   return outcomeWords(end.outcome)
 }
 
@@ -86,10 +89,21 @@ export const otherEngineOf = (
   return { engine: { id, name: tag(human === 'white' ? 'Black' : 'White') }, level, human }
 }
 
+const LAST_PAIR_TAG = 'LastPair'
+const HIDDEN = 'hidden'
+
+/** A tag that says that the last pairs are placed unseen; none where they are placed in turn. */
+export const lastPairTags = (lastPair: Reading | undefined): readonly PgnTag[] =>
+  lastPair === 'simultaneous' ? [{ name: LAST_PAIR_TAG, value: HIDDEN }] : []
+
+/** How the last pairs are placed in a game with these tags. */
+export const lastPairOfTags = (tags: readonly PgnTag[]): Reading =>
+  tags.some(({ name, value }) => name === LAST_PAIR_TAG && value === HIDDEN) ? 'simultaneous' : 'sequential'
+
 /** The tags of a practice game. */
 export const practiceTags = (
   human: Color,
-  { level, time, engine }: Pick<PracticeChoice, 'level' | 'time' | 'engine'>,
+  { level, time, engine, lastPair }: Pick<PracticeChoice, 'level' | 'time' | 'engine' | 'lastPair'>,
   date: Date,
 ): readonly PgnTag[] => [
   { name: 'Event', value: 'Practice game' },
@@ -97,7 +111,8 @@ export const practiceTags = (
   { name: 'White', value: playerName(human === 'white' ? undefined : level, engine) },
   { name: 'Black', value: playerName(human === 'black' ? undefined : level, engine) },
   ...engineTags({ level, ...(engine && { engine }) }),
-  ...(time ? [{ name: 'TimeControl', value: `${time.baseMs / 1000}+${time.incrementMs / 1000}` }] : []),
+  ...(time ? timeTags({ white: time, black: time }) : []),
+  ...lastPairTags(lastPair),
 ]
 
 /** `4:07`, `1:02:30`, and tenths in the last twenty seconds: `0:09.4`. */

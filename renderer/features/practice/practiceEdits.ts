@@ -1,10 +1,14 @@
-import type { Color } from '@shared/board/color'
+import { opposite, type Color } from '@shared/board/color'
 import { t } from '@shared/i18n/t'
+import type { PlayedMove } from '@shared/ipc/contract'
+import { commandIn, withCommand } from '@shared/notation/pgn/commands'
 import { deleteAt } from '@shared/tree/edit'
 import type { Game } from '@shared/tree/game'
-import { setResult, withRoot } from '@shared/tree/gameEdit'
-import { moveNumberAt } from '@shared/tree/moveNumber'
+import { positionOfTempo, TEMPI_TAG, tempiOf, wonTag, type Bid } from '@shared/tree/auction'
+import { setFirstPosition, setResult, setTags, withRoot } from '@shared/tree/gameEdit'
+import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
+import type { PiePoint } from '@shared/tree/pieRule'
 import { addChild, mainline } from '@shared/tree/tree'
 import { moveLabel } from '@shared/tree/moveLabel'
 import type { Edit, GameDocument } from '../../openFiles/document'
@@ -21,6 +25,61 @@ export const mainPath = (game: Game): TreePath =>
 /** One stands at the end of the main line. */
 export const isAtMainEnd = ({ game, path }: Pick<GameDocument, 'game' | 'path'>): boolean =>
   path.join(' ') === mainPath(game).join(' ')
+
+const CLOCK_COMMAND = 'clk'
+
+/** A node with what its player had left after the move. */
+export const withClk = (node: TreeNode, left: string): TreeNode => ({
+  ...node,
+  comments: [{ style: 'brace', text: withCommand('', CLOCK_COMMAND, left) }, ...node.comments],
+})
+
+/** The moves of a side along a line. */
+export const movesBy = (line: readonly TreeNode[], side: Color): readonly TreeNode[] =>
+  line.filter((_, place) => place > 0 && turnAfter(line[place - 1]!) === side)
+
+/** What a side had left after its last move that tells, as the command of that move has it. */
+export const lastClk = (line: readonly TreeNode[], side: Color): string | undefined =>
+  movesBy(line, side)
+    .flatMap(({ comments }) => comments.map(({ text }) => commandIn(text, CLOCK_COMMAND)))
+    .findLast(one => one !== undefined)
+
+/** How many moves of the game proper a side has made along a line. */
+export const movesMade = (line: readonly TreeNode[], side: Color): number =>
+  movesBy(line, side).filter(node => !isSetupPly(node)).length
+
+/** The moves of a line after which a side was chosen. */
+export const pieMoves = (line: readonly TreeNode[], pie: PiePoint): readonly TreeNode[] => {
+  const moves = line.slice(1)
+  const firstMove = moves.findIndex(node => !isSetupPly(node))
+  const setup = firstMove < 0 ? moves.length : firstMove
+  return moves.slice(0, pie === 'throw' ? 0 : pie === 'setup' ? setup : setup + 1)
+}
+
+/** A pawn's move, or the one transposition that may be among them. */
+const isTempo = ({ san, kind }: PlayedMove, made: readonly string[]): boolean =>
+  kind === 'transposition' ? !made.some(one => one.includes('<=>')) : /^[a-z]\d/.test(san)
+
+/**
+ * The game before which a move was made; undefined where that is none of the moves that are made before a game.
+ *
+ * @param turn who moves next
+ */
+export const withTempo = (game: Game, move: PlayedMove, turn: Color): Game | undefined => {
+  const made = tempiOf(game.tags)
+  if (!isTempo(move, made)) return undefined
+  const before = move.kind === 'transposition' ? undefined : game.root.fen
+  const moved = setFirstPosition(game, positionOfTempo(move.fen, turn, before))
+  return setTags(moved, [{ name: TEMPI_TAG, value: [...made, move.san].join(' ') }])
+}
+
+/** The game in which a bid has won: the winner has the color, and the opponent moves first if there are moves to make. */
+export const withWonBid = (game: Game, won: Bid, other: string): Game => {
+  const [white, black] = won.side === 'white' ? [won.player, other] : [other, won.player]
+  const turn = won.tempi > 0 ? opposite(won.side) : 'white'
+  const turned = setFirstPosition(game, positionOfTempo(game.root.fen, turn))
+  return setTags(turned, [{ name: 'White', value: white }, { name: 'Black', value: black }, wonTag(won)])
+}
 
 /** A move at the end of the main line; a user who stands there goes along. */
 export const moveAtEnd = (document: GameDocument, node: TreeNode): Edit | undefined => {

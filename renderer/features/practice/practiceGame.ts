@@ -1,20 +1,34 @@
-import type { Color } from '@shared/board/color'
+import { COLORS, opposite, type ByColor, type Color } from '@shared/board/color'
 import type { PositionRequest, PracticeClocks } from '@shared/ipc/contract'
 import { MAX_PRACTICE_CLOCKS } from '@shared/ipc/known'
 import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import type { Game } from '@shared/tree/game'
+import type { TreeNode } from '@shared/tree/node'
 import { mainline } from '@shared/tree/tree'
-import { freshClock, keptClock, refilled, type ChessClock } from './chessClock'
+import { freshClock, keptClock, readClk, refilled, type ChessClock } from './chessClock'
 import type { PracticeChoice, PracticeEnd } from './practice'
-import type { UnfinishedPractice } from './unfinishedPractice'
+import { lastClk, movesMade } from './practiceEdits'
+import type { GameTerms, PlayedHere } from './gameTerms'
 
-/** A game against our engine; its moves are those of its document's main line. */
+/** What a player has proposed to the other. */
+export interface Offer {
+  readonly kind: 'draw' | 'takeBack'
+  readonly by: Color
+}
+
+/** A game that is played here, against our engine or by two people; its moves are those of its document's main line. */
 export interface PracticeGame {
   readonly documentId: string
-  readonly human: Color
-  readonly choice: PracticeChoice
+  /** The sides that people play; the engine has the other. */
+  readonly hands: readonly Color[]
+  /** What a game against the engine was begun with; absent where two people play. */
+  readonly choice?: PracticeChoice
+  readonly terms: GameTerms
   readonly clock?: ChessClock
   readonly end?: PracticeEnd
+  readonly offer?: Offer | undefined
+  /** Clocks stand and no move is taken: somebody has paused the game, or both pairs have just been shown. */
+  readonly halt?: 'paused' | 'pairs' | undefined
   /** Why the engine does not move. */
   readonly refusal?: PlayRefusal
 }
@@ -25,40 +39,89 @@ export const drawnSide = (side: PracticeChoice['side']): Color => {
   return Math.random() < 0.5 ? 'white' : 'black'
 }
 
-export const newPractice = (documentId: string, human: Color, choice: PracticeChoice): PracticeGame => ({
-  documentId,
-  human,
-  choice,
-  ...(choice.time && { clock: freshClock(choice.time) }),
+const termsOf = ({ time, lastPair = 'sequential' }: PracticeChoice): GameTerms => ({
+  ...(time && { times: { white: time, black: time } }),
+  setupOnClock: true,
+  lastPair,
+  turnsBoard: false,
 })
 
-/** A game that was broken off, with its clocks as they were; they begin anew where that is not known. */
+const newGame = (
+  documentId: string,
+  hands: readonly Color[],
+  terms: GameTerms,
+  choice?: PracticeChoice,
+): PracticeGame => ({
+  documentId,
+  hands,
+  terms,
+  ...(choice && { choice }),
+  ...(terms.times && { clock: freshClock(terms.times) }),
+})
+
+/** A game against our engine. */
+export const newPractice = (documentId: string, human: Color, choice: PracticeChoice): PracticeGame =>
+  newGame(documentId, [human], termsOf(choice), choice)
+
+/** A game of two people. */
+export const newTableGame = (documentId: string, terms: GameTerms): PracticeGame =>
+  newGame(documentId, COLORS, terms)
+
+/** What each side had left after its last move, as the moves tell; undefined where one does not. */
+const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => {
+  const leftOf = (side: Color) => {
+    const text = lastClk(line, side)
+    return text === undefined ? undefined : readClk(text)
+  }
+  const [white, black] = [leftOf('white'), leftOf('black')]
+  return white === undefined || black === undefined ? undefined : { white, black }
+}
+
+/**
+ * A game that was broken off, with its clocks as they were last kept, or else as its moves tell; where neither is known
+ * they begin anew.
+ */
 export const resumedPractice = (
   documentId: string,
-  { human, choice }: UnfinishedPractice,
+  { hands, choice, terms: told }: PlayedHere,
   kept: readonly PracticeClocks[],
+  { root }: Pick<Game, 'root'>,
 ): PracticeGame => {
+  const terms = choice ? termsOf(choice) : told
+  const fresh = newGame(documentId, hands, terms, choice)
+  if (!terms.times) return fresh
+  const line = mainline(root)
   const clocks = kept.find(one => one.documentId === documentId)
-  const fresh = newPractice(documentId, human, choice)
-  if (!clocks || !choice.time) return fresh
-  const clock = keptClock(choice.time, { white: clocks.whiteMs, black: clocks.blackMs })
-  return { ...fresh, clock }
+  const left = clocks ? { white: clocks.whiteMs, black: clocks.blackMs } : leftByMoves(line)
+  if (!left) return fresh
+  const made = { white: movesMade(line, 'white'), black: movesMade(line, 'black') }
+  return { ...fresh, clock: keptClock(terms.times, left, made) }
 }
 
 /** The game goes on after its end was taken back; a side that had no time left has all of it again. */
 export const continued = ({ end, ...rest }: PracticeGame): PracticeGame =>
   end?.kind === 'time' && rest.clock ? { ...rest, clock: refilled(rest.clock, end.by) } : rest
 
+/** The game after a move of `mover`, who has thereby declined what the other had proposed. */
+export const afterOffer = (game: PracticeGame, mover: Color): PracticeGame => {
+  const { offer, ...rest } = game
+  return offer?.by === opposite(mover) ? rest : game
+}
+
 const wholeMs = (ms: number): number => Math.max(0, Math.round(ms))
 
-/** The kept clocks with those of a game as they stand after a move. */
+/**
+ * The kept clocks with those of a game.
+ *
+ * @param left what each side has left now, in milliseconds
+ */
 export const withClocks = (
   kept: readonly PracticeClocks[],
   { documentId, clock }: PracticeGame,
+  left = clock?.leftMs,
 ): readonly PracticeClocks[] => {
-  if (!clock) return kept
-  const { white, black } = clock.leftMs
-  const now = { documentId, whiteMs: wholeMs(white), blackMs: wholeMs(black) }
+  if (!left) return kept
+  const now = { documentId, whiteMs: wholeMs(left.white), blackMs: wholeMs(left.black) }
   return [now, ...kept.filter(other => other.documentId !== documentId)].slice(0, MAX_PRACTICE_CLOCKS)
 }
 
@@ -71,7 +134,8 @@ export const endPosition = ({ variant, options, root }: Game): PositionRequest =
 
 /** The question for the engine's move at the end of the main line. */
 export const playRequest = (
-  { documentId, choice }: PracticeGame,
+  { documentId, terms }: PracticeGame,
+  { level, engine }: PracticeChoice,
   { variant, options, root }: Game,
 ): PlayRequest => ({
   gameId: documentId,
@@ -81,6 +145,7 @@ export const playRequest = (
   moves: mainline(root)
     .slice(1)
     .map(({ uci }) => uci),
-  level: choice.level,
-  ...(choice.engine && { engineId: choice.engine.id }),
+  level,
+  ...(engine && { engineId: engine.id }),
+  reading: terms.lastPair,
 })

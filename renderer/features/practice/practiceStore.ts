@@ -1,27 +1,40 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import type { ByColor } from '@shared/board/color'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
-import { setResult } from '@shared/tree/gameEdit'
 import { isThreefold } from '@shared/tree/repetition'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useNewGameStore } from '../../openFiles/newGame'
+import { usePositionStore } from '../../stores/position'
 import { enginePartner } from './enginePartner'
-import { endWords, practiceTags, resultOf, type PracticeChoice, type PracticeEnd } from './practice'
-import { mainPath, moveAtEnd, turnAfter } from './practiceEdits'
+import type { GameTerms } from './gameTerms'
+import { clockText, practiceTags, resultOf, type PracticeChoice, type PracticeEnd } from './practice'
+import { mainPath } from './practiceEdits'
 import {
+  continued,
   drawnSide,
   endPosition,
   newPractice,
-  playRequest,
+  newTableGame,
   type PracticeGame,
-  continued,
 } from './practiceGame'
-import { usePracticeClocks } from './usePracticeClocks'
-import { useClockRunning } from './useClockRunning'
+import { tableTags } from './tableTags'
+import { useEngineSeat } from './useEngineSeat'
+import { useFollowedLine, useGameCourse } from './useGameCourse'
+import { useHandMoves } from './useHandMoves'
+import { usePlayersWords } from './usePlayersWords'
 import { usePracticeState, type PracticeState } from './usePracticeState'
-import { useDocumentsStore } from '../../openFiles/documents'
-import { useNewGameStore } from '../../openFiles/newGame'
-import { playedNode } from '../../workbench/playedNode'
-import { usePositionStore } from '../../stores/position'
+
+/** A clock shows its last seconds in another color. */
+const LOW_MS = 20_000
+
+/** What a clock shows. */
+const clockOf = (left: number, isRunning: boolean) => ({
+  text: clockText(left),
+  isRunning,
+  isLow: left < LOW_MS,
+})
 
 interface Course {
   /** The game is no longer over. */
@@ -32,12 +45,12 @@ interface Course {
 
 /** Lets a game go on when its end is taken back, by whatever means, and end again when that is taken back in turn. */
 const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
-  const { game, document, last, isRunning, change } = state
+  const { game, document, lastName, isRunning, change } = state
 
   /** How the game had ended before that was taken back, until a move is made. */
   let before: PracticeEnd | undefined
 
-  watch(last, () => (before = undefined))
+  watch(lastName, () => (before = undefined))
 
   watch(
     () => document.value?.game.result,
@@ -55,82 +68,51 @@ const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
   )
 }
 
-/** The practice game, one at a time. Whatever happens to its main line, the side to move at its end goes on. */
+/**
+ * The game that is played here, one at a time: against our engine, or by two people. Whatever happens to its main line, the
+ * side to move at its end goes on.
+ */
 export const usePracticeStore = defineStore('practice', () => {
   const documents = useDocumentsStore()
   const newGame = useNewGameStore()
   const positions = usePositionStore()
-  const { keepClocks } = usePracticeClocks()
   const partner = enginePartner()
+  const { cancel } = partner
   /** What was chosen for the last game of this session. */
   const lastChoice = shallowRef<PracticeChoice>()
 
   const state = usePracticeState()
-  const { game, document, line, last, turn, isRunning, back, change } = state
-
-  const clock = useClockRunning({
-    clock: () => game.value?.clock,
-    set: next => change({ clock: next }),
-    flag: by => finish({ kind: 'time', by }),
-  })
-
-  const halt = () => {
-    partner.cancel()
-    clock.stop()
-  }
-
-  const finish = (end: PracticeEnd) => {
-    const open = document.value
-    if (!open || !isRunning.value) return
-    halt()
-    change({ end })
-    documents.edit(open.id, { name: endWords(end), game: setResult(open.game, resultOf(end)) })
-  }
-
-  const think = async () => {
-    if (!game.value || !document.value) return
-    const answer = await partner.move({
-      ...playRequest(game.value, document.value.game),
-      ...clock.forEngine(),
-    })
-    if (answer?.ok === false) change({ refusal: answer.error })
-    const edit = answer?.ok && moveAtEnd(document.value, playedNode(answer.value))
-    if (edit) documents.edit(document.value.id, edit)
-  }
+  const { game, document, line, lastName, turn, isRunning } = state
+  const course = useGameCourse(state, cancel)
+  const engine = useEngineSeat(state, course, partner)
 
   /** Looks whether the game is over, and lets the engine move if it is its turn. */
   const advance = async () => {
-    const node = last.value
-    if (!document.value || !isRunning.value) return
+    const name = lastName.value
+    if (!document.value || !isRunning.value || game.value?.halt) return
     if (isThreefold(line.value)) {
-      finish({ kind: 'outcome', outcome: { kind: 'threefold' } })
+      course.finish({ kind: 'outcome', outcome: { kind: 'threefold' } })
       return
     }
     const legal = await positions.ask(endPosition(document.value.game))
-    if (last.value !== node) return
-    if (legal.ok && legal.value.outcome) finish({ kind: 'outcome', outcome: legal.value.outcome })
-    else if (game.value?.human !== turn.value) await think()
+    if (lastName.value !== name) return
+    const isEnginesTurn = turn.value && game.value?.hands.includes(turn.value) === false
+    if (legal.ok && legal.value.outcome) course.finish({ kind: 'outcome', outcome: legal.value.outcome })
+    else if (isEnginesTurn && !state.isPairHidden.value) await engine.think()
   }
 
-  watch([last, () => game.value?.documentId], ([node, id], [before, idBefore]) => {
-    if (!node || !isRunning.value) return
-    partner.cancel()
-    const isMove = id === idBefore && before !== undefined && line.value.at(-2)?.fen === before.fen
-    clock.turnTo(turnAfter(node), isMove ? turnAfter(before) : undefined)
-    if (game.value) keepClocks(game.value)
-    void advance()
-  })
+  useFollowedLine(state, course, { cancel, advance })
 
   const goOn = () => {
-    if (turn.value) clock.turnTo(turn.value, undefined)
+    course.runClock()
     void advance()
   }
 
-  useTakenBackEnd(state, { goOn, halt })
+  useTakenBackEnd(state, { goOn, halt: course.stand })
 
   /** The game is over for good; its document stays. */
   const leave = () => {
-    partner.cancel()
+    cancel()
     game.value = undefined
   }
 
@@ -143,7 +125,7 @@ export const usePracticeStore = defineStore('practice', () => {
   }
 
   /**
-   * Begins a game from a position, in a tab of its own.
+   * Begins a game against our engine from a position, in a tab of its own.
    *
    * @param tags what is known of the position: how it was found
    */
@@ -156,42 +138,54 @@ export const usePracticeStore = defineStore('practice', () => {
     begin(newPractice(opened.id, human, choice))
   }
 
-  /** Takes back the user's last move and what followed, or how the game was given up. */
-  const takeBack = () => {
-    if (back.value && document.value) documents.edit(document.value.id, back.value)
+  /**
+   * Begins a game of two people from a position, in a tab of its own.
+   *
+   * @param players their names; empty where they are not known
+   * @param tags what is known of the position, and of the match
+   */
+  const startTable = async (
+    position: PositionRequest,
+    players: ByColor<string>,
+    terms: GameTerms,
+    tags: readonly PgnTag[] = [],
+  ) => {
+    const opened = await newGame.open(position, [...tags, ...tableTags(players, terms, new Date())])
+    if (opened) begin(newTableGame(opened.id, terms))
   }
-
-  const resign = () => game.value && finish({ kind: 'resigned', by: game.value.human })
 
   /** Asks the engine again after it has refused. */
   const retry = () => {
-    if (!game.value) return
-    const { refusal, ...rest } = game.value
-    if (refusal) game.value = rest
+    engine.forgive()
     void advance()
   }
 
-  const goToEnd = () => document.value && documents.go(document.value.id, mainPath(document.value.game))
+  const clocks = computed(() => {
+    const left = course.clock.left.value
+    const running = game.value?.clock?.running?.side
+    return (
+      left && {
+        white: clockOf(left.white, running === 'white'),
+        black: clockOf(left.black, running === 'black'),
+      }
+    )
+  })
 
   return {
-    game,
-    isThinking: partner.isThinking,
-    share: partner.share,
-    receive: partner.receive,
-    isRunning,
-    isShown: state.isShown,
-    lastChoice,
-    isHumanToMove: state.isHumanToMove,
-    isAtEnd: state.isAtEnd,
-    turn,
-    canTakeBack: computed(() => back.value !== undefined),
-    left: clock.left,
-    start,
-    begin,
-    takeBack,
-    resign,
-    retry,
-    leave,
-    goToEnd,
+    ...{ game, turn, isRunning, lastChoice, clocks, left: course.clock.left },
+    ...{ isThinking: partner.isThinking, share: partner.share, receive: partner.receive },
+    ...{ retries: engine.retries, commitPair: engine.commitPair, retry },
+    ...{ isShown: state.isShown, isAtEnd: state.isAtEnd, isHumanToMove: state.isHumanToMove },
+    ...{ isPairHidden: state.isPairHidden, isPieDue: state.isPieDue },
+    ...{ isAuctioned: state.isAuctioned, tempiLeft: state.tempiLeft },
+    isPaused: computed(() => game.value?.halt === 'paused'),
+    hands: computed(() => game.value?.hands ?? []),
+    /** Two people play, and no engine. */
+    isTable: computed(() => game.value !== undefined && game.value.choice === undefined),
+    canTakeBack: computed(() => state.back.value !== undefined),
+    ...{ start, startTable, begin, leave, goOn },
+    ...useHandMoves(state, course, goOn),
+    ...usePlayersWords(state, course, goOn),
+    goToEnd: () => document.value && documents.go(document.value.id, mainPath(document.value.game)),
   }
 })

@@ -1,13 +1,10 @@
-import type { Color } from '@shared/board/color'
+import { COLORS } from '@shared/board/color'
 import { PLAY_LEVELS } from '@shared/analysis/levels'
 import type { Game } from '@shared/tree/game'
-import { otherEngineOf, type PracticeChoice, type TimeControl } from './practice'
-
-/** A practice game without a result, as its tags tell of it. */
-export interface UnfinishedPractice {
-  readonly human: Color
-  readonly choice: PracticeChoice
-}
+import { lastPairOfTags, otherEngineOf } from './practice'
+import type { PlayedHere } from './gameTerms'
+import { isTableGame, tableTerms } from './tableTags'
+import { timesOfTags } from './timeControl'
 
 /** Levels that were put below the ten that there were once. */
 const LEVELS_BELOW = PLAY_LEVELS.length - 10
@@ -20,25 +17,25 @@ const levelOf = (player = ''): number | undefined => {
   return PLAY_LEVELS.find(one => one.level === number)?.level
 }
 
-const timeOf = (control = ''): TimeControl | undefined => {
-  const [, base, increment] = /^(\d{1,5})\+(\d{1,4})$/.exec(control) ?? []
-  return base === undefined
-    ? undefined
-    : { baseMs: 1000 * Number(base), incrementMs: 1000 * Number(increment) }
-}
-
-/** What a practice game that was broken off is to be gone on with; undefined for any other game. */
-export const unfinishedPractice = ({ tags, result }: Game): UnfinishedPractice | undefined => {
-  const other = otherEngineOf(tags)
+/** What a game was played by; undefined for any that was not played here. */
+export const playedHere = ({ tags }: Pick<Game, 'tags'>): PlayedHere | undefined => {
+  const terms = tableTerms(tags)
+  if (isTableGame(tags)) return { hands: COLORS, terms }
   const tag = (name: string) => tags.find(one => one.name === name)?.value
-  const levels = { white: levelOf(tag('White')), black: levelOf(tag('Black')) }
-  const time = timeOf(tag('TimeControl'))
-  if (other && result === '*') {
+  const time = timesOfTags(tags)?.white
+  const more = { lastPair: lastPairOfTags(tags), ...(time && { time }) } as const
+  const other = otherEngineOf(tags)
+  if (other) {
     const { engine, level, human } = other
-    return { human, choice: { side: human, level, engine, ...(time && { time }) } }
+    return { hands: [human], choice: { side: human, level, engine, ...more }, terms }
   }
+  const levels = { white: levelOf(tag('White')), black: levelOf(tag('Black')) }
   const human = levels.white === undefined ? 'white' : 'black'
   const level = levels.white ?? levels.black
-  if (result !== '*' || level === undefined || levels[human] !== undefined) return undefined
-  return { human, choice: { side: human, level, ...(time && { time }) } }
+  if (level === undefined || levels[human] !== undefined) return undefined
+  return { hands: [human], choice: { side: human, level, ...more }, terms }
 }
+
+/** What a game that was broken off is to be gone on with; undefined for any other. */
+export const unfinishedPractice = (game: Pick<Game, 'tags' | 'result'>): PlayedHere | undefined =>
+  game.result === '*' ? playedHere(game) : undefined

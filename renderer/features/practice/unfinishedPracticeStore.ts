@@ -7,7 +7,7 @@ import { usePracticeClocks } from './usePracticeClocks'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { usePracticeStore } from './practiceStore'
 
-/** A practice game on the screen that was broken off, in this run or an earlier one. */
+/** A game on the screen that was played here and was broken off, in this run or an earlier one. */
 export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () => {
   const documents = useDocumentsStore()
   const practice = usePracticeStore()
@@ -17,14 +17,15 @@ export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () =
   const game = computed(() => {
     const open = documents.active
     const told = open && !practice.isShown ? unfinishedPractice(open.game) : undefined
-    return open && told && resumedPractice(open.id, told, kept.value)
+    return open && told && resumedPractice(open.id, told, kept.value, open.game)
   })
 
   /** Goes on with it, at the end of its main line. */
   const resume = () => {
     const open = documents.active
     if (!open || !game.value) return
-    documents.orient(open.id, game.value.human)
+    const [side] = game.value.hands
+    if (game.value.choice && side) documents.orient(open.id, side)
     documents.go(open.id, mainPath(open.game))
     practice.begin(game.value)
   }

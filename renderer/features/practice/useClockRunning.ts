@@ -1,11 +1,14 @@
 import { useIntervalFn } from '@vueuse/core'
 import { computed, shallowRef } from 'vue'
-import type { ByColor, Color } from '@shared/board/color'
+import { opposite, type ByColor, type Color } from '@shared/board/color'
 import type { PlayRequest } from '@shared/ipc/play'
 import { afterMove, flagged, leftAt, started, stopped, type ChessClock } from './chessClock'
 
 /** How often a running clock is looked at, in milliseconds. */
 const TICK_MS = 100
+
+/** How often running clocks are kept for the next run, in milliseconds. */
+const KEEP_MS = 5000
 
 interface ClockHolder {
   /** Undefined where there is none, or the game is over. */
@@ -13,11 +16,14 @@ interface ClockHolder {
   readonly set: (clock: ChessClock) => void
   /** A side's time is up. */
   readonly flag: (side: Color) => void
+  /** Keeps what is left, from time to time while a clock runs. */
+  readonly keep: () => void
 }
 
 /** Lets the clocks of a game run. */
-export const useClockRunning = ({ clock, set, flag }: ClockHolder) => {
+export const useClockRunning = ({ clock, set, flag, keep }: ClockHolder) => {
   const now = shallowRef(Date.now())
+  let keptAt = 0
 
   useIntervalFn(() => {
     const current = clock()
@@ -25,6 +31,10 @@ export const useClockRunning = ({ clock, set, flag }: ClockHolder) => {
     now.value = Date.now()
     const side = flagged(current, now.value)
     if (side) flag(side)
+    else if (now.value - keptAt >= KEEP_MS) {
+      keptAt = now.value
+      keep()
+    }
   }, TICK_MS)
 
   const left = computed((): ByColor<number> | undefined => {
@@ -41,14 +51,24 @@ export const useClockRunning = ({ clock, set, flag }: ClockHolder) => {
 
   const stop = () => change(stopped)
 
-  /** `side` is to move; `mover` has just moved, if it was a move that passed the turn. */
-  const turnTo = (side: Color, mover: Color | undefined) =>
+  /**
+   * `side` is to move; `mover` has just moved, if it was a move that passed the turn.
+   *
+   * @param made moves that the mover has made with this one
+   */
+  const turnTo = (side: Color, mover: Color | undefined, made?: number) =>
     change((current, at) =>
-      mover === undefined ? started(current, side, at) : afterMove(current, mover, side, at),
+      mover === undefined ? started(current, side, at) : afterMove(current, mover, side, at, made),
     )
 
-  /** The clocks as the engine is told them. */
-  const forEngine = (): Pick<PlayRequest, 'clock'> => {
+  /** What `mover` would have left after a move now, in milliseconds. */
+  const leftAfter = (mover: Color, made: number): number | undefined => {
+    const current = clock()
+    return current && afterMove(current, mover, opposite(mover), Date.now(), made).leftMs[mover]
+  }
+
+  /** The clocks as the engine is told them, which plays `side`. */
+  const forEngine = (side: Color): Pick<PlayRequest, 'clock'> => {
     const current = clock()
     if (!current) return {}
     const halted = stopped(current, Date.now())
@@ -57,10 +77,10 @@ export const useClockRunning = ({ clock, set, flag }: ClockHolder) => {
       clock: {
         whiteMs: Math.max(0, Math.round(white)),
         blackMs: Math.max(0, Math.round(black)),
-        incrementMs: current.control.incrementMs,
+        incrementMs: current.controls[side].incrementMs,
       },
     }
   }
 
-  return { left, stop, turnTo, forEngine }
+  return { left, stop, turnTo, leftAfter, forEngine }
 }

@@ -1,10 +1,84 @@
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, type Ref } from 'vue'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { isAuctionOver, tempiOf, wonBid } from '@shared/tree/auction'
+import { isSetupPly } from '@shared/tree/moveNumber'
+import type { TreeNode } from '@shared/tree/node'
+import { isPieChosen } from '@shared/tree/pieRule'
 import { mainline } from '@shared/tree/tree'
+import { variantById } from '@shared/variants'
+import { isAtLastPair, phaseOf } from '../../board/setup/progress'
+import { shownSetup } from '../../board/setup/shownSetup'
+import type { Edit, GameDocument } from '../../openFiles/document'
 import { useDocumentsStore } from '../../openFiles/documents'
-import { isAtMainEnd, reopened, takenBack, turnAfter } from './practiceEdits'
+import { isAtMainEnd, movesBy, reopened, takenBack, turnAfter } from './practiceEdits'
 import type { PracticeGame } from './practiceGame'
 
-/** The practice game and what can be seen from it and its document. */
+/** The setup of a game, as it stands at the end of its line. */
+const useSetupOfGame = (
+  game: Ref<PracticeGame | undefined>,
+  document: Ref<GameDocument | undefined>,
+  last: Ref<TreeNode | undefined>,
+) => {
+  const setup = computed(() => {
+    if (!document.value || !last.value) return undefined
+    const variant = variantById(document.value.game.variant)
+    return { variant, board: shownSetup(variant, last.value.fen) }
+  })
+  const isInSetup = computed(
+    () => setup.value !== undefined && phaseOf(setup.value.variant, setup.value.board) !== undefined,
+  )
+  /** Both last pairs come next, and neither side is to see the other's. */
+  const isPairHidden = computed(
+    () =>
+      game.value?.terms.lastPair === 'simultaneous' &&
+      setup.value !== undefined &&
+      isAtLastPair(setup.value.variant, setup.value.board),
+  )
+  return { isInSetup, isPairHidden }
+}
+
+/** What is settled between two people before the clocks of a game run. */
+const useSettling = (
+  running: Ref<{ readonly game: PracticeGame; readonly tags: readonly PgnTag[] } | undefined>,
+  line: Ref<readonly TreeNode[]>,
+  isInSetup: Ref<boolean>,
+) => {
+  /** A player is to choose a side before the game goes on. */
+  const isPieDue = computed(() => {
+    const pie = running.value?.game.terms.pie
+    if (!pie || isPieChosen(running.value?.tags ?? [])) return false
+    if (pie === 'throw') return true
+    return !isInSetup.value && (pie === 'setup' || line.value.slice(1).some(node => !isSetupPly(node)))
+  })
+  /** Colors are auctioned, or the moves before the game are made: the game has not begun. */
+  const isAuctioned = computed(
+    () => running.value?.game.terms.auction === true && !isAuctionOver(running.value.tags),
+  )
+  /** How many moves the side to move makes before the game; 0 once it has begun, and while bids are made. */
+  const tempiLeft = computed(() => {
+    if (!running.value || !isAuctioned.value) return 0
+    const { tags } = running.value
+    return (wonBid(tags)?.tempi ?? 0) - tempiOf(tags).length
+  })
+  return { isPieDue, isAuctioned, tempiLeft }
+}
+
+/** What taking back does in a game: a resignation or a fallen flag, else the last move of a person. */
+const backOf = (
+  { end, hands, terms }: PracticeGame,
+  document: GameDocument,
+  line: readonly TreeNode[],
+): Edit | undefined => {
+  if (end && end.kind !== 'outcome') return reopened(document)
+  const before = line.at(-2)
+  const mover = hands.length === 1 ? hands[0] : before && turnAfter(before)
+  if (!mover) return undefined
+  // Of two pairs that were placed unseen, neither stays on the board for the other side to see.
+  const isPair = terms.lastPair === 'simultaneous' && movesBy(line, mover).at(-1)?.uci.includes('+')
+  return takenBack(document, isPair ? 'white' : mover)
+}
+
+/** The game that is played and what can be seen from it and its document. */
 export const usePracticeState = () => {
   const documents = useDocumentsStore()
 
@@ -12,23 +86,47 @@ export const usePracticeState = () => {
   const document = computed(() => game.value && documents.documentById(game.value.documentId))
   const line = computed(() => (document.value ? mainline(document.value.game.root) : []))
   const last = computed(() => line.value.at(-1))
+  /** Names the end of the main line: two moves that lead there by the same way are one. */
+  const lastName = computed(() => document.value && line.value.map(({ id }) => id).join(' '))
   const turn = computed(() => last.value && turnAfter(last.value))
   const isRunning = computed(() => document.value !== undefined && game.value?.end === undefined)
-  const isShown = computed(() => game.value !== undefined && documents.activeId === game.value.documentId)
-  const isHumanToMove = computed(() => isRunning.value && turn.value === game.value?.human)
-  const isAtEnd = computed(() => document.value !== undefined && isAtMainEnd(document.value))
-  /** What taking back does: a resignation or a fallen flag, else the last move. */
-  const back = computed(() => {
-    if (!game.value || !document.value) return undefined
-    const { end, human } = game.value
-    if (end && end.kind !== 'outcome') return reopened(document.value)
-    return takenBack(document.value, human)
+  const { isInSetup, isPairHidden } = useSetupOfGame(game, document, last)
+  const running = computed(() =>
+    game.value && document.value && isRunning.value
+      ? { game: game.value, tags: document.value.game.tags }
+      : undefined,
+  )
+  const settling = useSettling(running, line, isInSetup)
+  const isSettled = computed(() => !settling.isPieDue.value && !settling.isAuctioned.value)
+
+  const isHumanToMove = computed(() => {
+    const current = running.value?.game
+    if (!current || current.halt || !turn.value || !current.hands.includes(turn.value)) return false
+    return isSettled.value || settling.tempiLeft.value > 0
+  })
+  /** The side whose clock runs while the game stands at the end of its line; undefined where none does. */
+  const onClock = computed(() => {
+    const current = running.value?.game
+    if (!current || current.halt || !isSettled.value) return undefined
+    return isInSetup.value && !current.terms.setupOnClock ? undefined : turn.value
+  })
+  /** Whose last move it was, if that was one on the clock. */
+  const lastMover = computed(() => {
+    const before = line.value.at(-2)
+    const isOff = last.value && isSetupPly(last.value) && game.value?.terms.setupOnClock === false
+    return before && !isOff ? turnAfter(before) : undefined
   })
   const change = (what: Partial<PracticeGame>) => {
     if (game.value) game.value = { ...game.value, ...what }
   }
 
-  return { game, document, line, last, turn, isRunning, isShown, isHumanToMove, isAtEnd, back, change }
+  return {
+    ...{ game, document, line, last, lastName, turn, isRunning, isInSetup, isPairHidden, ...settling },
+    ...{ isHumanToMove, onClock, lastMover, change },
+    isShown: computed(() => game.value !== undefined && documents.activeId === game.value.documentId),
+    isAtEnd: computed(() => document.value !== undefined && isAtMainEnd(document.value)),
+    back: computed(() => game.value && document.value && backOf(game.value, document.value, line.value)),
+  }
 }
 
 export type PracticeState = ReturnType<typeof usePracticeState>

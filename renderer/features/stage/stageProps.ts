@@ -15,6 +15,14 @@ export interface Evaluation {
   readonly spoken: string
 }
 
+/** What a clock shows. */
+export interface ClockReading {
+  readonly text: string
+  readonly isRunning: boolean
+  /** Little is left. */
+  readonly isLow: boolean
+}
+
 /** A position as the stage shows it, and the moves that led to it. */
 export interface StagePosition {
   readonly variant: VariantDefinition
@@ -60,6 +68,12 @@ export interface StageProps extends StagePosition {
   readonly practice?: 'none' | 'possible' | 'running' | undefined
   /** The moves of the game can be guessed. */
   readonly guessable?: boolean | undefined
+  /** What the clocks beside the players show, in a game of two people. */
+  readonly clocks?: ByColor<ClockReading> | undefined
+  /** It is read across a table: names and clocks are large. */
+  readonly isTable?: boolean | undefined
+  /** The last pairs of both sides come next, and can be entered unseen. */
+  readonly hideable?: boolean | undefined
   /** Setups are walked through, and not played: there is no shelf. */
   readonly withoutShelf?: boolean | undefined
   /** Keys are for another board in the window, which is the one that is seen. */

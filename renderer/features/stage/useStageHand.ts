@@ -7,7 +7,7 @@ import type { VariantRules } from '@shared/variants/variant'
 import { pathMarks, relocationMarks } from '../../board/stageMarks'
 import { useSetupHand, type SetupHandQuery } from '../setup/useSetupHand'
 import { useEarlyHand } from './useEarlyHand'
-import { useStageKeys } from './useStageKeys'
+import { useStageKeys } from '../setup/useStageKeys'
 
 interface StageHandQuery extends SetupHandQuery {
   readonly phase: 'placement' | 'relocation' | 'game'

@@ -15,6 +15,8 @@ interface LayoutQuery {
   readonly withGraph?: boolean | undefined
   /** Pieces are not placed here. */
   readonly withoutShelf?: boolean | undefined
+  /** Names and clocks are read across a table. */
+  readonly isTable?: boolean | undefined
 }
 
 /** Fits the board into the stage as the window changes. */
@@ -23,7 +25,7 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
   const { pixelRatio } = useDevicePixelRatio()
 
   const layout = computed(() => {
-    const { variant, phase, setup, withGraph, withoutShelf } = query()
+    const { variant, phase, setup, withGraph, withoutShelf, isTable } = query()
     const stage = { width: width.value, height: height.value }
     const content = {
       phase,
@@ -31,6 +33,7 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
       setup,
       withGraph,
       withoutShelf,
+      isTable,
       labelledBelow: variant.grid === 'palaces',
     }
     return stageLayout(stage, content, variant.board, pixelRatio.value)

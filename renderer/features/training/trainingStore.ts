@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { markRaw, shallowRef } from 'vue'
 import type { TrainingChoice, TrainingDraft, TrainingUpdate } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
+import type { Reading } from '@shared/solver/induction'
 import type { VariantId } from '@shared/variants'
 import { opposite } from '@shared/board/color'
 import { describeError } from '../../errors/describeError'
@@ -13,6 +14,7 @@ import { drawnSide } from '../practice/practiceGame'
 import { recordOf, type Training } from './training'
 import { useTrainingHistoryStore } from './trainingHistoryStore'
 import { useTrainingCourse } from './useTrainingCourse'
+import { useTrainedPair } from './useTrainedPair'
 import { useTrainingState } from './useTrainingState'
 
 /**
@@ -29,7 +31,9 @@ export const useTrainingStore = defineStore('training', () => {
   const { training, update, refusal, failure, orientation, turn, isOver, isHumanToMove, position } = state
   const isLoaded = shallowRef(false)
 
-  const { partner, follow, keepDraft, append, answer, show } = useTrainingCourse(state)
+  const { partner, follow, keepDraft, append, commitPair, answer, show } = useTrainingCourse(state)
+
+  const pair = useTrainedPair(state, { commitPair, append })
 
   /** Shows another training, or none; one that was under way can be had back. */
   const replace = async (next: Training | undefined) => {
@@ -41,7 +45,13 @@ export const useTrainingStore = defineStore('training', () => {
   }
 
   /** Begins on a throw. */
-  const begin = (variant: VariantId, startFen: string, side: TrainingChoice['side'], level: number) => {
+  const begin = (
+    variant: VariantId,
+    startFen: string,
+    side: TrainingChoice['side'],
+    level: number,
+    reading: Reading = settings.settings.solver.reading,
+  ) => {
     const { engineId, nodes } = settings.settings.solver
     return replace({
       id: crypto.randomUUID(),
@@ -52,6 +62,7 @@ export const useTrainingStore = defineStore('training', () => {
       level,
       engineId,
       nodes,
+      reading,
       turns: [],
     })
   }
@@ -129,7 +140,8 @@ export const useTrainingStore = defineStore('training', () => {
     play,
     flip,
     follow,
-    askAgain: answer,
+    askAgain: () => (state.isPairHidden.value ? pair.restart() : answer()),
+    pair: markRaw(pair),
     receive,
     receiveProgress: partner.receive,
   }

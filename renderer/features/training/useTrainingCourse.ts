@@ -1,11 +1,19 @@
-import { opposite } from '@shared/board/color'
+import { opposite, type Color } from '@shared/board/color'
 import type { PlayedMove } from '@shared/ipc/contract'
+import type { PlayRequest } from '@shared/ipc/play'
 import { bridge } from '../../ipc/client'
 import { useEnginesStore } from '../../stores/engines'
 import { useSettingsStore } from '../../stores/settings'
 import { enginePartner } from '../practice/enginePartner'
 import { draftOf, movesOf, type Training } from './training'
 import type { TrainingState } from './useTrainingState'
+
+/** The question for the engine's placement. */
+const requestOf = (current: Training): PlayRequest => {
+  const { id: gameId, variant, options, startFen, level, reading } = current
+  const moves = movesOf(current)
+  return { gameId, variant, options, startFen, moves, level, ...(reading && { reading }) }
+}
 
 /** Carries a training from ply to ply: each is kept and valued, and the engine places on its turns. */
 export const useTrainingCourse = ({
@@ -15,6 +23,7 @@ export const useTrainingCourse = ({
   failure,
   orientation,
   turn,
+  isPairHidden,
 }: TrainingState) => {
   const engines = useEnginesStore()
   const settings = useSettingsStore()
@@ -25,10 +34,10 @@ export const useTrainingCourse = ({
     const current = training.value
     if (!current) return
     failure.value = undefined
-    const { id, variant, options, startFen, engineId: chosen, nodes } = current
+    const { id, variant, options, startFen, engineId: chosen, nodes, reading } = current
     // Our own values the arrays where no other is chosen, or the chosen one is gone.
     const engine = engines.engineOf(chosen) ?? engines.builtIn
-    const line = { variant, options, startFen, moves: movesOf(current) }
+    const line = { variant, options, startFen, moves: movesOf(current), ...(reading && { reading }) }
     const engineId = engine?.profile.id ?? chosen
     const answer = await bridge().request('training:follow', { id, ...line, engineId, nodes })
     if (!answer.ok && training.value === current) failure.value = answer.error
@@ -36,20 +45,29 @@ export const useTrainingCourse = ({
 
   const keepDraft = () => settings.update({ training: training.value ? draftOf(training.value) : null })
 
-  const append = async (to: Training, move: PlayedMove) => {
+  /** Several turns at once where they are last pairs: none is known before both are. */
+  const append = async (to: Training, ...moves: readonly PlayedMove[]) => {
     if (training.value !== to) return
-    training.value = { ...to, turns: [...to.turns, move] }
+    training.value = { ...to, turns: [...to.turns, ...moves] }
     await Promise.all([keepDraft(), follow(), answer()])
+  }
+
+  /** The engine's last pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
+  const commitPair = async (side: Color): Promise<string | undefined> => {
+    const current = training.value
+    if (!current) return undefined
+    refusal.value = undefined
+    const found = await partner.move({ ...requestOf(current), pairOf: side })
+    if (found?.ok === false && training.value === current) refusal.value = found.error
+    return found?.ok ? found.value.uci : undefined
   }
 
   /** The engine places, if it is its turn. */
   const answer = async () => {
     const current = training.value
     refusal.value = undefined
-    if (!current || turn.value !== opposite(current.human)) return
-    const { id: gameId, variant, options, startFen, level } = current
-    const moves = movesOf(current)
-    const found = await partner.move({ gameId, variant, options, startFen, moves, level })
+    if (!current || isPairHidden.value || turn.value !== opposite(current.human)) return
+    const found = await partner.move(requestOf(current))
     if (!found) return
     if (found.ok) await append(current, found.value)
     else if (training.value === current) refusal.value = found.error
@@ -64,5 +82,5 @@ export const useTrainingCourse = ({
     await Promise.all([keepDraft(), next ? follow() : bridge().request('training:leave'), answer()])
   }
 
-  return { partner, follow, keepDraft, append, answer, show }
+  return { partner, follow, keepDraft, append, commitPair, answer, show }
 }

@@ -3,6 +3,8 @@ import type { Color } from '@shared/board/color'
 import type { PositionRequest, TrainingFailure, TrainingUpdate } from '@shared/ipc/contract'
 import type { PlayRefusal } from '@shared/ipc/play'
 import { variantById } from '@shared/variants'
+import { isAtLastPair } from '../../board/setup/progress'
+import { shownSetup } from '../../board/setup/shownSetup'
 import { fenOf, turnOf, type Training } from './training'
 
 /** The training that is on, what is said of it, and what can be seen from the two. */
@@ -26,6 +28,14 @@ export const useTrainingState = () => {
       },
   )
 
+  /** Both last pairs come next, and neither side is to see the other's. */
+  const isPairHidden = computed(() => {
+    const current = training.value
+    if (current?.reading !== 'simultaneous') return false
+    const variant = variantById(current.variant)
+    return isAtLastPair(variant, shownSetup(variant, fenOf(current)))
+  })
+
   return {
     training,
     update,
@@ -36,6 +46,7 @@ export const useTrainingState = () => {
     turn,
     isOver,
     isHumanToMove,
+    isPairHidden,
     position,
     result,
     progress: computed(() => update.value?.progress),

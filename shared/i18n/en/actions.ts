@@ -75,6 +75,8 @@ export const actionsTexts = {
     annotateReport: 'Annotate the game…',
     liveJudgment: 'Evaluate moves as they are played',
     practise: 'Practice from here…',
+    twoPlayers: 'Two players at this board: clocks, couplet, pie rule…',
+    hideLastPair: 'Place the last pair unseen…',
     engines: 'Engines…',
 
     drill: 'Train positions',

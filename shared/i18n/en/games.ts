@@ -13,6 +13,7 @@ export const gamesTexts = {
   showWider: 'Show these',
   showAll: 'Show all {count, number}',
   row: {
+    couplet: 'couplet {couplet}',
     untitled: 'Game {number, number}',
     notSaved: 'Not saved',
     plies: '{count, plural, one {# ply} other {# plies}}',
@@ -40,6 +41,7 @@ export const gamesTexts = {
     start: 'Start',
     startNumber: 'Start number',
     result: 'Result',
+    couplet: 'Couplet',
     plies: 'Length',
     faults: 'Reading errors',
   },

@@ -33,6 +33,7 @@ export const gamesTableTexts = {
     start: 'Start',
     startNumber: 'Start no.',
     result: 'Result',
+    couplet: 'Couplet',
     plies: 'Plies',
     faults: 'Errors',
   },

@@ -51,11 +51,11 @@ export const menuTexts = {
     threat: 'Show Threat',
     pinEngine: 'Pin to This Position',
     solveSetup: 'Evaluate Setup: On or Off',
-    placeBest: 'Play Best Move of Setup',
     analyzeGame: 'Analyze Game…',
     annotateReport: 'Annotate Game…',
     liveJudgment: 'Evaluate Moves as They Are Played',
     practise: 'Practice from Here…',
+    twoPlayers: 'Two Players at This Board…',
     tasks: 'Running…',
     engines: 'Engines…',
 
@@ -66,7 +66,6 @@ export const menuTexts = {
     drillGame: 'Make a Deck of This Game…',
     guessMoves: 'Guess the Moves of This Game…',
     prepare: 'Prepare Openings',
-    newPreparation: 'New Preparation…',
 
     besideGame: 'Show Another Game Beside…',
 
@@ -78,7 +77,6 @@ export const menuTexts = {
 
     rules: 'Rules of the Systems',
     keys: 'Keyboard Shortcuts',
-    selfTest: 'Self-Test…',
     about: 'About Backrank',
   },
   recent: {

@@ -32,6 +32,7 @@ export const INDEXED_TAGS = [
   'WhiteElo',
   'BlackElo',
   'FEN',
+  'Couplet',
 ] as const
 export type IndexedTag = (typeof INDEXED_TAGS)[number]
 

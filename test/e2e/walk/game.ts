@@ -215,7 +215,7 @@ const crowded: Scene = {
       opens: 'shell/TitleBar.vue',
       go: async walk => {
         for (let tab = 0; tab < MANY_TABS; tab += 1) {
-          const white = `Choice with a long name ${String(tab)}`
+          const white = `Surname${String(tab)}OfAPlayer`
           await paste(walk, AMBIGUOUS.replace('Choice', white))
           await walk.page.getByRole('tab', { name: white }).waitFor()
         }

@@ -311,5 +311,36 @@ const practice: Scene = {
   ],
 }
 
+const twoPlayers: Scene = {
+  name: 'a game of two people',
+  stops: [
+    {
+      where: 'how two people are to play',
+      dialog: 'table',
+      go: async walk => {
+        await openPlayed(walk)
+        await command(walk, t('actions.labels.twoPlayers'))
+      },
+    },
+    {
+      where: 'game of two people that is on',
+      go: async walk => {
+        await command(walk, t('actions.labels.twoPlayers'))
+        const dialog = dialogOf(walk.page, 'table')
+        await dialog.getByText(t('practice.table.fair.couplet'), { exact: true }).click()
+        await dialog.getByRole('button', { name: t('practice.table.start'), exact: true }).click()
+        await walk.page.locator('.clock-face').first().waitFor()
+      },
+    },
+    {
+      where: 'game of two people that is over',
+      go: async ({ page }) => {
+        await page.getByRole('button', { name: t('practice.table.resigns', { color: 'white' }) }).click()
+        await page.locator('.couplet-card .button').waitFor()
+      },
+    },
+  ],
+}
+
 /** What is learned: placements, positions, moves, whole games. */
-export const trainingScenes: readonly Scene[] = [placements, drill, mistakes, guessing, practice]
+export const trainingScenes: readonly Scene[] = [placements, drill, mistakes, guessing, practice, twoPlayers]

@@ -15,6 +15,7 @@ const TITLES = {
   tasks: t('tasks.title'),
   engines: t('engines.dialog.title'),
   practice: t('practice.dialog.title'),
+  table: t('practice.table.title'),
   guessMoves: t('guessing.dialog.title'),
   newPreparation: t('prepare.dialog.title'),
   procedure: t('diceEditor.title'),
@@ -78,6 +79,9 @@ const closeAll = async (page: Page): Promise<void> => {
   await overlays(page).first().waitFor({ state: 'detached' })
 }
 
+/** These have no button in the rail. */
+const TABS_OF_TRAIN: readonly RailPlace[] = ['training', 'guessing', 'mistakes']
+
 /** Goes to a stop and waits until what it says of the window is true. */
 export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Promise<void> => {
   const { page } = walk
@@ -87,9 +91,11 @@ export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Pr
   await page.mouse.move(1, 1)
   await stop.go(walk)
   // A position is set up in the analysis, as the rail has it.
-  const onRail = stop.place === undefined || stop.place === 'editor' ? 'analysis' : stop.place
-  const place = t(`shell.rail.${onRail}`)
-  await page.locator(`.rail-bar [aria-current=page][aria-label^="${place}"]`).waitFor({ state: 'attached' })
+  const place = stop.place === undefined || stop.place === 'editor' ? 'analysis' : stop.place
+  const name = t(`shell.rail.${place}`)
+  const tab = page.locator('.place-tabs [aria-current=page]', { hasText: name })
+  const button = page.locator(`.rail-bar [aria-current=page][aria-label^="${name}"]`)
+  await (TABS_OF_TRAIN.includes(place) ? tab : button).waitFor({ state: 'attached' })
   if (stop.dialog !== undefined) await dialogOf(page, stop.dialog).waitFor()
   if (stop.opens !== undefined) await overlays(page).first().waitFor()
 }
@@ -124,8 +130,6 @@ export const paste = ({ page }: Walk, text: string): Promise<void> =>
     clipboardData.setData('text/plain', copied)
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
-
-const TABS_OF_TRAIN: readonly RailPlace[] = ['training', 'guessing', 'mistakes']
 
 /** A place of the rail, by its button, and by its tab where it has no button. */
 export const rail = async ({ page }: Walk, place: RailPlace): Promise<void> => {

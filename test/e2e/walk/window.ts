@@ -92,7 +92,7 @@ export const windowScenes: readonly Scene[] = [
         go: async walk => {
           await command(walk, t('actions.labels.about'))
           await walk.page.getByRole('button', { name: t('shell.about.licenses') }).click()
-          await walk.page.getByText('chessgroundx').waitFor()
+          await walk.page.getByText('chessgroundx', { exact: true }).waitFor()
         },
       },
     ],

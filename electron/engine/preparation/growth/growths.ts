@@ -33,7 +33,6 @@ interface Growing {
   readonly task: QueuedTask<RunEnd>
   isBegun: boolean
   isStopped: boolean
-  readonly over: Promise<void>
 }
 
 /** What has become of one that was told to grow. */
@@ -87,8 +86,9 @@ async function* grow(
   parts: GrowthsParts,
   id: string,
   width: number,
-  isStopped: () => boolean,
+  state: Pick<Growing, 'isBegun' | 'isStopped'>,
 ): SearchCourse<RunEnd> {
+  state.isBegun = true
   const { core, store, openLive, buildGraph, clock } = parts
   const live = await openLive(id)
   if (!live.ok) return { kind: 'failed', fault: { kind: 'unreadable', detail: live.error } }
@@ -115,6 +115,8 @@ export class Growths {
   /** Why preparations do not grow although they should, in this run of the program. */
   private readonly faults = new Map<string, GrowthFault>()
   private readonly growing = new Map<string, Growing>()
+  /** What is under way, to its end. */
+  private readonly endings = new Set<Promise<void>>()
   private isClosed = false
 
   constructor(private readonly parts: GrowthsParts) {}
@@ -137,7 +139,8 @@ export class Growths {
     if (this.isClosed) return
     const wanted = new Set(toGrow(this.parts.store).map(({ id }) => id))
     for (const [id, one] of this.growing) if (!wanted.has(id)) stop(one)
-    for (const id of wanted) if (!this.growing.has(id)) this.begin(id)
+    // One that is ending, and is wanted again, begins behind itself.
+    for (const id of wanted) if (this.growing.get(id)?.isStopped !== false) this.begin(id)
   }
 
   /** One that was paused where tasks are listed goes on. */
@@ -180,9 +183,8 @@ export class Growths {
   /** Growth ends, to go on in the next run; resolves when nothing is asked any more. */
   async close(): Promise<void> {
     this.isClosed = true
-    const all = [...this.growing.values()]
-    all.forEach(stop)
-    await Promise.all(all.map(({ over }) => over))
+    for (const one of this.growing.values()) stop(one)
+    await Promise.all(this.endings)
   }
 
   private begin(id: string): void {
@@ -210,11 +212,11 @@ export class Growths {
       onRearranged: () => this.rearranged(id),
       onStopped: () => halt(store, id),
     })
-    const one: Growing = Object.assign(state, {
-      task,
-      over: task.done.then(ended => this.end(id, task, ended)),
-    })
-    this.growing.set(id, one)
+    this.growing.set(id, Object.assign(state, { task }))
+    const ending = task.done
+      .then(ended => this.end(id, task, ended))
+      .finally(() => this.endings.delete(ending))
+    this.endings.add(ending)
   }
 
   private end(id: string, task: Growing['task'], ended: Result<RunEnd, SearchFault>): void {

@@ -21,11 +21,12 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
   return name === undefined ? event : event.slice(name.length).replace(/^[\s,:;.–-]+/, '')
 }
 
-/** System, event and year, as far as they are known: what tells apart the games of two players. */
+/** System, couplet, event and year, as far as they are known: what tells apart the games of two players. */
 export const headerOccasion = (game: GameHeader): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
   const event = isKnown(game.event) && game.event !== headerTitle(game) ? ownEvent(game) : ''
-  return [headerVariant(game), event, year].filter(part => part !== '').join(', ')
+  const couplet = game.couplet === undefined ? '' : t('games.row.couplet', { couplet: game.couplet })
+  return [headerVariant(game), couplet, event, year].filter(part => part !== '').join(', ')
 }
 
 /** `½–½` and en dashes, as books print results. */

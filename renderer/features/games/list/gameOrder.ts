@@ -17,6 +17,7 @@ export const SORT_KEYS = [
   'start',
   'startNumber',
   'result',
+  'couplet',
   'plies',
   'faults',
 ] as const
@@ -82,6 +83,7 @@ const TAGS = {
   round: ({ round }) => round,
   date: ({ date }) => date,
   result: ({ result }) => result,
+  couplet: ({ couplet = '' }) => couplet,
   system: headerVariant,
   start: startText,
 } satisfies Partial<Record<SortKey, (game: GameHeader, facts: OrderFacts) => string>>
@@ -94,7 +96,7 @@ const sortText = (by: keyof typeof TAGS, tag: string): string => {
   if (by === 'result') return resultKey(tag)
   if (!isKnown(tag)) return ''
   if (by === 'date') return tag.replaceAll('?', '0')
-  return by === 'round' ? padded(tag.trim()) : folded(tag.trim())
+  return by === 'round' || by === 'couplet' ? padded(tag.trim()) : folded(tag.trim())
 }
 
 /** Places by what is written in the tag, each list rising. */

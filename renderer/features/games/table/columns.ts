@@ -23,6 +23,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnId, 'number'>, Width>> = {
   start: { least: 100 },
   startNumber: { least: 86 },
   result: { least: 52 },
+  couplet: { least: 92 },
   plies: { least: 48 },
   faults: { least: 54 },
 }

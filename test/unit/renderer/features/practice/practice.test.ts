@@ -20,7 +20,8 @@ describe('the end of a practice game', () => {
 })
 
 describe('the clocks', () => {
-  const fresh = freshClock({ baseMs: 60_000, incrementMs: 2000 })
+  const minute = { baseMs: 60_000, incrementMs: 2000 }
+  const fresh = freshClock({ white: minute, black: minute })
 
   test('run for one side, and give it the increment for its move', () => {
     const running = started(fresh, 'white', 1000)

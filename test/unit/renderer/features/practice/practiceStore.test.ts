@@ -211,7 +211,7 @@ describe('a practice game that was broken off', () => {
     const practice = usePracticeStore()
     useDocumentsStore().insert(unsavedDocument(clocks!.documentId, game))
     const unfinished = useUnfinishedPracticeStore()
-    expect(unfinished.game).toMatchObject({ human: 'black', choice: { side: 'black', level: 7, time } })
+    expect(unfinished.game).toMatchObject({ hands: ['black'], choice: { side: 'black', level: 7, time } })
     unfinished.resume()
     await settled()
     expect(practice).toMatchObject({

@@ -6,12 +6,15 @@ import { aGame, line } from '../../../../support/aGame'
 const time = { baseMs: 600_000, incrementMs: 5000 }
 
 test.each([
-  ['white', { side: 'white', level: 3 }],
-  ['black', { side: 'black', level: 10, time }],
-  ['black', { side: 'black', level: 4, engine: { id: 'fish', name: 'Stockfish 19' }, time }],
+  ['white', { side: 'white', level: 3, lastPair: 'sequential' }],
+  ['black', { side: 'black', level: 10, time, lastPair: 'simultaneous' }],
+  [
+    'black',
+    { side: 'black', level: 4, engine: { id: 'fish', name: 'Stockfish 19' }, time, lastPair: 'sequential' },
+  ],
 ] as const)('what %s began is told by the tags', (human, choice) => {
   const tags = practiceTags(human, choice, new Date())
-  expect(unfinishedPractice({ ...aGame(line('')), tags })).toEqual({ human, choice })
+  expect(unfinishedPractice({ ...aGame(line('')), tags })).toMatchObject({ hands: [human], choice })
 })
 
 test.each([
@@ -37,5 +40,5 @@ test('a level of the ten that there were once is the same player under its new n
     { name: 'White', value: 'Player' },
     { name: 'Black', value: 'Backrank engine, level 4' },
   ]
-  expect(unfinishedPractice({ ...aGame(line('')), tags })?.choice.level).toBe(7)
+  expect(unfinishedPractice({ ...aGame(line('')), tags })?.choice?.level).toBe(7)
 })

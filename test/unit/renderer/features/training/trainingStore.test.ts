@@ -104,6 +104,39 @@ describe('a training', () => {
     ])
   })
 
+  test('ends with pairs that neither sees before both are entered, where the last turn is read as simultaneous', async () => {
+    bridge.answer('rules:legal', ({ fen }) => {
+      const uci = UCIS[FENS.findIndex(one => one === fen)]
+      return ok({
+        fen,
+        moves: uci === undefined ? [] : [{ uci, san: uci, kind: 'placement' as const }],
+        check: false,
+        warnings: [],
+      })
+    })
+    bridge.answer('rules:line', (_, ucis) => ok(ucis.map((_uci, at) => move(UCIS.length - ucis.length + at))))
+    bridge.answer('play:move', ({ moves, pairOf }) => ok(move(pairOf ? 7 : moves.length)))
+    const store = useTrainingStore()
+    await store.begin('fischer-benko', FENS[0], 'white', 6, 'simultaneous')
+    await settled()
+    for (const uci of [UCIS[0], UCIS[2], UCIS[4]]) {
+      await store.play(uci)
+      await settled()
+    }
+    expect(bridge.askedFor('play:move').map(([{ pairOf, moves }]) => [pairOf, moves.length])).toEqual([
+      [undefined, 1],
+      [undefined, 3],
+      [undefined, 5],
+      ['black', 6],
+    ])
+    expect([store.training!.turns.length, store.pair.turn.value]).toEqual([6, 'white'])
+    expect(useSettingsStore().settings.training?.moves).toHaveLength(6)
+    store.pair.enter(1)
+    await settled()
+    expect(store.training!.turns.map(({ uci }) => uci)).toEqual(UCIS)
+    expect(bridge.askedFor('training:follow').at(-1)![0]).toMatchObject({ reading: 'simultaneous' })
+  })
+
   test('begins with the engine where the user has Black', async () => {
     const store = await begun('black')
     expect(store.training!.turns.map(({ uci }) => uci)).toEqual(['R@h1'])

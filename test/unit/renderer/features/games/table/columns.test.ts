@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { COLUMN_IDS, columnsFor, gridTemplate } from '../../../../../../renderer/features/games/table/columns'
 
+/** As in nearly all files. */
+const NO_COUPLETS = ['couplet']
+
 const leastWidth = (template: string): number =>
   [...template.matchAll(/(\d+)px/g)].reduce((sum, [, pixels]) => sum + Number(pixels), 0)
 
 describe('the columns of the table', () => {
   test('are all there where there is room', () => {
     expect(columnsFor(1512, [], 148)).toEqual(COLUMN_IDS)
-    expect(columnsFor(1092, [], 148)).toEqual(COLUMN_IDS)
+    expect(columnsFor(1092, NO_COUPLETS, 148)).toEqual(COLUMN_IDS.filter(id => id !== 'couplet'))
   })
 
   test('leave where there is none: ratings, round, plies, system, event', () => {
-    const gone = (width: number) => COLUMN_IDS.filter(id => !columnsFor(width, [], 148).includes(id))
+    const gone = (width: number) =>
+      COLUMN_IDS.filter(id => id !== 'couplet' && !columnsFor(width, NO_COUPLETS, 148).includes(id))
     expect(gone(1010)).toEqual(['whiteElo', 'blackElo'])
     expect(gone(950)).toEqual(['whiteElo', 'blackElo', 'round'])
     expect(gone(710)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
@@ -19,11 +23,13 @@ describe('the columns of the table', () => {
 
   test('fit into the width from 560 pixels on, whatever it is', () => {
     for (let width = 560; width < 1600; width += 7)
-      expect(leastWidth(gridTemplate(columnsFor(width, [], 100_000), 100_000))).toBeLessThanOrEqual(width)
+      expect(leastWidth(gridTemplate(columnsFor(width, NO_COUPLETS, 100_000), 100_000))).toBeLessThanOrEqual(
+        width,
+      )
   })
 
   test('that nobody wants are not there, and make room for others', () => {
-    const columns = columnsFor(1010, ['event', 'white'], 148)
+    const columns = columnsFor(1010, ['event', 'white', 'couplet'], 148)
     expect(columns).not.toContain('event')
     expect(columns).toContain('whiteElo')
     // Who plays is always told.

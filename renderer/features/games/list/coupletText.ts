@@ -1,0 +1,33 @@
+import type { GameHeader } from '@shared/ipc/contract'
+import { coupletScore, halvesText, readCouplet, type CoupletScore } from '@shared/tree/couplet'
+import { PGN_RESULTS, type PgnResult } from '@shared/notation/pgn/pgn'
+
+const resultOf = (header: GameHeader | undefined): PgnResult | undefined =>
+  PGN_RESULTS.find(result => result === header?.result)
+
+/** What the couplets of a file have come to, by their numbers. */
+export const coupletScores = (games: readonly GameHeader[]): ReadonlyMap<number, CoupletScore> => {
+  const found = new Map<number, { first?: GameHeader; second?: GameHeader }>()
+  for (const header of games) {
+    const place = header.couplet === undefined ? undefined : readCouplet(header.couplet)
+    if (!place) continue
+    const one = found.get(place.number) ?? {}
+    found.set(place.number, place.game === 1 ? { ...one, first: header } : { ...one, second: header })
+  }
+  return new Map(
+    [...found].map(([number, { first, second }]) => [
+      number,
+      coupletScore(resultOf(first), resultOf(second)),
+    ]),
+  )
+}
+
+/** `1½–½`, from the view of the player who had White in the first game. */
+const scoreText = ({ points }: CoupletScore): string => `${halvesText(points[0])}–${halvesText(points[1])}`
+
+/** `3.1` and the score of the couplet beside its first game; the tag as it is where that cannot be read. */
+export const coupletText = (tag: string | undefined, score: CoupletScore | undefined): string => {
+  if (tag === undefined) return ''
+  const isFirst = readCouplet(tag)?.game === 1
+  return isFirst && score && score.played > 0 ? `${tag}  ${scoreText(score)}` : tag
+}

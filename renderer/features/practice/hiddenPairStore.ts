@@ -1,0 +1,144 @@
+import { defineStore } from 'pinia'
+import { computed, markRaw, shallowRef, watch } from 'vue'
+import { COLORS, type ByColor } from '@shared/board/color'
+import { t } from '@shared/i18n/t'
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { deleteAt } from '@shared/tree/edit'
+import { withRoot } from '@shared/tree/gameEdit'
+import { addChild } from '@shared/tree/tree'
+import { isAtLastPair } from '../../board/setup/progress'
+import { shownSetup } from '../../board/setup/shownSetup'
+import { useDocumentsStore } from '../../openFiles/documents'
+import { useGameStore } from '../../workbench/game'
+import { playedNode } from '../../workbench/playedNode'
+import { usePairEntry } from '../setup/usePairEntry'
+import { usePracticeStore } from './practiceStore'
+
+/** Both pairs of a game, told together. */
+interface ShownPairs {
+  readonly documentId: string
+  /** The position before them. */
+  readonly fen: string
+  /** In UCI. */
+  readonly pairs: ByColor<string>
+  /** The position after them. */
+  readonly end: string
+}
+
+/** A comment as PGN has it, which is English in every language. */
+const CORRECTED = 'The last pair was entered again.'
+
+/** The last pairs of the game on the screen, where neither side is to see the other's. */
+export const useHiddenPairStore = defineStore('hiddenPair', () => {
+  const documents = useDocumentsStore()
+  const game = useGameStore()
+  const practice = usePracticeStore()
+
+  /** Where the user has asked for it, in a game that is not being played. */
+  const asked = shallowRef<string>()
+  const shown = shallowRef<ShownPairs>()
+  const isCorrecting = shallowRef(false)
+
+  const isPlayed = computed(() => practice.isShown && practice.isRunning)
+  const standing = computed(() => game.document && `${game.document.id} ${game.path.join(' ')}`)
+
+  /** The position on the board, if both have their last pair left there. */
+  const lastPair = computed((): PositionRequest | undefined => {
+    const { request, variant } = game
+    return request && variant && isAtLastPair(variant, shownSetup(variant, request.fen)) ? request : undefined
+  })
+
+  const isWanted = computed(() =>
+    isPlayed.value
+      ? practice.isAtEnd && practice.isPairHidden && !practice.isPaused
+      : standing.value !== undefined && asked.value === standing.value,
+  )
+
+  const at = () => (isWanted.value ? lastPair.value : undefined)
+  const hands = () => (isPlayed.value ? practice.hands : COLORS)
+
+  const reveal = ([white, black]: readonly PlayedMove[]) => {
+    const open = game.document
+    const request = lastPair.value
+    if (!open || !request || !white || !black) return
+    const first = addChild(open.game.root, open.path, playedNode(white))
+    const played = playedNode(black)
+    const note = isCorrecting.value
+      ? [...played.comments, { style: 'brace' as const, text: CORRECTED }]
+      : played.comments
+    const second = first && addChild(first.root, first.path, { ...played, comments: note })
+    if (!second) return
+    asked.value = undefined
+    isCorrecting.value = false
+    shown.value = {
+      documentId: open.id,
+      fen: request.fen,
+      pairs: { white: white.uci, black: black.uci },
+      end: black.fen,
+    }
+    if (isPlayed.value) practice.hold()
+    const name = t('setup.hidden.edit')
+    documents.edit(open.id, { name, game: withRoot(open.game, second.root), path: second.path })
+  }
+
+  const hand = usePairEntry({
+    at,
+    hands,
+    commit: side => practice.commitPair(side),
+    reveal,
+    passed: next => practice.passClock(next),
+  })
+
+  watch(() => practice.retries, hand.restart)
+
+  const standsThere = (one: ShownPairs) => game.document?.id === one.documentId && game.node?.fen === one.end
+
+  watch(
+    () => game.node?.fen,
+    () => {
+      if (shown.value && !standsThere(shown.value)) start()
+    },
+  )
+
+  /** Has the last pairs of the game on the board entered unseen. */
+  const ask = () => {
+    if (lastPair.value && !isPlayed.value) asked.value = standing.value
+  }
+
+  const leave = () => {
+    asked.value = undefined
+  }
+
+  /** The game begins. */
+  const start = () => {
+    shown.value = undefined
+    if (practice.game?.halt === 'pairs') practice.release()
+  }
+
+  /** Both enter again; what they had entered leaves the game. */
+  const correct = () => {
+    const open = game.document
+    if (!open || !shown.value || !standsThere(shown.value)) return
+    const path = open.path.slice(0, -2)
+    shown.value = undefined
+    isCorrecting.value = true
+    const root = deleteAt(open.game.root, open.path.slice(0, -1))
+    documents.edit(open.id, { name: t('setup.hidden.correct'), game: withRoot(open.game, root), path })
+    if (isPlayed.value) practice.release()
+    else asked.value = standing.value
+  }
+
+  return {
+    hand: markRaw(hand),
+    shown: computed(() => (shown.value && standsThere(shown.value) ? shown.value : undefined)),
+    hands: computed(hands),
+    /** What is on the board is covered, and so is all that is said of it. */
+    isOn: computed(() => hand.entry.value !== undefined || isWanted.value),
+    isPossible: computed(() => lastPair.value !== undefined && !isPlayed.value),
+    isPlayed,
+    ask,
+    leave,
+    start,
+    correct,
+  }
+})

@@ -1,0 +1,16 @@
+import type { PairEntryHand } from './usePairEntry'
+
+/** What an entry tells of itself: who is next, what he may enter, and who has entered, but not what. */
+export const pairEntryProps = ({
+  entry,
+  turn,
+  isByKeys,
+}: Pick<PairEntryHand, 'entry' | 'turn' | 'isByKeys'>) => ({
+  turn: turn.value,
+  entered: {
+    white: entry.value?.entered.white !== undefined,
+    black: entry.value?.entered.black !== undefined,
+  },
+  pairs: entry.value && turn.value ? entry.value.pairs[turn.value] : [],
+  isByKeys: isByKeys.value,
+})

@@ -1,0 +1,120 @@
+import { computed, shallowRef, watch } from 'vue'
+import type { ByColor, Color } from '@shared/board/color'
+import { t } from '@shared/i18n/t'
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { describeError } from '../../errors/describeError'
+import { bridge } from '../../ipc/client'
+import { useNoticesStore } from '../../stores/notices'
+import { usePositionStore } from '../../stores/position'
+import { bothPairs, enteringSide, freshEntry, withEntered, withoutEntered, type PairEntry } from './pairEntry'
+
+/** Where last pairs are entered unseen, and what becomes of them. */
+interface PairHost {
+  /** The position before the last pairs, while they are to be entered there. */
+  readonly at: () => PositionRequest | undefined
+  /** The sides that people enter. */
+  readonly hands: () => readonly Color[]
+  /** The pair of a side that nobody enters, in UCI, chosen without a look at the other's; undefined where it is no longer wanted. */
+  readonly commit: (side: Color) => Promise<string | undefined>
+  /** Takes in both pairs, White's first. */
+  readonly reveal: (pairs: readonly PlayedMove[]) => void
+  /** A person has entered, and the other side is next. */
+  readonly passed?: (next: Color) => void
+}
+
+const nameOf = ({ variant, options, fen }: PositionRequest): string => JSON.stringify([variant, options, fen])
+
+/** What Black may place does not depend on White's pair: it is asked behind any of them. */
+const pairsAt = async (
+  positions: ReturnType<typeof usePositionStore>,
+  request: PositionRequest,
+): Promise<ByColor<readonly string[]> | undefined> => {
+  const white = await positions.ask(request)
+  const [first] = white.ok ? white.value.moves : []
+  if (!white.ok || !first) return undefined
+  const behind = await positions.play(request, first.uci)
+  if (!behind.ok) return undefined
+  const black = await positions.ask({ ...request, fen: behind.value.fen })
+  if (!black.ok) return undefined
+  return {
+    white: white.value.moves.map(({ uci }) => uci).toSorted(),
+    black: black.value.moves.map(({ uci }) => uci).toSorted(),
+  }
+}
+
+/** Entries that are kept in this window's memory and nowhere else: no file, list, title or log has them before both are in. */
+export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) => {
+  const positions = usePositionStore()
+  const notices = useNoticesStore()
+  const entry = shallowRef<PairEntry>()
+  /** Keys are read from a printed list: the cards say nothing. */
+  const isByKeys = shallowRef(false)
+
+  const place = computed(() => {
+    const request = at()
+    return request && nameOf(request)
+  })
+  const turn = computed(() => entry.value && enteringSide(entry.value, hands()))
+
+  const put = async (side: Color, uci: string) => {
+    const request = at()
+    if (!entry.value || !request) return
+    entry.value = withEntered(entry.value, side, uci)
+    const both = bothPairs(entry.value)
+    if (!both) return
+    const played = await bridge().request('rules:line', request, both)
+    if (place.value !== nameOf(request)) return
+    entry.value = undefined
+    if (played.ok) reveal(played.value)
+    else notices.report(describeError(played.error))
+  }
+
+  const commitFor = async (side: Color, where: string) => {
+    const uci = await commit(side)
+    if (uci !== undefined && place.value === where) await put(side, uci)
+  }
+
+  /** Begins anew. */
+  const begin = async () => {
+    entry.value = undefined
+    const request = at()
+    const where = place.value
+    if (!request || where === undefined) return
+    const pairs = await pairsAt(positions, request)
+    if (place.value !== where || !pairs) return
+    entry.value = freshEntry(pairs)
+    const others = (['white', 'black'] as const).filter(side => !hands().includes(side))
+    await Promise.all(others.map(side => commitFor(side, where)))
+  }
+
+  const isBrokenOff = () => entry.value !== undefined && hands().some(side => entry.value?.entered[side])
+
+  watch(
+    place,
+    () => {
+      if (isBrokenOff()) notices.tell('note', t('setup.hidden.brokenOff'))
+      void begin()
+    },
+    { immediate: true },
+  )
+
+  /** The side whose turn it is enters the pair of a key, counted from 1. */
+  const enter = (key: number) => {
+    const side = turn.value
+    const uci = side && entry.value?.pairs[side][key - 1]
+    if (!side || uci === undefined) return
+    if (hands().length > 1 && side === 'white') passed?.('black')
+    void put(side, uci)
+  }
+
+  /** What was entered by hand is entered again. */
+  const again = () => {
+    if (!entry.value || !isBrokenOff()) return
+    entry.value = withoutEntered(entry.value, hands())
+    passed?.('white')
+  }
+
+  return { entry, turn, isByKeys, enter, again, restart: begin }
+}
+
+export type PairEntryHand = ReturnType<typeof usePairEntry>

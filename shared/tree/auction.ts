@@ -1,0 +1,81 @@
+import type { Color } from '../board/color'
+import type { PgnTag } from '../notation/pgn/pgn'
+
+/** An offer to take a color, and to give the opponent so many moves before the game. */
+export interface Bid {
+  readonly player: string
+  readonly side: Color
+  /** 0 at least. */
+  readonly tempi: number
+}
+
+/** The bids so far, the first one first: `Anna White 0; Boris White 1`. */
+export const BIDS_TAG = 'AuctionBids'
+/** The bid that won: `Boris White 1`. */
+export const AUCTION_TAG = 'Auction'
+/** The moves that the opponent made before the game, in SAN. */
+export const TEMPI_TAG = 'AuctionTempi'
+
+/** The most moves that can be given away. */
+export const MAX_TEMPI = 16
+
+const sideName = (side: Color): string => (side === 'white' ? 'White' : 'Black')
+
+const bidText = ({ player, side, tempi }: Bid): string => `${player} ${sideName(side)} ${tempi}`
+
+const readBid = (text: string): Bid | undefined => {
+  const [, player, side, tempi] = /^(.+) (White|Black) (\d{1,2})$/.exec(text.trim()) ?? []
+  if (player === undefined) return undefined
+  return { player, side: side === 'White' ? 'white' : 'black', tempi: Number(tempi) }
+}
+
+const tagOf = (tags: readonly PgnTag[], name: string): string =>
+  tags.find(one => one.name === name)?.value ?? ''
+
+/** The bids of a game, as its tags tell. */
+export const bidsOf = (tags: readonly PgnTag[]): readonly Bid[] =>
+  tagOf(tags, BIDS_TAG)
+    .split(';')
+    .flatMap(text => readBid(text) ?? [])
+
+/** Whether a bid can follow these: it gives more than the last one, and the players take turns. */
+export const isNextBid = (bids: readonly Bid[], { player, tempi }: Bid): boolean => {
+  const last = bids.at(-1)
+  return tempi <= MAX_TEMPI && (last === undefined || (tempi > last.tempi && player !== last.player))
+}
+
+/** The tag of all bids with another one. */
+export const withBid = (bids: readonly Bid[], bid: Bid): PgnTag => ({
+  name: BIDS_TAG,
+  value: [...bids, bid].map(bidText).join('; '),
+})
+
+/** The tag of the bid that won. */
+export const wonTag = (bid: Bid): PgnTag => ({ name: AUCTION_TAG, value: bidText(bid) })
+
+/** The bid that won; undefined while the auction goes on. */
+export const wonBid = (tags: readonly PgnTag[]): Bid | undefined => readBid(tagOf(tags, AUCTION_TAG))
+
+/** The moves made before the game so far, in SAN. */
+export const tempiOf = (tags: readonly PgnTag[]): readonly string[] =>
+  tagOf(tags, TEMPI_TAG)
+    .split(' ')
+    .filter(san => san !== '')
+
+/** An auction with these tags has been won, and all its moves before the game are made. */
+export const isAuctionOver = (tags: readonly PgnTag[]): boolean => {
+  const won = wonBid(tags)
+  return won !== undefined && tempiOf(tags).length >= won.tempi
+}
+
+/**
+ * The position before a game whose next move is one of `turn`: nothing can be taken in passing, counters are as at the
+ * start, and what the system remembers stays as it was, unless a transposition has used it up.
+ *
+ * @param before the position before the last of the moves before the game, if there was one
+ */
+export const positionOfTempo = (fen: string, turn: Color, before?: string): string => {
+  const [board = '', , castling = '-', , , , ...memory] = fen.split(' ')
+  const kept = before === undefined ? memory : before.split(' ').slice(6)
+  return [board, turn === 'white' ? 'w' : 'b', castling, '-', '0', '1', ...kept].join(' ')
+}

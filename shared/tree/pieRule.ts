@@ -1,0 +1,39 @@
+import type { ByColor, Color } from '../board/color'
+import type { PgnTag } from '../notation/pgn/pgn'
+import type { Game } from './game'
+import { setTags } from './gameEdit'
+
+/** When a player chooses the side: after the throw, after the setup, or after the first move, which the other has made. */
+export const PIE_POINTS = ['throw', 'setup', 'move'] as const
+export type PiePoint = (typeof PIE_POINTS)[number]
+
+export const PIE_RULE_TAG = 'PieRule'
+export const PIE_VALUE_TAG = 'PieValue'
+
+/** A side has been chosen in a game with these tags. */
+export const isPieChosen = (tags: readonly PgnTag[]): boolean =>
+  tags.some(({ name }) => name === PIE_RULE_TAG)
+
+/**
+ * The game after a player has chosen a side: the other player has the other.
+ *
+ * @param chooser the name of the player who chooses
+ * @param other the name of the one who has thrown, set up or moved
+ */
+export const withPieChoice = (game: Game, chooser: string, other: string, side: Color): Game => {
+  const players: ByColor<string> =
+    side === 'white' ? { white: chooser, black: other } : { white: other, black: chooser }
+  return setTags(game, [
+    { name: 'White', value: players.white },
+    { name: 'Black', value: players.black },
+    { name: PIE_RULE_TAG, value: `${chooser} ${side === 'white' ? 'White' : 'Black'}` },
+  ])
+}
+
+/**
+ * The game with what the adviser said.
+ *
+ * @param centipawns what the start is worth for White
+ */
+export const withPieValue = (game: Game, centipawns: number): Game =>
+  setTags(game, [{ name: PIE_VALUE_TAG, value: (centipawns / 100).toFixed(2) }])

@@ -1,0 +1,153 @@
+// @module-tag electron
+import { programPath } from '../support/programPath'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { keepPicture, launchElectron } from './shells'
+
+const electron = programPath('electron')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-hidden-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+/** The setup of the document, up to its last pairs. */
+const BEFORE_LAST = `[Event "Club evening"]
+[White "Baran"]
+[Black "Lindqvist"]
+[Result "*"]
+[Variant "Fischer-Benko Chess"]
+[SetUp "1"]
+[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]
+
+1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8 *
+`
+
+const aFile = (name: string): string => {
+  const file = path.join(folder, `${name}.pgn`)
+  writeFileSync(file, BEFORE_LAST)
+  return file
+}
+
+const entry = (page: Page) => page.locator('.hidden-pair')
+const title = (page: Page) => entry(page).locator('h2')
+const moves = (page: Page) => page.locator('.setup-band .ply')
+
+/** Whatever the window shows, says, is called, and keeps on the disk. */
+const everything = async (page: Page, user: string): Promise<string> => {
+  const seen = await page.evaluate(() => `${document.title} ${document.body.innerHTML}`)
+  const kept = readdirSync(user, { recursive: true, withFileTypes: true })
+    .filter(one => one.isFile() && /\.(json|log|jsonl)$/.test(one.name))
+    .map(one => readFileSync(path.join(one.parentPath, one.name), 'utf8'))
+  return [seen, ...kept].join('\n')
+}
+
+/** A key that is pressed before the game is there does nothing. */
+const toLastPair = async (page: Page): Promise<void> => {
+  await moves(page).first().waitFor()
+  await page.locator('.status-item', { hasText: 'of 6' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return page.getByText('Ply 6 of 6').count()
+    })
+    .toBe(1)
+}
+
+const beginEntry = async (page: Page): Promise<void> => {
+  await toLastPair(page)
+  await page.getByRole('button', { name: 'Place unseen…' }).click()
+  await entry(page).waitFor()
+}
+
+describe('the last pairs of two people at one screen', () => {
+  test('are entered unseen, by key and by click, and shown together', async () => {
+    const bench = await launchElectron(electron, { files: [aFile('both')] })
+    const { page } = bench
+    await beginEntry(page)
+    expect(await title(page).textContent()).toBe('Baran, place your last two pieces')
+    await keepPicture(page, 'hidden-white')
+    await page.keyboard.press('2')
+    await expect.poll(() => title(page).textContent()).toBe('Lindqvist, place your last two pieces')
+    expect(await everything(page, bench.folder)).not.toContain('Q@g1+K@f1')
+    expect(await moves(page).count()).toBe(6)
+    await keepPicture(page, 'hidden-black')
+    await entry(page).locator('.card').first().click()
+    await expect.poll(() => title(page).textContent()).toBe('Both pairs are on the board')
+    await expect.poll(() => moves(page).count()).toBe(8)
+    expect(await entry(page).textContent()).toContain('Baran chose Q@g1+K@f1, Lindqvist chose Q@b8+K@d8.')
+    await keepPicture(page, 'hidden-shown')
+    await page.keyboard.press('Enter')
+    await entry(page).waitFor({ state: 'detached' })
+    expect(await page.locator('.setup-band').textContent()).toContain('Q@g1+K@f1')
+    await bench.close()
+  })
+
+  test('are entered again after Backspace, with the cards covered, and after a correction', async () => {
+    const bench = await launchElectron(electron, { files: [aFile('again')] })
+    const { page } = bench
+    await beginEntry(page)
+    await page.keyboard.press('1')
+    await expect.poll(() => title(page).textContent()).toContain('Lindqvist')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => title(page).textContent()).toContain('Baran')
+    await page.keyboard.press('F8')
+    expect(await entry(page).locator('.cards').textContent()).not.toContain('Queen')
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await expect.poll(() => title(page).textContent()).toBe('Both pairs are on the board')
+    await page.getByRole('button', { name: 'Correct an entry' }).click()
+    await expect.poll(() => title(page).textContent()).toContain('Baran')
+    expect(await moves(page).count()).toBe(6)
+    await page.keyboard.press('1')
+    await page.keyboard.press('1')
+    await expect.poll(() => title(page).textContent()).toBe('Both pairs are on the board')
+    await page.keyboard.press('Enter')
+    await page.getByText('The last pair was entered again.').first().waitFor()
+    await bench.close()
+  })
+
+  test('are lost by no kill: before the first, between the two, and once they are shown', async () => {
+    const file = aFile('killed')
+    const own = mkdtempSync(path.join(folder, 'killed-'))
+    for (const keys of [[], ['2'], ['2', '1']]) {
+      const bench = await launchElectron(electron, { files: [file], folder: own })
+      const { page } = bench
+      await beginEntry(page)
+      for (const key of keys) await page.keyboard.press(key)
+      const isShown = keys.length === 2
+      if (isShown) await expect.poll(() => moves(page).count()).toBe(8)
+      if (isShown) await expect.poll(() => everything(page, bench.folder)).toContain('Q@g1+K@f1')
+      if (isShown)
+        await expect
+          .poll(() => readdirSync(path.join(own, 'journal')).length, { timeout: 20_000 })
+          .toBeGreaterThan(0)
+      bench.app!.process().kill('SIGKILL')
+    }
+    const again = await launchElectron(electron, { folder: own })
+    await again.page.getByRole('button', { name: 'Restore all' }).click()
+    await expect.poll(() => moves(again.page).count()).toBe(8)
+    await again.close()
+  })
+})
+
+describe('the last pair against the engine', () => {
+  test('is chosen by the engine before it sees the user’s, and shown with it', async () => {
+    const bench = await launchElectron(electron, { files: [aFile('engine')] })
+    const { page } = bench
+    await toLastPair(page)
+    await page.getByRole('button', { name: /^Practice/ }).click()
+    await page.getByText('Hidden', { exact: true }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await entry(page).waitFor()
+    await page.keyboard.press('1')
+    await expect
+      .poll(() => title(page).textContent(), { timeout: 60_000 })
+      .toBe('Both pairs are on the board')
+    await keepPicture(page, 'hidden-engine')
+    await page.keyboard.press('Enter')
+    await page.locator('.practice-pane .state', { hasText: 'Your move' }).waitFor()
+    await bench.close()
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { coupletScores, coupletText } from '../../../../../../renderer/features/games/list/coupletText'
+import { aHeader } from '../../../../../support/workbench'
+
+test('the games of a couplet have one score in the list of their file', () => {
+  const scores = coupletScores([
+    { ...aHeader(0), couplet: '3.1', result: '1-0' },
+    { ...aHeader(1), couplet: '3.2', result: '1/2-1/2' },
+    { ...aHeader(2), couplet: '4.1', result: '*' },
+    { ...aHeader(3), result: '1-0' },
+  ])
+  expect([...scores.keys()]).toEqual([3, 4])
+  expect(coupletText('3.1', scores.get(3))).toBe('3.1  1½–½')
+  expect(coupletText('3.2', scores.get(3))).toBe('3.2')
+  expect(coupletText('4.1', scores.get(4))).toBe('4.1')
+  expect(coupletText(undefined, undefined)).toBe('')
+})
