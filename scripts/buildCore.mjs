@@ -12,7 +12,7 @@ const options = [...OPTIONS, ...tracing(false)]
 
 const MODULES = [
   { name: 'core', entry: 'index.ts', compile: compileCore },
-  { name: 'wideCore', entry: 'wide.ts', compile: compileWideCore },
+  { name: 'wideCore', entry: 'index.ts', compile: compileWideCore },
 ]
 
 const sha256 = content => createHash('sha256').update(content).digest('hex')

@@ -42,13 +42,9 @@ const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
   const { PLACEMENT, DOUBLE_PLACEMENT } = layout.move
   const numbers = kindNumbers(layout)
   const kinds = namesByNumber(numbers)
-  const isSameCount = layout.files === size.files
 
-  const squareIn = (code: number): number => {
-    const square = code & SQUARE_MASK
-    return isSameCount ? square : boardSquare(layout, size, square)
-  }
-  const numberOf = (square: number): number => (isSameCount ? square : coreSquare(layout, size, square))
+  const squareIn = (code: number): number => boardSquare(layout, size, code & SQUARE_MASK)
+  const numberOf = (square: number): number => coreSquare(layout, size, square)
 
   const kindIn = (code: number): number => (code >> KIND_SHIFT) & KIND_MASK
   const toIn = (code: number): number => squareIn(code >> TO_SHIFT)

@@ -110,7 +110,10 @@ const allQuestions = ({ graph, state, ladder }: SolvingPlan, { measured }: Knowl
     .map(array => ({ array, nodes: ladder.at(-1)! }))
     .filter(({ array, nodes }) => measured.nodes[array] !== nodes)
 
-async function* solveThoroughly(plan: SolvingPlan, knowledge: Knowledge): Asking<Ending> {
+function* solveThoroughly(
+  plan: SolvingPlan,
+  knowledge: Knowledge,
+): Generator<readonly Question[], Ending, ValueOf> {
   const questions = allQuestions(plan, knowledge)
   for (let at = 0; at < questions.length; at += BATCH)
     yield* askRound(plan, knowledge, questions.slice(at, at + BATCH))
@@ -157,5 +160,6 @@ async function* refine(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe
  * Asks for values of arrays until the answer for a state stands or the budget is spent; what is known meanwhile can be looked at
  * at any time, and serves other states of the setup. Answers how it ended. Ended early, it keeps what was learned.
  */
-export const solveSetup = (plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe): Asking<Ending> =>
-  plan.isThorough ? solveThoroughly(plan, knowledge) : refine(plan, knowledge, breathe)
+export async function* solveSetup(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe): Asking<Ending> {
+  return plan.isThorough ? yield* solveThoroughly(plan, knowledge) : yield* refine(plan, knowledge, breathe)
+}

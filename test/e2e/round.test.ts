@@ -32,7 +32,7 @@ describe('the starts of a round', () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     try {
-      await page.getByText('Nothing open').waitFor()
+      await page.locator('.rail-bar').waitFor()
       await command(bench, 'Draw the starts of a round…')
       const dialog = page.getByRole('dialog', { name: 'Starts for a round' })
       await dialog.getByRole('combobox').selectOption('fischer-benko')

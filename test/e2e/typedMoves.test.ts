@@ -23,7 +23,7 @@ describe('moves as score sheets have them', () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     try {
-      await page.getByText('Nothing open').waitFor()
+      await page.locator('.rail-bar').waitFor()
       await begin(page, 'chess')
       await page
         .getByRole('dialog')

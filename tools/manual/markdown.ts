@@ -53,7 +53,8 @@ const slug = (text: string): string =>
 
 const PICTURE = 'picture:'
 
-interface Environment {
+/** What is found out about a page while it is rendered. */
+interface Finding {
   readonly source: string
   readonly headings: Heading[]
   readonly pictures: string[]
@@ -61,6 +62,8 @@ interface Environment {
   /** From the page to the root of the manual: `../`. */
   readonly root: string
 }
+
+const findingOf = (env: unknown): Finding => (env as { readonly page: Finding }).page
 
 const figure = (name: string, caption: string, root: string): string => {
   const image = (theme: 'light' | 'dark') =>
@@ -77,11 +80,11 @@ markdown.inline.ruler.before('text', 'reference', (state, silent) => {
   const { find, show } = REFERENCES[kind]!
   const parts = find(name)
   if (parts === undefined || parts.length === 0)
-    throw new Error(`${(state.env as Environment).source} names ${whole}, which the program does not have`)
+    throw new Error(`${findingOf(state.env).source} names ${whole}, which the program does not have`)
   if (!silent) {
     const token = state.push('html_inline', '', 0)
     token.content = show(parts)
-    token.meta = parts.join(' ')
+    token.meta = { text: parts.join(' ') }
   }
   state.pos += whole.length
   return true
@@ -96,8 +99,9 @@ markdown.inline.ruler.before('reference', 'beforeReference', (state, silent) => 
   return true
 })
 
-markdown.renderer.rules.image = (tokens, at, _, env: Environment) => {
-  const source = tokens[at]!.attrGet('src') ?? ''
+markdown.renderer.rules.image = (tokens, at, _, given) => {
+  const env = findingOf(given)
+  const source = String(tokens[at]!.attrGet('src'))
   const name = source.slice(PICTURE.length)
   if (!source.startsWith(PICTURE))
     throw new Error(`${env.source} shows ${source}, which is not a picture of the manual`)
@@ -105,9 +109,10 @@ markdown.renderer.rules.image = (tokens, at, _, env: Environment) => {
   return figure(name, tokens[at]!.content, env.root)
 }
 
-markdown.renderer.rules.link_open = (tokens, at, options, env: Environment, renderer) => {
+markdown.renderer.rules.link_open = (tokens, at, options, given, renderer) => {
+  const env = findingOf(given)
   const token = tokens[at]!
-  const href = token.attrGet('href') ?? ''
+  const href = String(token.attrGet('href'))
   if (!/^(https?:|#)/.test(href)) {
     const [page = '', hash] = href.split('#')
     env.links.push(page)
@@ -120,7 +125,7 @@ markdown.renderer.rules.table_open = () => '<div class="table"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
 markdown.core.ruler.push('headings', state => {
-  const { headings } = state.env as Environment
+  const { headings } = findingOf(state.env)
   for (const [at, token] of state.tokens.entries()) {
     if (token.type !== 'heading_open') continue
     const text = plainText([state.tokens[at + 1]!])
@@ -136,7 +141,7 @@ function plainText(tokens: readonly Token[]): string {
   return tokens
     .flatMap(token => {
       if (token.children) return [plainText(token.children)]
-      if (token.type === 'html_inline') return [token.meta as string]
+      if (token.type === 'html_inline') return [String(token.meta?.text)]
       return token.type === 'softbreak' ? [' '] : [token.content]
     })
     .join('')
@@ -149,9 +154,9 @@ function plainText(tokens: readonly Token[]): string {
  * @throws Error where it names a menu, key or label that the program does not have, or has no title
  */
 export const renderPage = (text: string, source: string): RenderedPage => {
-  const env: Environment = { source, headings: [], pictures: [], links: [], root: '../' }
-  const tokens = markdown.parse(text, env)
-  const html = markdown.renderer.render(tokens, markdown.options, env)
+  const env: Finding = { source, headings: [], pictures: [], links: [], root: '../' }
+  const tokens = markdown.parse(text, { page: env })
+  const html = markdown.renderer.render(tokens, markdown.options, { page: env })
   const [title] = env.headings
   if (title?.level !== 1) throw new Error(`${source} does not begin with a title`)
   const blocks = tokens.filter(({ type }) => type === 'inline' || type === 'fence')

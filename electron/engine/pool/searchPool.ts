@@ -59,6 +59,7 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
   const asked = cutSize(options, bounds)
   let size: PoolSize = asked
   const closing = new AbortController()
+  const isClosing = (): boolean => closing.signal.aborted
 
   const openBoard = async (layout: BoardLayout): Promise<SearchBoard> => {
     const memory = layOutMemory(corePath, layout, bounds)
@@ -72,10 +73,10 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
 
   const boardFor = async ({ variant }: Pick<SearchJob, 'variant'>): Promise<SearchBoard> => {
     const layout = layoutOf(variant.board)
-    if (layout === board.layout || closing.signal.aborted) return board
+    if (layout === board.layout || isClosing()) return board
     await board.threads.end()
     board = await openBoard(layout)
-    if (closing.signal.aborted) await board.threads.end()
+    if (isClosing()) await board.threads.end()
     return board
   }
 

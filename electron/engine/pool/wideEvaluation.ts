@@ -16,30 +16,30 @@ export type WideEvaluation = Readonly<Record<string, TaperedScore | readonly Tap
 
 /** Every term, where its first parameter lies, and whether it goes by role. */
 const TERMS: readonly (readonly [name: string, at: number, byRole?: 'role'])[] = [
-  ['material', terms.MATERIAL, 'role'],
+  ['material', terms.WIDE_MATERIAL, 'role'],
   ['mobility', terms.MOBILITY, 'role'],
   ['center', terms.CENTER, 'role'],
-  ['tempo', terms.TEMPO],
-  ['bishopPair', terms.BISHOP_PAIR],
-  ['rookOpenFile', terms.ROOK_OPEN_FILE],
-  ['rookSemiOpenFile', terms.ROOK_SEMI_OPEN_FILE],
+  ['tempo', terms.WIDE_TEMPO],
+  ['bishopPair', terms.WIDE_BISHOP_PAIR],
+  ['rookOpenFile', terms.WIDE_ROOK_OPEN_FILE],
+  ['rookSemiOpenFile', terms.WIDE_ROOK_SEMI_OPEN_FILE],
   ['undeveloped', terms.UNDEVELOPED],
-  ['castlingRight', terms.CASTLING_RIGHT],
-  ['adjustmentRight', terms.ADJUSTMENT_RIGHT],
-  ['isolated', terms.ISOLATED],
-  ['doubled', terms.DOUBLED],
-  ['supported', terms.SUPPORTED],
-  ['phalanx', terms.PHALANX],
+  ['castlingRight', terms.WIDE_CASTLING_RIGHT],
+  ['adjustmentRight', terms.WIDE_ADJUSTMENT_RIGHT],
+  ['isolated', terms.WIDE_ISOLATED],
+  ['doubled', terms.WIDE_DOUBLED],
+  ['supported', terms.WIDE_SUPPORTED],
+  ['phalanx', terms.WIDE_PHALANX],
   ['pawnRank', terms.PAWN_RANK],
-  ['passed', terms.PASSED],
+  ['passed', terms.WIDE_PASSED],
   ['passedFree', terms.PASSED_FREE],
-  ['passedOwnKing', terms.PASSED_OWN_KING],
-  ['passedEnemyKing', terms.PASSED_ENEMY_KING],
-  ['shelter', terms.SHELTER],
-  ['kingDanger', terms.KING_DANGER],
-  ['threatByPawn', terms.THREAT_BY_PAWN],
-  ['threatByMinor', terms.THREAT_BY_MINOR],
-  ['hanging', terms.HANGING],
+  ['passedOwnKing', terms.WIDE_PASSED_OWN_KING],
+  ['passedEnemyKing', terms.WIDE_PASSED_ENEMY_KING],
+  ['shelter', terms.WIDE_SHELTER],
+  ['kingDanger', terms.WIDE_KING_DANGER],
+  ['threatByPawn', terms.WIDE_THREAT_BY_PAWN],
+  ['threatByMinor', terms.WIDE_THREAT_BY_MINOR],
+  ['hanging', terms.WIDE_HANGING],
   ['janggiMaterial', terms.JANGGI_MATERIAL, 'role'],
   ['janggiMobility', terms.JANGGI_MOBILITY, 'role'],
   ['soldierRank', terms.SOLDIER_RANK],
@@ -59,12 +59,12 @@ const pairsOf = (term: WideEvaluation[string], byRole: boolean): readonly Tapere
 
 /** The evaluation as the core reads it: the endgame in the high half of a word, plus the middlegame. Throws if a term is missing or has another length. */
 export const packWideEvaluation = (evaluation: WideEvaluation): Uint8Array => {
-  const bytes = Buffer.alloc(4 * terms.EVALUATION_TERMS)
+  const bytes = Buffer.alloc(4 * terms.WIDE_EVALUATION_TERMS)
   for (const [i, [name, at, byRole]] of TERMS.entries()) {
     const term = evaluation[name]
     if (!term) throw new Error(`the evaluation of larger boards lacks ${name}`)
     const pairs = pairsOf(term, byRole === 'role')
-    const end = TERMS[i + 1]?.[1] ?? terms.EVALUATION_TERMS
+    const end = TERMS[i + 1]?.[1] ?? terms.WIDE_EVALUATION_TERMS
     if (pairs.length !== end - at) throw new Error(`${name} has ${pairs.length} pairs`)
     for (const [place, [middlegame, endgame]] of pairs.entries())
       bytes.writeInt32LE((endgame * 65_536 + middlegame) | 0, 4 * (at + place))

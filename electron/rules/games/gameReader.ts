@@ -53,7 +53,7 @@ const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
 /** Board, turn, rights and counters: what a FEN for ordinary tools says. */
 const ordinaryPart = (fen: string): string => fen.trim().split(/\s+/).slice(0, 6).join(' ')
 
-const replayerOf = ({ position }: Begun): Replayer => (positionReplayer(position))
+const replayerOf = ({ position }: Begun): Replayer => positionReplayer(position)
 
 /** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
 const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {

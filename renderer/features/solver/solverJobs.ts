@@ -54,9 +54,8 @@ export const solverJobs = (
   }
 
   const take = ({ view, failure, isStopped }: SolverUpdate) => {
-    if (!current) return
-    keep(current, view)
-    if (failure) refusals.set(current.key, failure)
+    keep(current!, view)
+    if (failure) refusals.set(current!.key, failure)
     if (view.progress.isRunning && !failure) return
     rest()
     if (isStopped) isPaused.value = true

@@ -9,7 +9,7 @@ import {
   PALACE_DANGER,
   SOLDIER_RANK,
   SOLDIERS_LINKED,
-  TEMPO,
+  WIDE_TEMPO,
 } from '../../layout/wideEvaluation'
 import { CANNON as CANNON_NUMBER, ELEPHANT as ELEPHANT_NUMBER } from '../../layout/wideRoles'
 import { count, eastward, lowest, Squares, westward, withoutLowest } from '../rules/bitboard'
@@ -20,7 +20,7 @@ import { byColor, byRole, codeAt, kingOf, turnOf } from '../rules/position'
 import { wholeBoard } from '../rules/ranks'
 import { term } from './term'
 import { addAttacks, addUnits, attackedBy, clearMaps, unitsAgainst } from './wideMaps'
-import { FULL_PHASE } from './widePhase'
+import { WIDE_FULL_PHASE } from './widePhase'
 import { rankSeen } from './wideView'
 
 const CANNON: u32 = CANNON_NUMBER
@@ -78,14 +78,14 @@ export function janggiScore(position: usize, parameters: usize): i32 {
   clearMaps()
   const pieces = piecesScore(position, parameters, 0) - piecesScore(position, parameters, 1)
   const rest = restScore(position, parameters, 0) - restScore(position, parameters, 1)
-  const tempo = term(parameters, TEMPO, 1)
+  const tempo = term(parameters, WIDE_TEMPO, 1)
   return pieces + rest + (turnOf(position) == 0 ? tempo : -tempo)
 }
 
-/** FULL_PHASE at the start of a game down to 0 with soldiers and guards alone. */
+/** WIDE_FULL_PHASE at the start of a game down to 0 with soldiers and guards alone. */
 export function janggiPhase(position: usize): i32 {
   const leapers = count(byRole(position, KNIGHT) | byRole(position, ELEPHANT)) as i32
   const cannons = count(byRole(position, CANNON)) as i32
   const chariots = count(byRole(position, ROOK)) as i32
-  return min<i32>(leapers + 2 * cannons + 3 * chariots, FULL_PHASE)
+  return min<i32>(leapers + 2 * cannons + 3 * chariots, WIDE_FULL_PHASE)
 }

@@ -1,16 +1,16 @@
 // Pawns of boards beyond eight by eight: their structure, and those that have passed.
 
 import {
-  DOUBLED,
-  ISOLATED,
-  MATERIAL,
-  PASSED,
-  PASSED_ENEMY_KING,
+  WIDE_DOUBLED,
+  WIDE_ISOLATED,
+  WIDE_MATERIAL,
+  WIDE_PASSED,
+  WIDE_PASSED_ENEMY_KING,
   PASSED_FREE,
-  PASSED_OWN_KING,
+  WIDE_PASSED_OWN_KING,
   PAWN_RANK,
-  PHALANX,
-  SUPPORTED,
+  WIDE_PHALANX,
+  WIDE_SUPPORTED,
 } from '../../layout/wideEvaluation'
 import {
   bit,
@@ -55,9 +55,9 @@ function passedScore(position: usize, parameters: usize, color: u32, square: u32
   const next = squareBefore(color, square)
   const steps = lastRank(position) - rankSeen(position, color, square)
   let score =
-    term(parameters, PASSED + steps, 1) +
-    term(parameters, PASSED_OWN_KING, stepsBetween(kingOf(position, color), next)) +
-    term(parameters, PASSED_ENEMY_KING, stepsBetween(kingOf(position, color ^ 1), next))
+    term(parameters, WIDE_PASSED + steps, 1) +
+    term(parameters, WIDE_PASSED_OWN_KING, stepsBetween(kingOf(position, color), next)) +
+    term(parameters, WIDE_PASSED_ENEMY_KING, stepsBetween(kingOf(position, color ^ 1), next))
   const obstacles = occupiedOf(position) | attackedBy(color ^ 1)
   if ((obstacles & bit(next)) == 0) score += term(parameters, PASSED_FREE + steps, 1)
   return score
@@ -76,11 +76,12 @@ function pawnScore(
   const own = pawns & byColor(position, color)
   const ahead = aheadOnFile(color, square)
   let score =
-    term(parameters, MATERIAL + PAWN, 1) + term(parameters, PAWN_RANK + rankSeen(position, color, square), 1)
-  if ((own & ahead) != 0) score += term(parameters, DOUBLED, 1)
-  if ((own & besideFile(fileOf(square))) == 0) score += term(parameters, ISOLATED, 1)
-  if ((supported & here) != 0) score += term(parameters, SUPPORTED, 1)
-  if ((linked & here) != 0) score += term(parameters, PHALANX, 1)
+    term(parameters, WIDE_MATERIAL + PAWN, 1) +
+    term(parameters, PAWN_RANK + rankSeen(position, color, square), 1)
+  if ((own & ahead) != 0) score += term(parameters, WIDE_DOUBLED, 1)
+  if ((own & besideFile(fileOf(square))) == 0) score += term(parameters, WIDE_ISOLATED, 1)
+  if ((supported & here) != 0) score += term(parameters, WIDE_SUPPORTED, 1)
+  if ((linked & here) != 0) score += term(parameters, WIDE_PHALANX, 1)
   const stoppers = (pawns ^ own) & (ahead | aheadBeside(color, square))
   if (stoppers == 0 && (own & ahead) == 0) score += passedScore(position, parameters, color, square)
   return score

@@ -1,21 +1,21 @@
 // The evaluation of armies of chess pieces on boards beyond eight by eight.
 
 import {
-  ADJUSTMENT_RIGHT,
-  BISHOP_PAIR,
-  CASTLING_RIGHT,
+  WIDE_ADJUSTMENT_RIGHT,
+  WIDE_BISHOP_PAIR,
+  WIDE_CASTLING_RIGHT,
   CENTER,
   DANGER_UNITS,
-  HANGING,
-  KING_DANGER,
-  MATERIAL,
+  WIDE_HANGING,
+  WIDE_KING_DANGER,
+  WIDE_MATERIAL,
   MOBILITY,
-  ROOK_OPEN_FILE,
-  ROOK_SEMI_OPEN_FILE,
-  SHELTER,
-  TEMPO,
-  THREAT_BY_MINOR,
-  THREAT_BY_PAWN,
+  WIDE_ROOK_OPEN_FILE,
+  WIDE_ROOK_SEMI_OPEN_FILE,
+  WIDE_SHELTER,
+  WIDE_TEMPO,
+  WIDE_THREAT_BY_MINOR,
+  WIDE_THREAT_BY_PAWN,
   UNDEVELOPED,
 } from '../../layout/wideEvaluation'
 import { ADJUSTMENT, NO_SQUARE } from '../../layout/position'
@@ -51,7 +51,7 @@ import {
   unitsAgainst,
 } from './wideMaps'
 import { widePawnsScore } from './widePawns'
-import { FULL_PHASE, FULL_SCALE } from './widePhase'
+import { WIDE_FULL_PHASE, WIDE_FULL_SCALE } from './widePhase'
 import { aheadOnFile, lastFile, stepsToEdges, wholeFile } from './wideView'
 
 const CHANCELLOR: u32 = CHANCELLOR_NUMBER
@@ -71,8 +71,8 @@ function kingZone(position: usize, color: u32): Squares {
 
 function rookScore(position: usize, parameters: usize, color: u32, square: u32): i32 {
   const pawns = byRole(position, PAWN) & wholeFile(fileOf(square))
-  if (pawns == 0) return term(parameters, ROOK_OPEN_FILE, 1)
-  return (pawns & byColor(position, color)) == 0 ? term(parameters, ROOK_SEMI_OPEN_FILE, 1) : 0
+  if (pawns == 0) return term(parameters, WIDE_ROOK_OPEN_FILE, 1)
+  return (pawns & byColor(position, color)) == 0 ? term(parameters, WIDE_ROOK_SEMI_OPEN_FILE, 1) : 0
 }
 
 /** A piece where it stands: material, mobility, and what it aims at the enemy king. */
@@ -90,7 +90,7 @@ function pieceScore(
   const aimed = reached & zone
   if (aimed != 0) addUnits(color, attackUnits(role) + (count(aimed) as i32))
   let score =
-    term(parameters, MATERIAL + role, 1) +
+    term(parameters, WIDE_MATERIAL + role, 1) +
     term(parameters, MOBILITY + role, count(reached & safe) as i32) +
     term(parameters, CENTER + role, stepsToEdges(position, square))
   if (role == KNIGHT || role == BISHOP) {
@@ -112,7 +112,7 @@ function piecesScore(position: usize, parameters: usize, color: u32): i32 {
   const kings = byRole(position, KING)
   const safe = ~(pawnCaptures(enemyPawns, color ^ 1) | (own & (byRole(position, PAWN) | kings)))
   const zone = kingZone(position, color ^ 1)
-  let score = hasBishopPair(position, color) ? term(parameters, BISHOP_PAIR, 1) : 0
+  let score = hasBishopPair(position, color) ? term(parameters, WIDE_BISHOP_PAIR, 1) : 0
   for (let rest = own & ~(byRole(position, PAWN) | kings); rest != 0; rest = withoutLowest(rest))
     score += pieceScore(position, parameters, color, lowest(rest), safe, zone)
   return score
@@ -122,10 +122,10 @@ function piecesScore(position: usize, parameters: usize, color: u32): i32 {
 function shelterOn(position: usize, parameters: usize, color: u32, king: u32, file: u32): i32 {
   const beside = king + file - fileOf(king)
   const pawns = aheadOnFile(color, beside) & byRole(position, PAWN) & byColor(position, color)
-  if (pawns == 0) return term(parameters, SHELTER + 3, 1)
+  if (pawns == 0) return term(parameters, WIDE_SHELTER + 3, 1)
   const nearest = color == 0 ? lowest(pawns) : highest(pawns)
   const steps = abs<i32>((rankOf(nearest) as i32) - (rankOf(king) as i32))
-  return term(parameters, SHELTER + (min<i32>(steps, 3) as u32) - 1, 1)
+  return term(parameters, WIDE_SHELTER + (min<i32>(steps, 3) as u32) - 1, 1)
 }
 
 function shelterScore(position: usize, parameters: usize, color: u32): i32 {
@@ -145,10 +145,10 @@ function kingScore(position: usize, parameters: usize, color: u32): i32 {
   let score =
     term(parameters, CENTER + KING, stepsToEdges(position, king)) +
     shelterScore(position, parameters, color) -
-    term(parameters, KING_DANGER + min<u32>(units as u32, DANGER_UNITS - 1), 1)
+    term(parameters, WIDE_KING_DANGER + min<u32>(units as u32, DANGER_UNITS - 1), 1)
   for (let side: u32 = 0; side < 2; side++)
-    if (castlingRook(position, color, side) != NO_SQUARE) score += term(parameters, CASTLING_RIGHT, 1)
-  if (hasRight(position, ADJUSTMENT, color)) score += term(parameters, ADJUSTMENT_RIGHT, 1)
+    if (castlingRook(position, color, side) != NO_SQUARE) score += term(parameters, WIDE_CASTLING_RIGHT, 1)
+  if (hasRight(position, ADJUSTMENT, color)) score += term(parameters, WIDE_ADJUSTMENT_RIGHT, 1)
   return score
 }
 
@@ -161,9 +161,9 @@ function threatScore(position: usize, parameters: usize, color: u32): i32 {
   const dear = pieces & ~(byRole(position, KNIGHT) | byRole(position, BISHOP))
   const hanging = pieces & attackedBy(color) & ~attackedBy(enemy)
   return (
-    term(parameters, THREAT_BY_PAWN, count(pieces & byPawns) as i32) +
-    term(parameters, THREAT_BY_MINOR, count(dear & attackedByMinors(color)) as i32) +
-    term(parameters, HANGING, count(hanging) as i32)
+    term(parameters, WIDE_THREAT_BY_PAWN, count(pieces & byPawns) as i32) +
+    term(parameters, WIDE_THREAT_BY_MINOR, count(dear & attackedByMinors(color)) as i32) +
+    term(parameters, WIDE_HANGING, count(hanging) as i32)
   )
 }
 
@@ -188,7 +188,7 @@ export function armyScore(position: usize, parameters: usize): i32 {
   startMaps(position)
   const pieces = piecesScore(position, parameters, 0) - piecesScore(position, parameters, 1)
   const rest = restScore(position, parameters, 0) - restScore(position, parameters, 1)
-  const tempo = term(parameters, TEMPO, 1)
+  const tempo = term(parameters, WIDE_TEMPO, 1)
   return pieces + rest + (turnOf(position) == 0 ? tempo : -tempo)
 }
 
@@ -199,12 +199,12 @@ function phaseWeight(role: u32): i32 {
   return role == QUEEN ? 4 : 3
 }
 
-/** FULL_PHASE at the start of a game down to 0 without pieces. */
+/** WIDE_FULL_PHASE at the start of a game down to 0 without pieces. */
 export function armyPhase(position: usize): i32 {
   let phase: i32 = 0
   for (let role = KNIGHT; role < ROLE_COUNT; role++)
     if (role != KING) phase += phaseWeight(role) * (count(byRole(position, role)) as i32)
-  return min<i32>(phase, FULL_PHASE)
+  return min<i32>(phase, WIDE_FULL_PHASE)
 }
 
 /** Minor pieces three, rooks five, the others eight or nine. */
@@ -218,10 +218,12 @@ function weightOf(position: usize, color: u32): i32 {
   return weight
 }
 
-/** An advantage without pawns wins only if it is more than a minor piece: how much of it counts, in parts of FULL_SCALE. */
+/** An advantage without pawns wins only if it is more than a minor piece: how much of it counts, in parts of WIDE_FULL_SCALE. */
 export function armyScale(position: usize, score: i32): i32 {
   const strong: u32 = score > 0 ? 0 : 1
   const pawns = byRole(position, PAWN) & byColor(position, strong)
-  if (pawns != 0) return isMany(pawns) ? FULL_SCALE : (FULL_SCALE * 3) / 4
-  return weightOf(position, strong) - weightOf(position, strong ^ 1) > 4 ? FULL_SCALE : FULL_SCALE / 6
+  if (pawns != 0) return isMany(pawns) ? WIDE_FULL_SCALE : (WIDE_FULL_SCALE * 3) / 4
+  return weightOf(position, strong) - weightOf(position, strong ^ 1) > 4
+    ? WIDE_FULL_SCALE
+    : WIDE_FULL_SCALE / 6
 }

@@ -1,4 +1,4 @@
-// What the host may call of the rules, whatever the size of the board; index.ts and wide.ts hand it on. Numbers in,
+// What the host may call of the rules, whatever the size of the board; index.ts and index.wide.ts hand it on. Numbers in,
 // numbers out; positions and rules are addresses.
 
 import { CHECKERS, KEY } from '../../layout/position'

@@ -4,7 +4,6 @@ import { flatten } from '@shared/tree/flat'
 import { useSplitViewStore } from '../../../../renderer/workbench/splitView'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
 import { useFilesStore } from '../../../../renderer/openFiles/files'
-import { useNoticesStore } from '../../../../renderer/stores/notices'
 import { aGame, line } from '../../../support/aGame'
 import { aFile, aWorkbench, settled } from '../../../support/workbench'
 
@@ -130,14 +129,9 @@ describe('two games side by side', () => {
     expect(splitView.pair).toEqual({ left: third, right: long })
   })
 
-  test('are no game twice, and none without moves', () => {
-    const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
+  test('are no game twice', () => {
+    const splitView = useSplitViewStore()
     expect(splitView.join(short, short)).toBe(false)
-    const still = documents.add({ ...game(''), variant: 'korean-random' }).id
-    expect(splitView.join(short, still)).toBe(false)
-    expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/has no moves to step through/),
-    ])
     expect(splitView.pair).toBeUndefined()
   })
 })

@@ -78,8 +78,7 @@ describe('what is said of a position that can be analysed', () => {
     )
   })
 
-  test('of a system without play nothing is asked', () => {
-    expect(verdict('korean-random', 'rnea1aenr/9/9/9/9/9/9/9/9/9 w - - 0 1').kind).toBe('still')
+  test('is awaited', () => {
     expect(verdict('chess', KINGS).kind).toBe('waiting')
   })
 })

@@ -102,10 +102,9 @@ describe('the New analysis dialog', () => {
     expect(primary().disabled).toBe(true)
   })
 
-  test('opens a start of a system without play and says that it is not played', async () => {
+  test('opens a start of a larger board', async () => {
     await opened('korean-random', '0')
     expect(titles()).toEqual(['Start 0 of 36'])
-    expect(page('.hindrance').textContent).toContain('moves are not played here')
     expect(primary().disabled).toBe(false)
   })
 
