@@ -18,7 +18,8 @@ export const roundTexts = {
     dateExample: 'YYYY.MM.DD',
     seed: 'Seed',
     newSeed: 'New seed',
-    seedHint: 'Keep it to yourself until the round begins. It stays here until you draw a new one; each round wants its own.',
+    seedHint:
+      'Keep it to yourself until the round begins. It stays here until you draw a new one; each round wants its own.',
     commitment: 'Commitment',
     commitmentHint:
       'The SHA-256 of the seed. Publish it before the round: with the seed, everyone can check the draw afterwards.',
