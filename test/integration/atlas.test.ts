@@ -359,7 +359,6 @@ describe('what is said of starts', () => {
       ['fairness', 'double-chess960', '--nodes', '5'],
       'give --sample N',
     ],
-    ['a system that is not played', ['fairness', 'korean-random'], 'cannot be played here'],
     ['no system', ['fairness', 'chess961'], 'there is no variant chess961'],
     [
       'an option that there is not',

@@ -33,6 +33,8 @@ export type Men = (Man | undefined)[]
 export interface SlowPosition {
   readonly variant: VariantDefinition
   readonly curtailed: boolean
+  /** Bishops may share a color while the queens are still to be relocated. */
+  readonly lenient: boolean
   readonly men: Men
   readonly pockets: Record<Color, Role[]>
   readonly turn: Color
@@ -375,7 +377,8 @@ const relocations = (position: SlowPosition): SlowMove[] => {
   const whole = new Set(stays ? [...targets, from] : targets)
   return [...whole].flatMap(to => {
     const next = to === from ? [...men] : swap(men, from, to, true)
-    if (bishopsShareColor(next, turn)) return []
+    const mayShare = position.lenient && relocation === 'king'
+    if (!mayShare && bishopsShareColor(next, turn)) return []
     const last = relocation === 'queen' && turn === 'white'
     const after: SlowPosition = {
       ...position,
@@ -581,6 +584,7 @@ export const slowPosition = (
   return {
     variant,
     curtailed: options.includes('curtailed'),
+    lenient: options.includes('lenient'),
     men: setup.board.pieces.map(
       (piece, square) => piece && { ...piece, unmoved: unmoved(piece.color, square, piece.role) },
     ),

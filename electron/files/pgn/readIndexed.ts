@@ -11,8 +11,11 @@ import { isBinary, isUtf16, byteOrderMarkLength } from '../disk/textEncoding'
 /** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
 export const MAX_FILE_SIZE = 1024 * 1024 * 1024
 
-/** What nearly every file of games has. */
-const FIRST_TAG = '[Event "'
+/** The beginning of a tag, on a line of its own, as nearly every file of games has it. */
+const TAG = /(?:^(?:\xef\xbb\xbf)?|[\r\n])[^\S\r\n]*\[\s*\w+\s*"/
+
+/** How much of a file that looks foreign is searched for a tag, in bytes. */
+const LOOKED_AT = 1024 * 1024
 
 /** Told how far reading has come. */
 export type OnBytesRead = (readBytes: number, totalBytes: number) => void
@@ -32,7 +35,8 @@ const layoutOf = (
 }
 
 /** No file of games: a picture, an archive. A game of which parts are damaged is read, and keeps them. */
-export const isForeign = (bytes: Buffer): boolean => isBinary(bytes) && !bytes.includes(FIRST_TAG)
+export const isForeign = (bytes: Buffer): boolean =>
+  isBinary(bytes) && !TAG.test(bytes.toString('latin1', 0, LOOKED_AT))
 
 /** Indexes bytes that have no file: a sample, a dropped text. */
 export const indexBytes = (bytes: Buffer): IndexedFile => ({

@@ -48,11 +48,16 @@ beforeEach(() => {
 })
 
 describe('the rules', () => {
-  test('open by F1, by the rail and by the menu, at the system used last', async () => {
+  test('open by F1, by Help in the rail and by the menu, at the system used last', async () => {
     await opened()
     for (const open of [
       () => press('F1'),
-      () => click(all('.rail-bar [aria-label=Rules]')[0]!),
+      async () => {
+        const help = all('.rail-bar [aria-label=Help]')[0]!
+        help.focus()
+        await press('Enter')
+        await click(all('[role=menuitem]')[0]!)
+      },
       async () => {
         bridge.send('menu:command', 'rules')
         await settled()
