@@ -68,7 +68,7 @@ describe('games', () => {
     )
     expect(written).toMatch(/1\. f3 (\$\d )?\{Weak\.\}/)
     // Judged by its author already, and mate on the board needs no evaluation.
-    expect(written).toMatch(/2\. g4 \$4\s+\{\[%eval #-1,\d+\]\s+\[%report \d+\]\}/)
+    expect(written).toMatch(/2\. g4 \$4\s+\{\[%eval #-1,\d+\]\s+\[%report [\d.]+\]\}/)
     expect(written).toMatch(/Qh4#\s\{\[%report 0\]\}/)
     expect(written).toContain('; not touched')
     expect(existsSync(progress)).toBe(false)

@@ -38,7 +38,7 @@ describe('words about the moves of a game', () => {
   test('stand in a comment of their own beside what was there', async () => {
     const written = flat(await annotate(MATED, '--words'))
     expect(written).toMatch(
-      /2\. g4 \$4 \{\[%eval #-1,\d+\] \[%report \d+,4\]\} \{\[%report words \S+\] Allows mate with 2\.\.\. Qh4#\.\}/,
+      /2\. g4 \$4 \{\[%eval #-1,\d+\] \[%report [\d.]+,4\]\} \{\[%report words \S+\] Allows mate with 2\.\.\. Qh4#\.\}/,
     )
     expect(written).toContain('{Weak.}')
     expect(written).toContain('{So soon.}')

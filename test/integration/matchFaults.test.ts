@@ -106,7 +106,6 @@ describe('before the first game it is said', () => {
 
   test.each<[string, readonly string[], string]>([
     ['nowhere', [], 'there is no program no-such-engine'],
-    ['a system', ['--variant', 'english-random'], 'cannot be played by engines here yet'],
     ['a variant', ['--variant', 'tiddlywinks'], 'there is no variant tiddlywinks'],
     ['no dice', ['--variant', 'chess960', '--random-start'], 'has no random starts'],
     ['a file', ['--starts', 'no-such-file'], 'no-such-file was not found'],

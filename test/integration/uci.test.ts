@@ -41,7 +41,7 @@ describe('the handshake', () => {
       expect.stringMatching(/^option name Hash type spin default 16 min 1 max \d+$/),
     )
     expect(lines).toContainEqual(
-      expect.stringMatching(/^option name UCI_Variant type combo default chess .* var ajax-random$/),
+      expect.stringMatching(/^option name UCI_Variant type combo default chess .* var korean-random$/),
     )
     expect(await uci.end('quit')).toBe(0)
   })
