@@ -34,7 +34,8 @@ const makePictures = () => {
   beforeAll(async () => {
     mkdirSync(path.join(manual, 'pictures'), { recursive: true })
     fillUserFolder(folder)
-    bench = await launchElectron(electron, { folder, width: 1280, height: 800 })
+    bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
+    bench.page.setDefaultTimeout(20_000)
   })
 
   afterAll(async () => {

@@ -26,7 +26,8 @@ export const useReportState = () => {
 
   const report = computed(() => {
     const known = store.report
-    return known && (known.examined.size > 0 || known.fault || isRunning.value) ? known : undefined
+    const isBegun = isRunning.value || isWaiting.value
+    return known && (known.examined.size > 0 || known.fault || isBegun) ? known : undefined
   })
   const moves = computed(() => (store.line ? positionsOf(store.line) - 1 : 0))
   const done = computed(() => (report.value ? Math.min(moves.value, movesDone(report.value)) : 0))
