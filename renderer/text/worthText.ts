@@ -36,8 +36,13 @@ export const worthText = (value: number, error = 0): string => {
   return decimalsFor(error) === 2 || text.startsWith('#') ? text : text.slice(0, -1)
 }
 
-/** `plus 0.86`, `White mates in 5`. */
-export const spokenWorth = (value: number): string => spokenScore(scoreOf(value))
+/**
+ * `plus 0.86`, `White mates in 5`; with an error of a tenth of a pawn or more, `plus 0.9`.
+ *
+ * @param error in centipawns
+ */
+export const spokenWorth = (value: number, error = 0): string =>
+  spokenScore(scoreOf(known(value, error)), undefined, decimalsFor(error))
 
 /**
  * A difference in pawns without its sign: `0.57`, or `0.6` with an error of a tenth or more; one that a mate makes is no number

@@ -150,7 +150,7 @@ export const practiseAcrossRuns = async (launch: Launch, parent: string) => {
   const again = await launch({ folder })
   const { page } = again
   await page.getByRole('button', { name: 'Restore all' }).click()
-  const offer = page.getByRole('region', { name: 'Unfinished practice game' })
+  const offer = page.getByRole('region', { name: 'Unfinished game' })
   await offer.getByText(/You have Black, level 5, (10:0|9:)/).waitFor()
   await offer.getByRole('button', { name: 'Play on' }).click()
   await page.getByText('Your move').waitFor()

@@ -141,7 +141,7 @@ describe('the setup of a published game', () => {
     await tabTo(page, '[role="tab"].page-tab')
     await page.getByRole('tab', { name: 'Solver' }).press('Enter')
     await page.getByRole('switch', { name: 'Evaluate setup' }).press(' ')
-    await page.getByRole('combobox', { name: 'Nodes per array' }).selectOption('1000000')
+    await page.getByRole('combobox', { name: 'Nodes per start' }).selectOption('1000000')
     await page.keyboard.press('Control+Shift+A')
     const annotating = page.locator('.task-status').getByText('Setup values')
     await annotating.waitFor()

@@ -16,7 +16,7 @@ export const cellWords = (row: ShelfRow, cell: ShelfCell, army: Army, worth?: Wo
   return t('solver.heat.spoken', {
     piece: roleName(row.role, army),
     square: cell.square,
-    value: spokenWorth(worth.value),
+    value: spokenWorth(worth.value, worth.error),
     ways: cell.ways ?? 0,
     cost: pawnsText(worth.cost, worth.error),
     best: worth.isBest ? 'yes' : 'no',

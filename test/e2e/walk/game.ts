@@ -216,7 +216,9 @@ const crowded: Scene = {
       go: async walk => {
         for (let tab = 0; tab < MANY_TABS; tab += 1) {
           const white = `Surname${String(tab)}OfAPlayer`
-          await paste(walk, AMBIGUOUS.replace('Choice', white))
+          // The same position would be pasted into the game.
+          const king = tab % 2 === 0 ? '4k3' : '3k4'
+          await paste(walk, AMBIGUOUS.replace('Choice', white).replace('4k3', king))
           await walk.page.getByRole('tab', { name: white }).waitFor()
         }
         await walk.page.getByRole('button', { name: t('shell.title.allGames') }).click()

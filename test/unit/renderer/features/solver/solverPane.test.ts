@@ -53,8 +53,8 @@ describe('the solver’s page', () => {
   test('lists the placements, the best first, each in words', () => {
     const rows = mount(SolverPane).findAll('.placement-row')
     expect(rows.map(row => saidBy(row.element))).toEqual([
-      '1 N@a1 plus 0.86 costs 0.0, one of the best set',
-      '2 R@h1 plus 0.29 costs 0.6',
+      '1 N@a1 plus 0.9 costs 0.0, one of the best set',
+      '2 R@h1 plus 0.3 costs 0.6',
     ])
     expect(rows.map(row => row.classes('is-best'))).toEqual([true, false])
     expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.6')
@@ -166,8 +166,8 @@ describe('the shelf', () => {
       'is-heat-0',
     ])
     expect(cells.map(cell => cell.attributes('aria-label'))).toEqual([
-      'rook on h1, plus 0.29, 3 ways to complete, costs 0.6',
-      'knight on a1, plus 0.86, 4 ways to complete, in the best set',
+      'rook on h1, plus 0.3, 3 ways to complete, costs 0.6',
+      'knight on a1, plus 0.9, 4 ways to complete, in the best set',
     ])
   })
 
