@@ -56,8 +56,8 @@ const draw = (page: Page, from: string, to: string) =>
   drag(page, async () => [await centerOf(page, from), await centerOf(page, to)], 'right')
 
 const choose = async (page: Page, form: 'PNG' | 'SVG') => {
-  await page.getByRole('button', { name: 'Save picture' }).click()
-  await page.getByRole('menuitem', { name: `Save as ${form}` }).click()
+  await page.getByRole('button', { name: 'Copy or save' }).click()
+  await page.getByRole('menuitem', { name: `Save picture as ${form}` }).click()
 }
 
 /**
@@ -160,6 +160,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
   test('is asked for by the native menu as well', async () => {
     const bench = await launchElectron(electron, { files: [KOREAN] })
     await shows(bench.page, 'e2', 'white general')
+    await takeFocus(bench)
     await tells(bench.page, 'Copied picture of the board', () =>
       bench.app!.evaluate(({ Menu }) => {
         const click = Menu.getApplicationMenu()!.getMenuItemById('copyPicture')!.click as () => void

@@ -35,7 +35,7 @@ describe('at 150 % in a window of 1280 by 800', () => {
     }
 
     await page.getByRole('button', { name: 'Settings' }).first().click()
-    const last = page.getByLabel('Points lost for ??')
+    const last = page.getByLabel('Winning chance lost for ??, in %')
     await last.scrollIntoViewIfNeeded()
     await expect.poll(() => isInSight(last)).toBe(true)
     await page.keyboard.press('Escape')

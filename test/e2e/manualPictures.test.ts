@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { programPath } from '../support/programPath'
 import { launchElectron, type Workbench } from './shells'
 import { SCENES } from './walk/table'
-import { fillUserFolder } from './walk/userFolder'
 import { goTo, type Scene, type Stop } from './walk/walk'
 
 /*
@@ -33,7 +32,7 @@ const makePictures = () => {
 
   beforeAll(async () => {
     mkdirSync(path.join(manual, 'pictures'), { recursive: true })
-    fillUserFolder(folder)
+    mkdirSync(folder, { recursive: true })
     bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
     bench.page.setDefaultTimeout(20_000)
   })

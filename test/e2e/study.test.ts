@@ -61,7 +61,7 @@ describe('studying the games of a file', () => {
     await rows(page).nth(4).click({ button: 'middle' })
     await page.locator('.start-card').click({ button: 'middle' })
     await page.locator('.document-tab').first().click({ button: 'middle' })
-    await page.getByText('Begin with a start, a file or the clipboard.').waitFor()
+    await page.getByText('What would you like to do?').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await workbench.close()
   })

@@ -31,8 +31,7 @@ const figures = (page: Page) => history(page).locator('.figures')
 
 /** From wherever one is to the form, by keyboard. */
 const openForm = async (page: Page): Promise<void> => {
-  await tabTo(page, 'Placements')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Shift+d')
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()
 }
 

@@ -216,8 +216,8 @@ const crowded: Scene = {
       go: async walk => {
         for (let tab = 0; tab < MANY_TABS; tab += 1) {
           const white = `Surname${String(tab)}OfAPlayer`
-          // The same position would be pasted into the game.
-          const king = tab % 2 === 0 ? '4k3' : '3k4'
+          // Into a game with the same position it would be pasted as moves.
+          const king = tab % 2 === 0 ? '3k4' : '4k3'
           await paste(walk, AMBIGUOUS.replace('Choice', white).replace('4k3', king))
           await walk.page.getByRole('tab', { name: white }).waitFor()
         }

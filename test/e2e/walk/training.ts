@@ -27,7 +27,7 @@ const fileWith = ({ folder }: Walk, name: string, text: string): string => {
 
 const openRepertoire = async (walk: Walk) => {
   await openFile(walk, fileWith(walk, 'repertoire.pgn', REPERTOIRE))
-  await walk.page.getByRole('tab', { name: /Anna/ }).waitFor()
+  await walk.page.getByRole('tab', { name: /Anna/ }).first().waitFor()
   await walk.page.getByText(/^Ply \d+ of 6$/).waitFor()
 }
 
