@@ -112,7 +112,7 @@ const filesBelow = folder =>
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name))
 
-/** Whoever builds may have a umask of their own. */
+/** The builder's umask must not decide modes in the package. */
 const openToAll = folder => {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name)

@@ -21,7 +21,7 @@ export interface RoundDraw {
   readonly options: readonly string[]
   readonly kind: StartKind
   readonly seed: string
-  /** Only starts worth at most so many centipawns for either side. */
+  /** The most that a start may be worth for either side, in centipawns. */
   readonly within?: number | undefined
 }
 

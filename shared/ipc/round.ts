@@ -22,7 +22,7 @@ const roundWish = object({
   kind: v.picklist(START_KINDS),
   count: integer(1, MAX_BOARDS),
   seed,
-  /** Only starts that are worth at most so many centipawns for either side, by the atlas that comes with the program. */
+  /** The most that a start may be worth for either side, in centipawns, by the atlas that comes with the program. */
   within: v.exactOptional(integer(1, 1000)),
 })
 /** The starts of a round, as they are asked for. */
@@ -87,7 +87,7 @@ export interface RoundVerdict {
   readonly seed: string
   /** Of the seed. */
   readonly commitment: string
-  /** What was published before; undefined where nobody said. */
+  /** What was published before; undefined if not given. */
   readonly published: string | undefined
   /** It was given by hand, and is not only what the games say of themselves. */
   readonly isGiven: boolean

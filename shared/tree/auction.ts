@@ -1,7 +1,7 @@
 import type { Color } from '../board/color'
 import type { PgnTag } from '../notation/pgn/pgn'
 
-/** An offer to take a color, and to give the opponent so many moves before the game. */
+/** An offer to take a color, and to give the opponent a number of moves before the game. */
 export interface Bid {
   readonly player: string
   readonly side: Color

@@ -2,7 +2,7 @@ import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
 
 /** Two games from one start with colors reversed, one of them. */
 export interface CoupletPlace {
-  /** Chosen by whoever wrote the games; the two of a couplet have the same. */
+  /** A label; both games of a couplet have the same. */
   readonly number: number
   readonly game: 1 | 2
 }

@@ -20,10 +20,10 @@ import { REFEREE_NAMES, startReferee, type RefereeCount } from './referee'
 import { NO_MEMORY } from '@shared/board/setup'
 import { drawStart, seededRandom } from '@shared/setup/starts/random'
 
-/** Games go on for so many plies at most, by when little is left on the board. */
+/** The most plies of a game, by when little is left on the board. */
 const MAX_PLIES = 160
 
-/** One of so many positions is a start, and one comes from a game soon after it. */
+/** One position in this many is a start, and one comes from a game soon after its start. */
 const KINDS = 5
 
 /**

@@ -50,7 +50,7 @@ export const JANGGI_MOBILITY = JANGGI_MATERIAL + WIDE_ROLES
 export const SOLDIER_RANK = JANGGI_MOBILITY + WIDE_ROLES
 /** A soldier beside another. */
 export const SOLDIERS_LINKED = SOLDIER_RANK + WIDE_ROW_OF_RANKS
-/** The general by the rank of his palace. */
+/** The general by the rank of its palace. */
 export const GENERAL_RANK = SOLDIERS_LINKED + 1
 /** By the number of attack units against the palace. */
 export const PALACE_DANGER = GENERAL_RANK + 3

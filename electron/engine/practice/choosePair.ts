@@ -24,10 +24,10 @@ const pairCosts = ({ values, white, black, columns }: LastTurn, side: Color): re
 }
 
 /**
- * The last pair of a side that does not see the other's, in UCI: by lot, at the upper levels as often as the matrix game
- * has it, at the lower ones by what each gives away.
+ * The last pair of a side that does not see the other's, in UCI: drawn at the upper levels with the shares of
+ * the matrix game, at the lower ones by what each pair gives away.
  *
- * @param band pairs that cost so many centipawns at most cannot be told apart from the best
+ * @param band in centipawns; pairs that cost no more cannot be told apart from the best
  */
 export const choosePair = (
   lastTurn: LastTurn,

@@ -12,7 +12,7 @@ export interface TrainedThrow {
   readonly solver: EngineSolver
   /** Nodes an array. */
   readonly nodes: number
-  /** Whether Black sees White's last pair before he places his. */
+  /** Whether Black sees White's last pair before placing Black's own. */
   readonly reading: Reading
   /** Positions, by the moves that lead there, at which the best choice stands. */
   readonly settled: Set<string>

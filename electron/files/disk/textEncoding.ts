@@ -18,7 +18,7 @@ export const isUtf16 = (bytes: Uint8Array): boolean =>
 
 const isHighFirst = (bytes: Uint8Array): boolean => bytes[0] === 0xfe && bytes[1] === 0xff
 
-/** So many bytes tell what a file is, and one in so many control characters is more than any text has. */
+/** Bytes that are looked at, and the share of control characters that no text reaches: one in this many. */
 const LOOKED_AT = 64 * 1024
 const ONE_IN = 50
 

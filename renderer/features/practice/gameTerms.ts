@@ -4,7 +4,7 @@ import type { PiePoint } from '@shared/tree/pieRule'
 import type { PracticeChoice } from './practice'
 import type { TimeControl } from './timeControl'
 
-/** What a game is played by, whoever plays it. */
+/** The conditions of a game against the engine or between two people. */
 export interface GameTerms {
   /** Absent in a game without clocks. */
   readonly times?: ByColor<TimeControl>

@@ -27,7 +27,7 @@ export interface PracticeGame {
   readonly clock?: ChessClock
   readonly end?: PracticeEnd
   readonly offer?: Offer | undefined
-  /** Clocks stand and no move is taken: somebody has paused the game, or both pairs have just been shown. */
+  /** Clocks stand and no move is taken: the game is paused, or both pairs have just been shown. */
   readonly halt?: 'paused' | 'pairs' | undefined
   /** Why the engine does not move. */
   readonly refusal?: PlayRefusal

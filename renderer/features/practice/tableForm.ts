@@ -18,7 +18,7 @@ export interface TableForm {
   readonly isBlackOwn: boolean
   /** Seconds that each move adds, or leaves free. */
   readonly bonus: number
-  /** After so many moves there is more time; 0 for never. */
+  /** The move after which there is more time; 0 for never. */
   readonly stageMoves: number
   readonly stageMinutes: number
   readonly setupOnClock: boolean

@@ -1,7 +1,7 @@
 import type { ByColor } from '@shared/board/color'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 
-/** What is added once a player has made so many moves. */
+/** Time that is added once a player has made a number of moves. */
 export interface TimeStage {
   /** Moves of the player from the beginning of the game. */
   readonly afterMoves: number
@@ -21,7 +21,7 @@ export interface TimeControl {
 
 const SECOND = 1000
 
-/** Longest base and shortest stage that are read, so that no tag makes a clock nobody can mean. */
+/** Longest base and shortest stage that are read, so that no tag makes an absurd clock. */
 const MAX_SECONDS = 99 * 3600
 
 const bonusText = ({ incrementMs, delayMs = 0 }: TimeControl): string => {

@@ -32,7 +32,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
     keep: () => game.value && keepClocks(game.value, clock.left.value),
   })
 
-  /** Nothing runs and nobody thinks. */
+  /** No clock runs, and the engine does not think. */
   const stand = () => {
     cancel()
     clock.stop()
@@ -66,7 +66,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
     if (edit) documents.edit(open.id, edit)
   }
 
-  /** The clock of the side to move runs, as far as one runs here; `mover` has just moved, if somebody has. */
+  /** The clock of the side to move runs, as far as one runs here; `mover` has just moved, if given. */
   const runClock = (mover?: Color) => {
     if (mover && turn.value) clock.turnTo(turn.value, mover, madeBy(mover))
     else if (onClock.value) clock.turnTo(onClock.value, undefined)

@@ -26,7 +26,7 @@ export const chosenEffort = (report: Chosen): ChosenEffort => effortOfChoice(rep
 /** Before the first report of a machine. */
 const ASSUMED_NODES_PER_SECOND = 800_000
 
-/** Seconds that so many nodes are expected to take on this machine, by its last report. */
+/** Seconds that a number of nodes is expected to take on this machine, by its last report. */
 export const secondsOfNodes = (
   nodes: number,
   { nodesPerSecond = ASSUMED_NODES_PER_SECOND }: Chosen,

@@ -11,7 +11,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { unpredictableSeed } from '../../variants/drawing'
 
 const CENTIPAWNS = 100
-/** A change is drawn so many milliseconds after the last one. */
+/** Milliseconds from the last change to a new draw. */
 const SETTLED = 150
 
 /** The round that is being drawn: what is asked for, and what comes of it. Its seed is kept in the settings, for its commitment may have been published. */

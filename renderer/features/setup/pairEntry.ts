@@ -4,7 +4,7 @@ import { COLORS, type ByColor, type Color } from '@shared/board/color'
 export interface PairEntry {
   /** The legal pairs of each side in UCI, in the order of their keys. */
   readonly pairs: ByColor<readonly string[]>
-  /** What each side has entered; shown to nobody before both have. */
+  /** What each side has entered; not shown before both have. */
   readonly entered: Partial<ByColor<string>>
 }
 

@@ -140,7 +140,7 @@ export const germanErrors = {
     tooLarge: '{file} ist zu groß zum Öffnen',
     changedOnDisk: '{file} wurde auf der Festplatte geändert',
     changedOnDiskWhy: 'Ein anderes Programm hat sie seit dem Öffnen geändert.',
-    changedOnDiskRemedy: 'Unter einem anderen Namen speichern oder sie überschreiben.',
+    changedOnDiskRemedy: 'Unter einem anderen Namen speichern oder die Datei überschreiben.',
     readOnly: '{file} ist schreibgeschützt',
     exists: '{file} gibt es schon',
     existsRemedy: 'Einen anderen Namen wählen.',

@@ -118,7 +118,7 @@ export const germanReport = {
     amounts: { nodes: 'Knoten pro Zug', depth: 'Tiefe in Halbzügen', time: 'Sekunden pro Zug' },
     limitHints: {
       nodes: 'Mit Knotenzahlen sind Berichte unserer Engine wiederholbar.',
-      depth: 'Mit Tiefen sind Berichte unserer Engine wiederholbar.',
+      depth: 'Mit fester Suchtiefe liefert unsere Engine wiederholbare Berichte.',
       time: 'Mit Zeiten schwanken die Ergebnisse von Lauf zu Lauf.',
     },
     lines: 'Varianten pro Zug',

@@ -204,9 +204,9 @@ export const germanShell = {
     setupGlyphs: {
       title: 'Zeichen für Züge des Aufbaus',
       hint: 'Wie viele Bauern ein Zug verschenken muss, um das jeweilige Zeichen zu bekommen.',
-      dubious: 'Verschenkte Bauern für ?!',
-      mistake: 'Verschenkte Bauern für ?',
-      blunder: 'Verschenkte Bauern für ??',
+      dubious: 'Verlust in Bauern für ?!',
+      mistake: 'Verlust in Bauern für ?',
+      blunder: 'Verlust in Bauern für ??',
     },
     judgments: {
       title: 'Ungenauigkeiten, Fehler und Patzer',
@@ -267,7 +267,7 @@ export const germanShell = {
       },
       dice: {
         title: 'Einen Start auswürfeln',
-        what: 'Mit eigenen Würfeln oder unseren, in jedem von {count, number} Systemen. Jeder Wurf gleich wahrscheinlich.',
+        what: 'Mit eigenen Würfeln oder unseren, in jedem von {count, number} Systemen. Die Chancen werden angezeigt.',
       },
       prepare: {
         title: 'Vorbereiten',

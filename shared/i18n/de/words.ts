@@ -67,11 +67,11 @@ export const germanWords = {
   },
   allowed: {
     fork: {
-      one: `Erlaubt {move} mit Gabel gegen ${den('one')} und ${den('other')}.`,
+      one: `Erlaubt {move} mit einer Gabel gegen ${den('one')} und ${den('other')}.`,
       other: `Läuft in {move}, eine Gabel gegen ${den('one')} und ${den('other')}.`,
     },
     forkTwo: {
-      one: 'Erlaubt {move} mit Gabel gegen zwei {pieces}.',
+      one: 'Erlaubt {move} mit einer Gabel gegen zwei {pieces}.',
       other: 'Läuft in {move}, eine Gabel gegen beide {pieces}.',
     },
     skewer: {
@@ -129,11 +129,11 @@ export const germanWords = {
   },
   missed: {
     fork: {
-      one: `Verpasst {move} mit Gabel gegen ${den('one')} und ${den('other')}.`,
+      one: `Verpasst {move} mit einer Gabel gegen ${den('one')} und ${den('other')}.`,
       other: `Übersieht {move}, eine Gabel gegen ${den('one')} und ${den('other')}.`,
     },
     forkTwo: {
-      one: 'Verpasst {move} mit Gabel gegen zwei {pieces}.',
+      one: 'Verpasst {move} mit einer Gabel gegen zwei {pieces}.',
       other: 'Übersieht {move}, eine Gabel gegen beide {pieces}.',
     },
     skewer: {

@@ -10,7 +10,7 @@ export const roundTexts = {
     starts: 'Complete starts',
     count: 'Boards',
     balanced: 'Only balanced starts',
-    within: 'Worth at most so many pawns for either side',
+    within: 'Value for either side, at most, in pawns',
     withinHint: 'By the values that come with the program.',
     event: 'Event',
     round: 'Round',

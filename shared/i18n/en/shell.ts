@@ -268,7 +268,7 @@ export const shellTexts = {
       },
       dice: {
         title: 'Throw a start',
-        what: 'With your dice or ours, in any of {count, number} systems. Every throw equally likely.',
+        what: 'With your dice or ours, in any of {count, number} systems. The odds are shown.',
       },
       prepare: {
         title: 'Prepare',

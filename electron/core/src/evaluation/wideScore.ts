@@ -62,7 +62,7 @@ function attackUnits(role: u32): i32 {
   return role == ROOK ? 3 : 4
 }
 
-/** The king, the squares around him and those before them. */
+/** The king, the squares around it and those in front of them. */
 function kingZone(position: usize, color: u32): Squares {
   const king = kingOf(position, color)
   const around = kingAttacks(king) | bit(king)
@@ -137,7 +137,7 @@ function shelterScore(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** The king: where he stands, what shelters him, and what is aimed at him; after all attacks are known. */
+/** The king: where it stands, what shelters it, and what is aimed at it; after all attacks are known. */
 function kingScore(position: usize, parameters: usize, color: u32): i32 {
   const king = kingOf(position, color)
   const weak = kingAttacks(king) & attackedBy(color ^ 1) & ~attackedBy(color)

@@ -134,7 +134,7 @@ export class Growths {
     return end ? { kind: 'done', end } : { kind: 'paused' }
   }
 
-  /** Begins what is to grow, and ends what is not. */
+  /** Starts the preparations that are to grow and stops all others. */
   sync(): void {
     if (this.isClosed) return
     const wanted = new Set(toGrow(this.parts.store).map(({ id }) => id))

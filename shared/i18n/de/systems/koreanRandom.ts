@@ -14,7 +14,7 @@ export const germanKoreanRandom = {
       aStart: {
         title: 'Ein Start',
         notice:
-          'Neun Linien, zehn Reihen, und die Figuren stehen auf den Punkten, in denen sich Linien kreuzen. Von der a-Linie an: Wagen, Pferd, Elefant und Wächter; der General steht in der Mitte seines Palasts.',
+          'Neun Linien, zehn Reihen, und die Figuren stehen auf den Punkten, an denen sich die Linien kreuzen. Von der a-Linie an: Wagen, Pferd, Elefant und Wächter; der General steht in der Mitte seines Palasts.',
       },
     },
     special: {
