@@ -68,6 +68,7 @@ export const useRoundStore = defineStore('round', () => {
         },
   )
 
+  const answered = shallowRef<RoundWish>()
   const drawn = shallowRef<DrawnRound>()
   const refusal = shallowRef<RoundRefusal>()
 
@@ -76,11 +77,15 @@ export const useRoundStore = defineStore('round', () => {
     async asked => {
       const answer = asked && (await bridge().request('round:draw', asked))
       if (asked !== wish.value) return
+      answered.value = asked
       drawn.value = answer?.ok ? answer.value : undefined
       refusal.value = answer?.ok === false ? answer.error : undefined
     },
     { immediate: true, debounce: SETTLED },
   )
+
+  /** The round that is asked for; undefined until it is drawn, while {@link drawn} is still that of the last wish. */
+  const settled = computed(() => (answered.value === wish.value ? drawn.value : undefined))
 
   const toggleOption = (option: string) => {
     options.value = options.value.includes(option)
@@ -104,6 +109,7 @@ export const useRoundStore = defineStore('round', () => {
     canBalance,
     wish,
     drawn,
+    settled,
     refusal,
     toggleOption,
     newSeed: () => (seed.value = unpredictableSeed()),

@@ -67,11 +67,11 @@ export function useRoundWriting() {
 
   const print = (what: RoundPrint) =>
     working(async () => {
-      const { wish, drawn, variant } = store
-      if (!wish || !drawn) return
+      const { wish, settled, variant } = store
+      if (!wish || !settled) return
       const { publish, pieces } = settings.settings
       const look = { look: { ...publish.page, pieces }, paper: publish.paper }
-      await write(roundPdf({ variant, wish, ...drawn }, words.value, what, look))
+      await write(roundPdf({ variant, wish, ...settled }, words.value, what, look))
     })
 
   const pgn = async (): Promise<string | undefined> => {
