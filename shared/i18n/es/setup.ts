@@ -1,0 +1,75 @@
+import type { Translation } from '../catalogue/catalogue'
+
+export const spanishSetup = {
+  tray: {
+    toPlace: '{count, plural, =0 {todas colocadas} other {# por colocar}}',
+    placesNow: 'mueve, {count, number} por colocar',
+    ways: '{ways, plural, one {# forma de completar} other {# formas de completar}}',
+  },
+  shelf: {
+    title: '{color, select, white {Colocan las blancas} other {Colocan las negras}}',
+    pieceToPlace: '{piece}, {count, number} por colocar',
+    open: '{piece} en {square}, {ways, plural, one {# forma de completar} other {# formas de completar}}',
+    occupied: '{square} está ocupada',
+    unknown: '{piece} en {square}',
+  },
+  closed: {
+    noRookA: '{piece} en {square} no deja sitio para una torre en el lado a',
+    noRookH: '{piece} en {square} no deja sitio para una torre en el lado h',
+    noKingBetween: '{piece} en {square} no deja casilla para el rey entre las torres',
+    bishops: '{piece} en {square} pondría ambos alfiles en el mismo color',
+    together: '{piece} en {square} no deja forma de completar la fila',
+    instead:
+      '{count, plural, =0 {{why}. Aún no tiene casilla: colocar antes otras piezas} other {{why}. Puede ir a {squares}}}',
+  },
+  relocation: {
+    forced:
+      '{color, select, white {{role, select, king {Las blancas reflejan: el rey no tiene elección} other {Las blancas reflejan: la dama no tiene elección}}} other {{role, select, king {Las negras reflejan: el rey no tiene elección} other {Las negras reflejan: la dama no tiene elección}}}}',
+    swap: '{role, select, king {Cambiar el rey con una pieza marcada: arrastrar una sobre otra, o hacer clic en ambas} other {Cambiar la dama con una pieza marcada: arrastrar una sobre otra, o hacer clic en ambas}}',
+    play: 'Jugar {move}',
+    keep: '{role, select, king {Dejar el rey} other {Dejar la dama}}',
+  },
+  progress: {
+    game: 'Partida',
+  },
+  hidden: {
+    label: 'Últimas parejas, a ciegas',
+    ask: 'Colocar a ciegas…',
+    askTitle: 'Cada bando entra su última pareja sin ver la del otro; después se muestran ambas',
+    steps: {
+      enters: '{color, select, white {Entran las blancas, a ciegas} other {Entran las negras, a ciegas}}',
+      shown: 'Se muestran ambas',
+    },
+    place: '{name}: colocar las dos últimas piezas',
+    lead: '{other} no mira. Pulsar un número o hacer clic. La elección queda tapada hasta que ambos hayan entrado la suya.',
+    leadAlone: 'El motor elige su pareja sin ver la otra. Pulsar un número o hacer clic.',
+    engineChooses: 'Las dos últimas piezas están entradas',
+    engineLead: 'El motor está eligiendo su pareja sin ver la otra.',
+    bothShown: 'Ambas parejas están en el tablero',
+    chose: '{white} eligió {whitePair}, {black} eligió {blackPair}.',
+    pair: '{first} {firstSquare}, {second} {secondSquare}',
+    entering: 'entrando',
+    hasEntered: 'ya ha entrado',
+    waits: 'entra después',
+    committed: 'ya ha elegido',
+    engineChoosing: 'está eligiendo',
+    covered: 'tapada',
+    rank: '{color, select, white {Fila de las blancas: {squares}} other {Fila de las negras: {squares}}}',
+    again: 'Las blancas entran otra vez',
+    byKeys: 'Entrar solo con teclas',
+    byKeysLead:
+      'Las cartas están tapadas. El número de cada pareja está en su carta: mirarlo antes de taparlas.',
+    correct: 'Corregir una entrada',
+    start: 'Empezar la partida',
+    leave: 'Colocar por turnos',
+    brokenOff: 'La entrada de las últimas parejas se interrumpió. Ambos entran otra vez.',
+    values: 'Ocultos hasta que se muestren ambas parejas. El motor está desactivado.',
+    valuesTitle: 'Valores',
+    edit: 'Ambas últimas parejas',
+    choice: 'Última pareja',
+    inTurn: 'Por turnos',
+    hidden: 'Oculta',
+  },
+  takeBack: 'Retirar',
+  putBack: 'Reponer',
+} as const satisfies Translation['setup']
