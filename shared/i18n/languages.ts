@@ -3,6 +3,8 @@ import type { PieceLetters, Translation } from './catalogue/catalogue'
 import { de } from './de'
 import { germanLetters } from './de/letters'
 import { en } from './en'
+import { es } from './es'
+import { spanishLetters } from './es/letters'
 import { pseudo } from './pseudo'
 
 /** A language that the interface can speak. */
@@ -26,6 +28,7 @@ export const ENGLISH = { code: 'en', name: 'English', catalogue: en, locale: 'en
 export const LANGUAGES = [
   ENGLISH,
   { code: 'de', name: 'Deutsch', catalogue: de, letters: germanLetters },
+  { code: 'es', name: 'Español', catalogue: es, letters: spanishLetters },
 ] as const satisfies readonly Language[]
 
 /** English that looks foreign; only for development and tests, see `pseudo.ts`. */

@@ -7,7 +7,7 @@ const TO_MOVE = '{color, select, white {Mueven las blancas} other {Mueven las ne
 
 export const spanishDrill = {
   title: 'Entrenar',
-  status: 'Las jugadas a menos de {points, number} % de la mejor cuentan como «también buenas»',
+  status: 'Las jugadas a menos de {points, number} % de la mejor cuentan como «también buenas»',
   heading: 'Entrenar posiciones',
   due: '{count, plural, =0 {nada pendiente} one {# pendiente} other {# pendientes}}',
   side: {
@@ -101,7 +101,7 @@ export const spanishDrill = {
   making: {
     title: 'Hacer un mazo',
     description: 'Convertir partidas en posiciones para aprender',
-    lead: 'Un mazo pregunta por las jugadas de un bando. Correcta es la primera jugada del árbol de la partida; otras que pierdan como mucho {points, number} % de probabilidad de ganar cuentan como «también buenas».',
+    lead: 'Un mazo pregunta por las jugadas de un bando. Correcta es la primera jugada del árbol de la partida; otras que pierdan como mucho {points, number} % de probabilidad de ganar cuentan como «también buenas».',
     what: 'De',
     ofGame: 'Esta partida',
     ofSelection: '{count, plural, one {# partida seleccionada} other {# partidas seleccionadas}}',
@@ -154,7 +154,7 @@ export const spanishDrill = {
     main: 'El mazo juega {move}',
     otherPlacement: 'El mazo coloca otra pieza o casilla',
     other: 'El mazo juega otra jugada',
-    lost: '−{points} % de probabilidad de ganar',
+    lost: '−{points} % de probabilidad de ganar',
     why: {
       reply: `Fallada: ${SIDE} responden {move}`,
       mate: `Fallada: ${SIDE} dan mate con {move}`,

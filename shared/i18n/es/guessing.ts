@@ -58,8 +58,8 @@ export const spanishGuessing = {
     otherPlacement: 'La partida fue por otro camino.',
     notCompared: 'Tu jugada no se comparó.',
     even: 'Vale lo mismo que la jugada de la partida.',
-    better: 'Mejor que la jugada de la partida en {points} % de probabilidad de ganar.',
-    worse: 'Peor que la jugada de la partida en {points} % de probabilidad de ganar.',
+    better: 'Mejor que la jugada de la partida en {points} % de probabilidad de ganar.',
+    worse: 'Peor que la jugada de la partida en {points} % de probabilidad de ganar.',
   },
   hint: {
     move: `Mirar ${el()} de {square}.`,
@@ -81,7 +81,7 @@ export const spanishGuessing = {
     other: 'Otras jugadas…',
     close: 'Cerrar',
     howScored:
-      'Una jugada da 100 puntos, reducidos a la mitad por cada 16 % de probabilidad de ganar que pierde frente a la mejor de la tuya y la de la partida. Una pista reduce los puntos a la mitad; una jugada mostrada no da nada. La puntuación es la media.',
+      'Una jugada da 100 puntos, reducidos a la mitad por cada 16 % de probabilidad de ganar que pierde frente a la mejor de la tuya y la de la partida. Una pista reduce los puntos a la mitad; una jugada mostrada no da nada. La puntuación es la media.',
   },
   notices: {
     heldBack: 'Terminar antes de adivinar: esto mostraría lo que sigue',

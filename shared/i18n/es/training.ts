@@ -64,7 +64,7 @@ export const spanishTraining = {
     next: 'Nueva tirada',
     settings: 'Otros ajustes',
     howScored:
-      'Puntuación: 100 % menos las probabilidades de ganar cedidas. Las elecciones dentro del error de la mejor cuentan entre las mejores.',
+      'Puntuación: 100 % menos las probabilidades de ganar cedidas. Las elecciones dentro del error de la mejor cuentan entre las mejores.',
   },
   statistics: {
     title: 'Estadísticas',
