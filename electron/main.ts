@@ -62,7 +62,7 @@ const followEvents = (
   })
 }
 
-/** Takes the user folder; answers with how to give it back, and throws where somebody else has it. */
+/** Takes the user folder and returns how to give it back; throws where another process has it. */
 const takeFolder = async (folder: string): Promise<() => void> => {
   const taken = await lockUserFolder(folder, 'window', Date.now())
   if (typeof taken !== 'function') throw new FolderTaken(taken, folder)

@@ -40,7 +40,7 @@ const build = () => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Somebody has asked this command to end. */
+/** The user has asked this command to end. */
 let interrupted = false
 
 /** Runs a program in the foreground, from the folder in which the user typed the command. */

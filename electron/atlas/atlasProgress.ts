@@ -22,7 +22,7 @@ import { ATLAS_HEADER } from './atlasFormat'
 /** Which build the values belong to. */
 const ATLAS_BUILD = object({
   header: ATLAS_HEADER,
-  /** Only so many arrays were asked for, drawn with this seed. */
+  /** The number of arrays asked for, drawn with this seed; null for all arrays. */
   sample: v.nullable(object({ count: integer(1, 100_000_000), seed: text(1000) })),
 })
 export type AtlasBuild = Of<typeof ATLAS_BUILD>

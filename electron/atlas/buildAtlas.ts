@@ -20,7 +20,7 @@ export interface AtlasOrder {
   readonly engine: AtlasHeader['engine']
   /** Nodes an array. */
   readonly nodes: number
-  /** Only so many arrays, drawn with a seed; at most as many as there are. */
+  /** Only a sample of this many arrays, drawn with a seed; at most as many as there are. */
   readonly sample: AtlasBuild['sample']
   /** The day that the atlas bears: that of the first run if not said. */
   readonly date: string | undefined

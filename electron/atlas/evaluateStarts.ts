@@ -16,7 +16,7 @@ export interface EvaluatedStarts {
   readonly searcher: Pick<Searcher, 'search' | 'width'>
 }
 
-/** So many questions for each thread wait, so that none is idle. */
+/** Questions that wait for each thread, so that none is idle. */
 const AHEAD = 2
 
 /**
@@ -45,7 +45,7 @@ export const evaluateStarts = async (
   try {
     await Promise.all(Array.from({ length: searcher.width * AHEAD }, work))
   } finally {
-    // Where a value could not be kept, those that still come are for nobody.
+    // Once a value could not be kept, the values that still arrive are dropped.
     isOver = true
   }
   return fault ? err(fault) : ok(null)

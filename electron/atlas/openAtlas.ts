@@ -48,7 +48,7 @@ const fillAt = (file: number, at: number, bytes: Buffer): Buffer => {
 
 const readAt = (file: number, at: number, length: number): Buffer => fillAt(file, at, Buffer.alloc(length))
 
-/** Bytes that were there when the file was checked; throws if somebody has cut it since. */
+/** Bytes that were there when the file was checked; throws if the file has been cut since. */
 const mustFill = (file: number, at: number, bytes: Buffer): Buffer => {
   if (fillAt(file, at, bytes).length < bytes.length)
     throw Object.assign(new Error('the atlas was cut off while it was read'), { code: 'EIO' })

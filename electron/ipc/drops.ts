@@ -16,8 +16,8 @@ export interface DropWindow {
 }
 
 /**
- * Tells of every file that somebody drops on the window from outside. It hears of a drop before any script of the page
- * does, and what the page itself begins to drag is not looked at: a script chooses what that carries.
+ * Reports every file that is dropped on the window from outside. It hears of a drop before any script of the page
+ * does, and ignores drags that begin in the page: a script chooses what they carry.
  *
  * @param pathOf empty for a file that does not come from the disk
  */

@@ -27,7 +27,7 @@ interface Holder extends FolderHolder {
   readonly word: string
 }
 
-/** For an answer of somebody who is busy or suspended, and for a file that is just being written. */
+/** For the answer of a busy or suspended process, and for a file that is just being written. */
 const PATIENCE_MS = 1000
 const RETRY_MS = 100
 
@@ -122,8 +122,8 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
 }
 
 /**
- * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. What somebody has left who was
- * killed is passed over, even if its process number is in use again.
+ * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. The lock of a
+ * killed process is ignored, even if its process number is in use again.
  *
  * @param now milliseconds since 1970
  * @returns the function that gives the folder back, or who has it

@@ -41,7 +41,7 @@ const isOurs = (found: Stats): boolean => {
   return process.platform === 'win32' || (found.uid === process.getuid?.() && (found.mode & 0o077) === 0)
 }
 
-/** The same at every start, so that unsaved edits are found again; another where somebody else has that one. */
+/** The same at every start, so that unsaved edits are found again; another where that one belongs to another user. */
 const standInFor = (wanted: string, parent: string): string => {
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   const folder = path.join(parent, `backrank-${name}`)

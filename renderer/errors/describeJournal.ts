@@ -21,7 +21,7 @@ export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
   kept: t('errors.journal.kept'),
 })
 
-/** So many files are named. */
+/** The most files named. */
 const MAX_NAMED = 4
 
 /** Names, as far as there are not too many. */

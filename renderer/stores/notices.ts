@@ -28,7 +28,7 @@ export interface Toast {
   readonly second?: NoticeAction
   /** Called once the toast has gone and its action was not taken. */
   readonly onGone?: () => void
-  /** Its clock starts no sooner than this: nobody is there to read it. */
+  /** Its clock starts no sooner than this, when the user can read it. */
   readonly waitsFor?: Promise<void> | undefined
 }
 
@@ -104,7 +104,7 @@ export const useNoticesStore = defineStore('notices', () => {
 
   const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
 
-  /** What these were about is well again: nobody need dismiss them. */
+  /** What these reported is mended, so the user need not dismiss them. */
   const settleTopic = (topic: string) => {
     if (troubles.value.some(one => one.topic === topic))
       troubles.value = troubles.value.filter(one => one.topic !== topic)

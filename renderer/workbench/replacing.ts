@@ -63,7 +63,7 @@ export const useReplacingStore = defineStore('replacing', () => {
   const isBefore = ({ path }: Target, open: GameDocument): boolean =>
     isSamePath(open.path, path.slice(0, -1)) && nodeAt(open.game.root, path) !== undefined
 
-  // Whoever goes elsewhere has given it up.
+  // Going elsewhere cancels it.
   watch(
     () => documents.active,
     open => {

@@ -13,7 +13,7 @@ export type Side = (typeof SIDES)[number]
 /** Two tabs, by their ids. */
 type Pair = Readonly<Record<Side, string>>
 
-/** The place so many plies from the first position, along the line on which one stands there; its ends are as far as it goes. */
+/** The place at a number of plies from the first position, on the current line, within its ends. */
 const pathAtPly = ({ game, path }: GameDocument, ply: number): TreePath =>
   endPath(game.root, path).slice(0, Math.max(0, ply))
 

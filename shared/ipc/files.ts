@@ -190,7 +190,7 @@ export const fileRequests = {
   'games:read': request([text(MAX_TEXT_LENGTH)], ofType<readonly Result<FlatGame, GameError>[]>()),
   /** As PGN; where the second argument asks for the form that ordinary tools open and there is none, in its own. */
   'games:write': request([GAME, v.boolean()], ofType<string>()),
-  /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if he gave up. */
+  /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if the user cancelled. */
   'files:open': request([v.optional(path)], ofType<Result<OpenedFile | null, FileError>>()),
   'files:openSample': request([word], ofType<Result<OpenedFile, FileError>>()),
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */

@@ -115,7 +115,7 @@ export const PREPARATION_RECORD = object({
   /** Centipawns from White's view; more than 20,000 is a mate. */
   value: finite,
   changedAt: instant,
-  /** When somebody last looked at what was new. */
+  /** When the user last looked at what was new. */
   seenAt: instant,
   /** It was deleted, and goes with the next start of the program. */
   isDeleted: v.boolean(),
@@ -208,9 +208,9 @@ export const preparationRequests = {
     ofType<Answered<DecisionPage>>(),
   ),
   'preparations:news': request([documentId], ofType<Answered<NewsPage>>()),
-  /** Somebody has looked at what is new. */
+  /** The user has looked at what is new. */
   'preparations:seen': request([documentId], ofType<Answered<null>>()),
-  /** Somebody has seen what could not be used of the log. */
+  /** The user has seen what could not be used of the log. */
   'preparations:damageSeen': request([documentId], ofType<Answered<null>>()),
   /** Moves of the position at the end of a line, side by side. */
   'preparations:compare': request(

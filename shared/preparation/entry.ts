@@ -19,7 +19,7 @@ export interface Edge {
 export interface ByHand {
   /** The preparation has it, or does not have it, whatever it is worth. */
   readonly rule: 'always' | 'never' | undefined
-  /** How often somebody asked for more depth below it. */
+  /** How often the user asked for more depth below it. */
   readonly deeper: number
   /** How many wishes lie on a line through it: growth may go that way. */
   readonly opened: number

@@ -20,7 +20,7 @@ export interface Finding {
   readonly moves: readonly FoundMove[]
 }
 
-/** What somebody wants of a move: the last one of a line from the first position on, in UCI. */
+/** What the user wants of a move: the last one of a line from the first position on, in UCI. */
 export interface Wish {
   readonly path: readonly string[]
   readonly kind: WishKind

@@ -64,7 +64,7 @@ const withBetter = (root: TreeNode, path: TreePath, better: readonly BetterMove[
   return better.length === 0 || isThere ? root : appendLine(root, parent, betterNodes(better, mark))!.root
 }
 
-/** None where somebody has put words of his own in their place. */
+/** None where the user has put other words in their place. */
 const wordsComments = (
   { words }: Pick<MoveNote, 'words'>,
   comments: readonly PgnComment[],
@@ -119,7 +119,7 @@ const withoutNote = (text: string, mark: Mark): string =>
     ? text
     : withCommand(withCommand(text, mark, undefined), 'eval', undefined)
 
-/** A comment without what was written by machine; what somebody has added to it stays. */
+/** A comment without what was written by machine; what the user has added stays. */
 const withoutMarks = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
   const unworded = withoutWords(comment, mark)
   if (unworded) return unworded

@@ -2,7 +2,7 @@ import { err, ok } from '@shared/result'
 import type { SetupArray, SetupGraph } from '@shared/solver/setupGraph'
 import type { Answered } from '../io/answers'
 
-/** A value as somebody has written it down. */
+/** A value as it is written in a file. */
 export interface GivenValue {
   /** Where it stands, for complaints: `line 3`. */
   readonly place: string

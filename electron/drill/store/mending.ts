@@ -104,7 +104,7 @@ const beginAnew = ({ file, steps }: DrillDatabaseOptions): OpenedDatabase => {
   return { database: openSound(file, steps), damage: kept === null ? null : { kept, restored: null } }
 }
 
-/** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as he has not. */
+/** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as they have not. */
 const mend = (options: DrillDatabaseOptions, harm: DecksHarm): OpenedDatabase => {
   const { file, steps, choice } = options
   const all = backupsOf(file, steps)

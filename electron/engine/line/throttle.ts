@@ -1,6 +1,6 @@
 /**
- * Milliseconds between two reports of an engine, also between those of two searches. Each session keeps to it, and nobody
- * after it slows reports down again.
+ * Milliseconds between two reports of an engine, also between those of two searches. Each session keeps to it; reports
+ * are not slowed down again after it.
  */
 export const REPORT_MS = 100
 

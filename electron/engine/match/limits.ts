@@ -2,7 +2,7 @@ import type { SearchLimits } from '@shared/analysis/analysis'
 import type { Color } from '@shared/board/color'
 import { makeGo } from '../uciClient/uciCommands'
 
-/** Time for all moves, or for so many and then again. */
+/** Time for all moves, or for a number of moves and then again. */
 export interface TimeControl {
   readonly baseMs: number
   readonly incrementMs: number

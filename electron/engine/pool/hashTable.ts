@@ -8,7 +8,7 @@ const SAMPLE = 1000
 /** Where the age stands in the upper half of the content, which is read as two words of 32 bits. */
 const HIGH_AGE_SHIFT = AGE_SHIFT - 32
 
-/** How many clusters fit so many mebibytes. */
+/** How many clusters fit into a size in mebibytes. */
 export const clustersOf = (mebibytes: number): number => (mebibytes * 1024 * 1024) / CLUSTER_BYTES
 
 /** Filled part of the table in thousandths, by a sample: entries of the search of this age. */

@@ -19,7 +19,7 @@ export interface SoloLimits {
   readonly nodes?: number
   /** Milliseconds. */
   readonly moveTimeMs?: number
-  /** Ends with a mate in so many moves. */
+  /** Ends with a mate in this many moves. */
   readonly mate?: number
   readonly multiPv?: number
   readonly searchMoves?: readonly Move[]

@@ -11,7 +11,7 @@ export interface TimeBudget {
 /** How many more moves a game is expected to last where the clock is for all of it. Common engines plan with 25 to 50. */
 const MOVES_TO_COME = 32
 
-/** With hundreds of moves to the control, time for so many is planned. */
+/** With more moves than this to the control, time for this many is planned. */
 const MAX_MOVES = 50
 
 /** Part of the increment that a move spends; the rest is saved for hard ones. */

@@ -17,7 +17,7 @@ export const placementLikelihood = (cost: number, band: number, temperature: num
  * The move of a setup that a player of this level chooses: by lot, as {@link placementLikelihood} says.
  *
  * @param moves at least one, with what each costs
- * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ * @param band in centipawns: moves that cost no more cannot be told apart from the best
  */
 export const choosePlacement = <M extends Pick<SolvedMove, 'cost'>>(
   moves: readonly M[],

@@ -47,7 +47,7 @@ export interface PreparationService {
   restore(id: string): Answered<null>
   decide(id: string, wish: Pick<Wish, 'path' | 'kind'>): Promise<Answered<null>>
   seen(id: string): Promise<Answered<null>>
-  /** Somebody has seen what could not be used of the log. */
+  /** The user has seen what could not be used of the log. */
   damageSeen(id: string): Answered<null>
   game(id: string): Promise<Answered<FlatGame>>
   /** Shows something of a preparation. */
@@ -106,7 +106,7 @@ const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   return known.reduce((a, b) => (fromSide(b, turn) < fromSide(a, turn) ? b : a), worth)
 }
 
-/** What somebody wants of a move, with the move itself where no search has told of it. */
+/** What the user wants of a move, with the move itself where no search has reported it. */
 const wishOf = (
   core: Core,
   live: LivePreparation,

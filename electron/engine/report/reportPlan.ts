@@ -137,7 +137,7 @@ const leastClear = (
     .map(({ place }) => place)
     .toSorted((one, other) => one.ply - other.ply)
 
-/** So many looks of each kind, in whole ones. */
+/** How many searches of each kind, in whole numbers. */
 const workOf = (counts: Readonly<Record<Look, number>>): number =>
   LOOKS.reduce((sum, look) => sum + LOOK_COSTS[look] * counts[look], 0)
 

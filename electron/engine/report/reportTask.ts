@@ -143,7 +143,7 @@ const openGame = async (
   return { name: line.name, judge, news, plan: reportPlan(core, places, effort, news.hear) }
 }
 
-/** Of a game that nobody judges. */
+/** For a game that no engine judges. */
 const unjudged = ({ wanted: { engineId } }: Judges, state: 'skipped' | 'stopped'): GameNews => ({
   engineId,
   found: [],

@@ -36,9 +36,9 @@ export interface EngineSolverOptions {
 export interface SolverQuestion {
   readonly state: SetupState
   readonly reading: Reading
-  /** Nodes an array; the answer is what a search of all arrays to so many nodes would give. */
+  /** Nodes an array; the answer is what a search of all arrays to this many nodes would give. */
   readonly nodes: number
-  /** Every array is searched to so many nodes. Otherwise only those that can change the answer are. */
+  /** Every array is searched to this many nodes; otherwise only those that can change the answer. */
   readonly isThorough: boolean
   /** The most nodes that are asked for in all; a third of what all arrays would take if not said. */
   readonly budget?: number

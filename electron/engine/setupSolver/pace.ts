@@ -6,7 +6,7 @@ export interface Pace {
   end(): Promise<void>
 }
 
-/** A report that took long is followed by a rest of so many times as long, so that other work gets its turn. */
+/** A slow report is followed by a rest of this many times its length, so that other work gets its turn. */
 const REST = 3
 
 /** @param intervalMs least time before the first report, and between two of them */

@@ -25,7 +25,7 @@ export interface DatabasePlace {
   readonly onPutAside: (detail: string) => void
 }
 
-/** Somebody who works on an open database and can be let go of. */
+/** A user of an open database that can be released. */
 export interface DatabaseUser {
   close(): void
 }
@@ -97,7 +97,7 @@ const openDatabase = (file: string, plan: DatabasePlan): Database => {
   }
 }
 
-/** Keeps a damaged database where somebody can still look at it, under a name that is used only once. */
+/** Keeps a damaged database for later inspection, under a name that is used only once. */
 const putAside = (file: string) => {
   renameSync(file, `${file}.damaged`)
   for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })

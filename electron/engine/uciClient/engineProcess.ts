@@ -129,7 +129,7 @@ const endOf = (
   })
 }
 
-/** A program that closes what we talk through may just be ending; after so many milliseconds it is not. */
+/** Milliseconds that a program has to end after it closed its pipes. */
 const ENDING_MS = 200
 
 const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams): boolean =>

@@ -40,7 +40,7 @@ const bearersOf = async (mark: string): Promise<readonly number[]> => {
     .map(Number)
 }
 
-/** It has ended meanwhile, or runs as somebody else by now. */
+/** It has ended meanwhile, or its number belongs to another process by now. */
 const OUT_OF_REACH: readonly unknown[] = ['ESRCH', 'EPERM']
 
 const kill = (processId: number): void => {

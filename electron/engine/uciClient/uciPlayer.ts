@@ -37,7 +37,7 @@ export interface MoveRequest {
 
 type Heard<T> = Result<T, PlayerFault>
 
-/** Somebody waits for a line. */
+/** A caller waits for a line. */
 interface Waiter {
   readonly pause: (isPaused: boolean) => void
   readonly take: (line: UciLine) => boolean

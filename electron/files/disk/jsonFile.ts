@@ -43,7 +43,7 @@ export const asideOf = async (file: string): Promise<string> => {
 }
 
 /**
- * Keeps a file that cannot be used where somebody can still look at it.
+ * Keeps a file that cannot be used for later inspection.
  *
  * @returns the path that it has now
  */

@@ -32,7 +32,7 @@ export const startHeartbeat = (handle: FileHandle): (() => Promise<void>) => {
   }
 }
 
-/** What has become of a file that somebody was writing. */
+/** What became of a file that a process was writing. */
 export type Fate = 'alive' | 'dead' | 'gone'
 
 /**

@@ -15,7 +15,7 @@ export type OpenNew = (path: string) => Promise<FileHandle>
 export interface NewFile {
   /** Writes all of it, and resolves when that is on the disk. */
   write(content: FileContent): Promise<void>
-  /** False if somebody has taken this file for dead, and away. */
+  /** False if another process took this file for abandoned and removed it. */
   isThere(): boolean
   /**
    * Takes the place of `target`, with its permissions.
@@ -47,7 +47,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Creates a file that was not there. Until its end it shows that somebody is at work on it. */
+/** Creates a file that was not there, and shows until its end that it is being written. */
 export const createNewFile = async (file: string, create: OpenNew = openNew): Promise<NewFile> => {
   const handle = await create(file)
   const endLife = startHeartbeat(handle)

@@ -66,7 +66,7 @@ const writerOf = (sign: NewFile, target: string, before: FileStamp | undefined):
       mayReplace: () => sign.isThere() && sameStamp(stampOf(target), there),
     })
 
-  /** False if somebody who had opened the old file wrote it still; his is put back. */
+  /** False if another process still wrote the old file; that one is put back. */
   const isLeftAlone = async (old: FileHandle, placed: FileStamp): Promise<boolean> => {
     // Some network drives do not answer for a file once it is replaced: it cannot have been written then.
     const now = await old.stat({ bigint: true }).then(stampFrom, () => undefined)

@@ -57,7 +57,7 @@ export interface Saving {
   readonly reindex: Reindex
 }
 
-/** A file that somebody has emptied is one to which the game is added. */
+/** The game is added to a file that was emptied meanwhile. */
 const reindexed = async ({ target }: FileLock, reindex: Reindex): Promise<Result<IndexedFile, FileError>> => {
   const found = await reindex(target)
   return !found.ok && found.error.reason === 'empty' ? indexEmpty(target) : found

@@ -44,7 +44,7 @@ const mayGiveWay = async (
   return held > yielding ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
 }
 
-/** What the user chose, and what he has said of the games that stand there. */
+/** What the user chose, and what they said about the games that are there. */
 interface Choice extends ChosenTarget {
   readonly heldGames: SaveAsRequest['heldGames']
   /** The most games of a file that are replaced once its name was confirmed; beyond that the user is asked. */
@@ -69,7 +69,7 @@ const copyInTurn = async (
 
 /**
  * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
- * added to before the user has said which; he hears how many there are.
+ * added to before the user has said which; they are told how many there are.
  */
 export const writeCopy = async (
   choice: Choice,

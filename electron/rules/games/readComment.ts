@@ -123,7 +123,7 @@ const keep = ({ read }: Reading, first: number, { start: { from, after }, moves 
   }
 }
 
-/** The word to go on with behind so many that were read: the rest of a numbered run means no other position. */
+/** The word to go on with after those already read: the rest of a numbered run means no other position. */
 const nextRun = ({ words }: CommentRequest, first: number, read: number): number => {
   const isAnswer = (word: CommentMove | undefined) => word?.joined && word.number === undefined
   let at = first + Math.max(1, read)

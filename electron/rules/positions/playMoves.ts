@@ -33,7 +33,7 @@ const playOn = (position: Position, steps: readonly LineStep[]): readonly (Move 
   return played
 }
 
-/** Takes back so many plies. */
+/** Takes back a number of plies. */
 export const takeBack = (position: Position, plies: number): void => {
   for (let ply = 0; ply < plies; ply++) position.undo()
 }

@@ -18,10 +18,10 @@ interface PlacedPiece {
   readonly index: number
 }
 
-/** Every legal move is followed by so many ranks at least, where there are so many. */
+/** The fewest ranks that follow each legal move, where there are enough. */
 const MIN_RANKS = 4
 
-/** Takes so many of a list by lot, all of it if there are no more; what is left stays in the list. */
+/** Takes a number of entries of a list by lot, all if there are no more; the rest stays in the list. */
 const draw = <T>(from: T[], wanted: number, random: Random): readonly T[] => {
   const drawn: T[] = []
   while (drawn.length < wanted && from.length > 0) {

@@ -14,7 +14,7 @@ export interface ReadGames extends DeckGames {
   readonly unread: number
 }
 
-/** Between two looks at whether somebody still waits, in games. */
+/** Games between two checks for cancellation. */
 const STEP = 10
 
 /** The games of which decks are made, as tabs and files have them now. */

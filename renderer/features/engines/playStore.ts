@@ -9,9 +9,9 @@ import { usePracticeStore } from '../practice/practiceStore'
 export type MoveSource = 'user' | 'engine'
 
 /**
- * What comes of a move that somebody wants to play, wherever on the screen he said so.
+ * What a move that the user wants to play does, from any place on the screen.
  *
- * - In a practice game under way a move is the user's own, at the end of the game and in his turn; anything else leads to
+ * - In a practice game under way it is the user's own move, at the end of the game and in their turn; anything else leads to
  *   the end of the game.
  * - Where a line is looked at, the moves before it come into the game, too.
  * - Where a move is being replaced, it takes its place; with the modifier held it replaces the next move of the line.

@@ -8,7 +8,7 @@ export type PlayMove = (request: PositionRequest, uci: string) => Promise<Result
 interface Walk {
   readonly line: readonly PlayedMove[]
   readonly ply: number
-  /** The line is the example's no longer; somebody has moved by hand. */
+  /** The line is no longer the example's; the user has made a move. */
   readonly isOwn: boolean
 }
 

@@ -22,7 +22,7 @@ const ALL_IDS: ReadonlySet<string> = new Set(Object.values(DECK_IDS))
 /** Between an edit of a game and a look at its mistakes, in milliseconds. */
 const SETTLE_MS = 1000
 
-/** So many players of open games are offered. */
+/** The most players of open games that are offered. */
 const MAX_OFFERED = 6
 
 /** The positions of games in which their player of a color, whom the user names, went wrong; undefined where there are none. */

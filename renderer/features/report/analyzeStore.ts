@@ -114,7 +114,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
         ? t('report.analyze.done')
         : t('report.analyze.doneIn', { game: titleOf(open.game) })
     annotating.write(open.id, edit, { done, same: t('report.analyze.same'), next: nextStep(open) })
-    // Whoever walks about in the game meanwhile stays where they are.
+    // A user who moves about in the game meanwhile stays there.
     if (open.path.join(' ') === before.path.join(' ')) goToFirstPoint(open, moves)
     if (!isAttended()) void bridge().request('window:notify', shortened(done, MAX_NOTIFICATION_LENGTH))
   }

@@ -5,7 +5,7 @@ import type { ReportEffort } from './gameReport'
 
 type Chosen = Settings['report']
 
-/** How closely games are looked at, whoever looks. */
+/** How closely games are searched, by any engine. */
 export type ChosenEffort = Omit<ReportEffort, 'engineId'>
 
 const presetEffort = (preset: ReportPreset): ChosenEffort => {

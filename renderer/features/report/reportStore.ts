@@ -39,7 +39,7 @@ export const useReportStore = defineStore('report', () => {
 
   const reports = shallowReactive(new Map<string, GameReport>())
 
-  /** How often somebody has asked for a report on the game that is seen, and so wants to see it. */
+  /** How often the user has asked for a report on the open game; each time it is shown. */
   const asked = shallowRef(0)
   const show = () => asked.value++
 
@@ -124,7 +124,7 @@ export const useReportStore = defineStore('report', () => {
     const isKnown = () => reports.get(lineKey(about)) !== undefined && !reports.get(lineKey(about))!.isCarried
     if (isKnown()) return
     const answer = await bridge().request('report:look', { ...about, ...by })
-    // Why it cannot be looked at is said where somebody asks for a report.
+    // The reason for a refusal is shown where the user asks for a report.
     if (!answer.ok || answer.value.found.length === 0) return
     void played.ask()
     if (isKnown()) return

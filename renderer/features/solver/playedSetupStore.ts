@@ -11,7 +11,7 @@ import { useGameStore } from '../../workbench/game'
 import { placeKey } from './solverPlace'
 import { useSolverStore } from './solverStore'
 
-/** So many setups are remembered; walking about between games shows at once what is known. */
+/** The most setups remembered, so that going back to a game shows at once what is known. */
 const SETUP_LIMIT = 50
 
 /** A turn of a setup as it was played, with what is known of it. */

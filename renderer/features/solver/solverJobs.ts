@@ -5,7 +5,7 @@ import { bridge } from '../../ipc/client'
 import { followedRequest, lastAsked } from '../../ipc/followedRequest'
 import type { PausableTask } from './pausableTask'
 
-/** So many positions are remembered; walking about in a setup shows at once what is known. */
+/** The most positions remembered, so that going back in a setup shows at once what is known. */
 const VIEW_LIMIT = 400
 
 /** What is to be known of a position. */

@@ -52,7 +52,7 @@ export const useSolverStore = defineStore('solver', () => {
     return isDeepened ? deepened.value!.nodes : settings.settings.solver.nodes
   })
 
-  /** Who values arrays, and how; undefined while somebody plays for a result. */
+  /** Who values arrays, and how; undefined during a game against the engine or between two players. */
   const how = computed(() => {
     if (!engine.value || analysis.isSuspended) return undefined
     return { engineId: engine.value.profile.id, reading: reading.value, nodes: nodes.value }

@@ -15,7 +15,7 @@ export const useSolverShown = (isAside: () => boolean) => {
   const solver = useSolverStore()
 
   const chosen = shallowRef<MovesPage>(solver.isOn ? 'solver' : 'moves')
-  /** In the game proper the moves come first, unless somebody has asked for the solver there. */
+  /** In the game proper the moves come first, unless the user has asked for the solver there. */
   const isKept = shallowRef(false)
   watch(
     () => solver.isOn,
@@ -35,7 +35,7 @@ export const useSolverShown = (isAside: () => boolean) => {
     },
   })
 
-  /** Of the moves on the board, as far as it is known; undefined where nobody asks. */
+  /** Of the moves on the board, as far as it is known; undefined where it is not asked for. */
   const worth = computed((): readonly WorthOfMove[] | undefined =>
     solver.isOn && solver.isAvailable && !isAside() ? (solver.view?.moves ?? []) : undefined,
   )

@@ -51,7 +51,7 @@ const readCoins = (text: string, letters: string, thing: Thing): Result<Thrown, 
     : err({ kind: 'throw', reason: thing.kind === 'coins' ? 'coins' : 'notAResult', found: text, thing })
 
 /**
- * Reads what somebody typed: the number a die shows; for coins `HT`, `ht`, `h t` or the number of the line in
+ * Reads what the user typed: the number a die shows; for coins `HT`, `ht`, `h t` or the number of the line in
  * their chart.
  */
 export const readThrown = (text: string, thing: Thing): Result<Thrown, ThrowFault> => {

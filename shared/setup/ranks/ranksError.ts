@@ -2,7 +2,7 @@ import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { RankCondition } from '../../variants/variant'
 
-/** Why ranks as somebody typed them are no position of the system. */
+/** Why ranks as the user typed them are no position of the system. */
 export type RanksError =
   | { readonly kind: 'ranks'; readonly reason: 'empty' }
   /** More text than any two ranks need, or more than two ranks. */

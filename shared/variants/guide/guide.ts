@@ -70,7 +70,7 @@ export interface GuideParagraph {
   readonly text: GuideText
 }
 
-/** A move that somebody might try and that the rules do not have. */
+/** A move that a player might try and that the rules do not have. */
 export interface BarredMove {
   /** Number of moves of the example before it. */
   readonly after: number

@@ -13,7 +13,7 @@ import { forEachYielding, yielder } from '../../../shell/yielding'
 import { messageOf, type ProgressLog } from './progressLog'
 import { replay, type LogReplay } from './replay'
 
-/** What has become new since somebody looked. */
+/** What has become new since the user last looked. */
 export interface LiveNews {
   /** Positions of ours that have another move, and which one they had, in UCI. */
   readonly minds: ReadonlyMap<string, string>
@@ -42,7 +42,7 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
-  /** The next positions to be searched, for so many at a time and this effort in all; as many as were found when it was stopped. */
+  /** The next positions to be searched, `width` at a time, for this effort in all; those found so far when it is stopped. */
   ask(width: number, left: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /** A new round of searches; answers with its number. */
   beginRound(): number
@@ -56,7 +56,7 @@ export interface LivePreparation {
   leave(asked: readonly Entry[], steps: readonly GrowthStep[]): void
   /** Written down first, then carried out. */
   decide(wish: Wish): Promise<Result<null, string>>
-  /** Somebody has looked at what is new. */
+  /** The user has looked at what is new. */
   see(at: number): Promise<Result<null, string>>
 }
 
@@ -107,7 +107,7 @@ const noteMinds = async ({ graph, log, minds, touched }: Ground): Promise<Result
   return changes.length === 0 ? ok(null) : log.append({ minds: changes })
 }
 
-/** Somebody has looked at what is new; other moves were noted so far in these positions. */
+/** The user has looked at what is new; other moves were noted so far in these positions. */
 const see = (ground: Ground, noted: readonly string[]): void => {
   for (const key of noted) ground.minds.delete(key)
   ground.worths.clear()

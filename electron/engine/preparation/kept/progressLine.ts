@@ -62,7 +62,7 @@ const LINE = v.union([
       added: v.exactOptional(foundMove),
     }),
   }),
-  /** Positions whose move has changed since somebody looked, and which one it was then; null: it is that one again. */
+  /** Positions whose move has changed since the user last looked, with the move of that time; null: it is that move again. */
   object({ minds: listOf(v.tuple([key, v.nullable(word)]), 1_000_000) }),
   object({ seen: instant }),
   /** Found, and not taken in: nothing leads to the position yet. */

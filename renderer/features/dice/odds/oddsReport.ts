@@ -19,7 +19,7 @@ export interface SpreadReport extends ToldSpread {
   /** Average number of throws, exact and rounded. */
   readonly expectedThrows: string
   readonly throws: number
-  /** All in order from the least to the most likely in so many parts: their mean over the fair share. */
+  /** All starts in order of likelihood, cut into equal parts: the mean of each part over the fair share. */
   readonly bars: readonly number[]
 }
 

@@ -10,7 +10,7 @@ import { type GameSearch, type SearchKind, useFindings } from './useFindings'
 
 const KINDS: readonly SearchKind[] = ['moves', 'position', 'survey']
 
-/** Files up to so many games are surveyed unasked: it takes no longer than a second. */
+/** Files up to this many games are surveyed unasked, which takes less than a second. */
 const SURVEYED_UNASKED = 5_000
 
 const hasSetup = (start: GameStart | undefined): boolean => start?.variant.setupPhase !== undefined

@@ -74,7 +74,7 @@ const defaultBoard = (variant: VariantDefinition): string => {
 /** Starts by system and board: most games of a file share theirs. */
 const known = new Map<string, GameStart | undefined>()
 
-/** So many are remembered, all starts of two players with ranks of their own. */
+/** The most starts remembered: all starts of two players with ranks of their own. */
 const MAX_KNOWN = 1_000_000
 
 const startOf = (variant: VariantDefinition, board: string): GameStart | undefined => {

@@ -37,7 +37,7 @@ export interface GameMenuFacts {
   readonly isMac: boolean
 }
 
-/** So many games are put on the clipboard at most. */
+/** The most games that are copied to the clipboard. */
 export const MAX_COPIED = 1000
 
 const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<GameChoice> => ({

@@ -7,7 +7,7 @@ import { bridge } from '../../../ipc/client'
 import { usePreparationsStore } from '../model/preparationsStore'
 import { nameOfPath, treeRows, type TreeRow } from './treeRows'
 
-/** Of a tree that has more rows open only so many positions are asked for at a time: those on the screen come first. */
+/** The most positions asked for at a time; those on the screen come first. */
 const MAX_FRESH = 600
 
 /** Does work again once it is done, if it was asked for meanwhile; who asks waits for the end of all. */

@@ -33,7 +33,7 @@ export interface TreeRows {
   readonly keys: readonly string[]
 }
 
-/** So many plies of the line that decides are open at first. */
+/** Plies of the deciding line that are open at first. */
 const OPEN_PLIES = 6
 
 export const nameOfPath = (path: readonly string[]): string => path.join(' ')
