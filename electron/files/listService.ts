@@ -34,7 +34,7 @@ export interface ListService {
   settled(): Promise<void>
 }
 
-/** What tells the games of a file apart: the fingerprints of all of them, one behind the other. */
+/** What identifies the games of a file: the fingerprints of all of them, one behind the other. */
 export interface JoinedMarks {
   readonly fingerprints: string
   readonly movesFingerprints?: string

@@ -1,5 +1,5 @@
 /**
- * The channel by which the preload tells of files that were dropped on the window. It is no request of the contract:
+ * The channel by which the preload reports files that were dropped on the window. It is no request of the contract:
  * nothing that the page can call sends on it.
  */
 export const DROPPED_CHANNEL = 'files:dropped'

@@ -76,7 +76,7 @@ const withConditions = (variant: VariantDefinition, first: number): VariantDefin
   start: { ...variant.start, conditions: variant.start.conditions.slice(0, first) },
 })
 
-/** Two ways of counting that must agree; if they do not, both are told. */
+/** Two ways of counting that must agree; if they do not, both are reported. */
 const agreed = (byLists: number, byCore: number): number | string =>
   byLists === byCore ? byLists : `${byLists} by the lists, ${byCore} by the core`
 

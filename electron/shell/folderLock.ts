@@ -64,7 +64,7 @@ const holderIn = (text: string): Holder | undefined => {
     : undefined
 }
 
-/** What is said at a port; undefined where nothing listens, empty where nothing is said in time. */
+/** The answer at a port; undefined where nothing listens, empty where no answer comes in time. */
 const heardAt = (port: number): Promise<string | undefined> =>
   new Promise(resolve => {
     let heard = ''

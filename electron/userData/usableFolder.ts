@@ -82,6 +82,6 @@ export const carryOver = ({ path: folder, trouble }: UsableFolder, logger: Logge
   })
 }
 
-/** What the user is told of a temporary folder. */
+/** What the user reads about a temporary folder. */
 export const noticesOf = ({ path: folder, trouble }: UsableFolder): readonly AppNotice[] =>
   trouble ? [{ kind: 'temporaryFolder', folder, trouble }] : []

@@ -61,9 +61,12 @@ export type GameEdit =
   | { readonly kind: 'removeTag'; readonly place: number }
   | { readonly kind: 'moveTag'; readonly place: number; readonly to: number }
   | { readonly kind: 'setResult'; readonly result: PgnResult }
-  /** What the turns of the setup were worth, in the place of what this wrote before. */
+  /** What the turns of the setup were worth; replaces what this wrote before. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
-  /** What the moves of the game were worth, and the turns of its setup where that is known, in the place of what this wrote before. */
+  /**
+   * What the moves of the game were worth, and the turns of its setup where that is known; replaces what this wrote
+   * before.
+   */
   | {
       readonly kind: 'annotateReport'
       readonly moves: readonly ReportedMove[]

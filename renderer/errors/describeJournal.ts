@@ -56,7 +56,7 @@ export const describeDamagedJournal = (files: readonly string[]): ErrorText => {
 
 type TemporaryFolder = Extract<AppNotice, { kind: 'temporaryFolder' }>
 
-/** The words for a start with a temporary folder in the place of the one for settings and journal. */
+/** The words for a start with a temporary folder instead of the one for settings and journal. */
 export const describeTemporaryFolder = ({ folder, trouble }: TemporaryFolder): ErrorText => ({
   title: t('errors.journal.temporary'),
   detail: whyNotWritten(trouble),

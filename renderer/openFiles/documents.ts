@@ -40,7 +40,10 @@ const growsTooLarge = (before: Game, after: Game): boolean => {
   return size > MAX_GAME_SIZE && size > writtenSize(before)
 }
 
-/** Edits games. What is edited can be saved and opened again: one that would grow too large stays as it was, false, and that is said. */
+/**
+ * Edits games. Edited games can be saved and opened again: an edit that would make one too large is refused with false
+ * and a notice.
+ */
 const editor =
   (
     change: (id: string, f: (document: GameDocument) => GameDocument) => void,

@@ -59,7 +59,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   const isTabOpen = ({ id }: GameDocument) => documents.documentById(id) !== undefined
   const tabsOf = (fileId: string) => allTabsOf(fileId).filter(isTabOpen)
 
-  /** Says that the game of a tab is no longer in its file, whose list can still be had. */
+  /** Tells the user that the game of a tab is no longer in its file, whose list can still be opened. */
   const tellGone = ({ game, origin }: GameDocument, { fileId, name: file, games }: OpenedFile) => {
     const nearest = Math.min(origin!.index, games.length - 1)
     notices.tell('note', t('notices.gameGone', { game: titleOf(game), file }), {

@@ -83,7 +83,7 @@ const useWhatIsOpen = () => {
     return listed
   }
 
-  /** A file as it was last read or written, whatever has become of its list since. */
+  /** A file as it was last read or written, without later changes of its list. */
   const baseOf = (fileId: string): OpenedFile | undefined =>
     lists.value.get(fileId)?.base ?? files.value.get(fileId)
 

@@ -105,7 +105,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
   /** Tells a follower, who knows games by their places, of every change of a list. */
   const follow = (follower: Follower) => void followers.add(follower)
 
-  /** The games of a list stand elsewhere now. */
+  /** The games of a list have moved. */
   const tellMoved: Follower = (fileId, placeNow) => followers.forEach(follower => follower(fileId, placeNow))
 
   /** Has the list be like this from now on, here and in the journal. */

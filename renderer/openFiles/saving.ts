@@ -105,7 +105,7 @@ export const useSavingStore = defineStore('saving', () => {
     return { game: flatten(document.game), suggestedName, interoperable, ...place }
   }
 
-  /** Writes elsewhere. Where a file there has games of its own, they stay or give way as the user says then. */
+  /** Writes elsewhere. If a file there has games of its own, the user says whether they stay or are replaced. */
   const send = async <F>(
     write: (request: SaveAsRequest) => Promise<Result<F | null, FileError>>,
     request: SaveAsRequest,

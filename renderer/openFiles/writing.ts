@@ -18,7 +18,7 @@ export type WrittenInPlace = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf
 
 const noFile: FileError = { kind: 'file', reason: 'noSuchFile', path: '', detail: '' }
 
-/** The list in pieces, with the edited games in the place of what the file has of them. */
+/** The list in pieces, with the edited games instead of those in the file. */
 const piecesWith = (slots: readonly Slot[], edited: ReadonlyMap<number, Game>): readonly GamePiece[] => {
   const pieces: GamePiece[] = []
   let done = 0

@@ -89,7 +89,7 @@ export interface Feature {
   readonly actions?: () => Readonly<Partial<Record<ActionId, Run>>>
   /** Actions whose keys work in every place, whatever their group. */
   readonly everywhere?: readonly ActionId[]
-  /** Whether an action has to wait; tells the user why. */
+  /** Whether an action has to wait; if so, tells the user why. */
   readonly refuses?: (id: ActionId) => boolean
   /** Whether what lies ahead in a game must not be shown. */
   readonly hides?: (game: Game) => boolean

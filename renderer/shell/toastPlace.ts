@@ -2,9 +2,9 @@
 export interface ToastSurroundings {
   /** A board stands on the stage, and no dialog before it. */
   readonly hasBoard: boolean
-  /** Errors are told, which are whole sentences. */
+  /** Errors are shown, which are whole sentences. */
   readonly hasErrors?: boolean
-  /** What is said of a question stands below the board. */
+  /** Words about a question are below the board. */
   readonly isAsking?: boolean
   readonly window: { readonly width: number; readonly height: number }
   /** 0 where it is not shown. */

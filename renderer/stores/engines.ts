@@ -12,7 +12,7 @@ import { t } from '@shared/i18n/t'
 import { bridge } from '../ipc/client'
 import { useNoticesStore } from './notices'
 
-/** What tells how an engine fares: the last word of it says all that there is to say. */
+/** Notices about the state of an engine: the last one says everything. */
 const FATES: ReadonlySet<EngineNotice['kind']> = new Set([
   'crashed',
   'hanging',
@@ -67,7 +67,7 @@ export const useEnginesStore = defineStore('engines', () => {
     notices.value = notices.value.filter(other => !isSameSubject(other, notice))
   }
 
-  /** The engine runs again by the user's wish: what was said of it is over. */
+  /** The user has started the engine again: notices about it are out of date. */
   const forgive = (id: string) => {
     notices.value = notices.value.filter(({ engineId }) => engineId !== id)
   }

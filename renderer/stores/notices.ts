@@ -48,7 +48,7 @@ export const FULL_DISK = 'full disk'
 export const topicOf = ({ reason }: Pick<FileError, 'reason'>): string | undefined =>
   reason === 'diskFull' ? FULL_DISK : undefined
 
-/** What is told at the bottom left: toasts that pass, errors that stay. */
+/** The notices at the bottom left: toasts that pass, errors that stay. */
 export const useNoticesStore = defineStore('notices', () => {
   const toasts = shallowRef<readonly Toast[]>([])
   const troubles = shallowRef<readonly Trouble[]>([])
@@ -119,7 +119,10 @@ export const useNoticesStore = defineStore('notices', () => {
     troubles.value = troubles.value.filter(({ id, actions }) => actions.length > 0 || !seen.has(id))
   }
 
-  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once, in the place of those that were seen. */
+  /**
+   * Shows an error until it is dismissed or answered by one of its actions. The same error is shown once; the new one
+   * replaces the old.
+   */
   const report = (text: ErrorText, actions: readonly NoticeAction[] = [], topic?: string) => {
     const id = ++lastId
     const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({

@@ -25,7 +25,7 @@ const solid = (text: string): string =>
 export const shownMove = (san: string, army: Army = ORTHODOX_ARMY): string =>
   solid(writtenMove(san, army, lettering.value))
 
-/** The same as it is said: figurines in words, and letters as they are. */
+/** The same as it is read aloud: figurines in words, and letters as they are. */
 export const saidMove = (san: string, army: Army = ORTHODOX_ARMY): string => {
   if (lettering.value !== 'figurines') return writtenMove(san, army, lettering.value)
   const [, number = '', move = san] = /^(\d+(?:\.|…)\s*)?(.*)$/s.exec(san) ?? []

@@ -43,7 +43,7 @@ const keptWords = (before: TreeNode, rest: TreeNode): readonly string[] => {
   ]
 }
 
-/** Putting another move in the place of one of the game, with as much of what followed as stays legal. */
+/** Replacing a move of the game by another, with as much of what followed as stays legal. */
 export const useReplacingStore = defineStore('replacing', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -127,8 +127,8 @@ export const useReplacingStore = defineStore('replacing', () => {
   }
 
   /**
-   * Plays a move in the place of another: of the one chosen, or, where it is to stand `instead`, of the next one of
-   * the line. Answers whether there was one.
+   * Replaces a move by another: the one chosen, or, with `instead`, the next one of the line. Answers whether there was
+   * one.
    */
   const play = async (uci: string, instead: boolean): Promise<boolean> => {
     const open = documents.active

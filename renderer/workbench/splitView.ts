@@ -67,7 +67,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     return true
   }
 
-  /** Shows a tab beside the one that is seen, in the place of whatever stood there. */
+  /** Shows a tab beside the current one; replaces the one shown there. */
   const showTab = (id: string) => {
     const seen = documents.activeId
     if (seen === undefined) return

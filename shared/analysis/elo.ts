@@ -80,7 +80,7 @@ const superiorityOf = (distance: number, deviation: number): number => {
   return distance === 0 ? 0.5 : distance > 0 ? 1 : 0
 }
 
-/** Pairs that never happened must not make certain what a few pairs cannot tell. */
+/** Pairs that never happened must not make certain what a few pairs cannot show. */
 const UNSEEN = 1e-3
 
 const withoutZeros = (counts: PairCounts): readonly number[] => counts.map(count => Math.max(count, UNSEEN))

@@ -73,7 +73,7 @@ export type EngineError =
   | { readonly kind: 'notExecutable'; readonly path: string }
   | { readonly kind: 'noUci'; readonly path: string; readonly said: string }
   | { readonly kind: 'exited'; readonly path: string; readonly code: number | null; readonly said: string }
-  /** It goes on, but has closed its end of what is said to it, or of what it says. */
+  /** It goes on, but has closed its standard input or output. */
   | {
       readonly kind: 'closed'
       readonly path: string

@@ -1,6 +1,6 @@
 /**
- * From whose point of view something is told: White's, as everywhere in the window, or that of the side to move in the
- * position that was looked at, as engines speak.
+ * The point of view of a score: White's, as everywhere in the window, or that of the side to move in the position that
+ * was searched, as in UCI.
  */
 export type View = 'white' | 'mover'
 

@@ -59,7 +59,7 @@ export const newSchedule = (now: number): Schedule => ({
   lapses: 0,
 })
 
-/** The days of FSRS are those of UTC: it is told the wall clock, so that it counts the user's. */
+/** The days of FSRS are those of UTC: it gets the time of the wall clock, so that it counts the user's days. */
 const cardOf = (schedule: Schedule, zone: Zone): Card => ({
   ...createEmptyCard(),
   state: State[STATE_NAMES[schedule.stage]],

@@ -73,7 +73,7 @@ export interface StartState {
   readonly opened: readonly OpenedFile[]
   /** Files named on the command line that could not be opened. */
   readonly notOpened: readonly FileError[]
-  /** What went wrong before there was a page to tell. */
+  /** What went wrong before there was a page to show it. */
   readonly notices: readonly AppNotice[]
 }
 

@@ -94,7 +94,7 @@ export const analysisRequests = {
   'analysis:recall': request([analysisRequest], ofType<AnalysisUpdate | null>()),
 }
 
-/** What becomes of engines, and what they say of positions. */
+/** The states of engines, and what they find in positions. */
 export const engineEvents = {
   'engines:changed': ofType<readonly EngineStatus[]>(),
   'engines:notice': ofType<EngineNotice>(),

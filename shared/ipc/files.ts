@@ -130,7 +130,7 @@ const saveAsRequest = object({
   path: v.exactOptional(path),
   /** Replace a file that stands at `path` already; where the shell's own dialog asked, its answer counts. */
   overwrite: v.exactOptional(v.boolean()),
-  /** What becomes of the games of a file that stands there; without it, none is touched, but for one by an export. */
+  /** What happens to the games of a file that is there; without it none is touched, except one by an export. */
   heldGames: v.exactOptional(v.picklist(['keep', 'replace'])),
   /** Write the form that ordinary tools open. */
   interoperable: v.boolean(),
@@ -216,7 +216,7 @@ export const fileRequests = {
 
 export const fileEvents = {
   'files:openRequest': ofType<{ readonly path: string }>(),
-  /** A large file is being opened; at its end, or when it is given up, both numbers are equal. */
+  /** A large file is being opened; at its end, or when that is cancelled, both numbers are equal. */
   'files:progress': ofType<{
     readonly path: string
     readonly readBytes: number

@@ -37,7 +37,7 @@ const added = object({ pgn: text(MAX_TEXT_LENGTH) })
 /** A game with another text. */
 const edited = object({
   game: GAME,
-  /** Which game of the file gives way to it; absent for one that the file has not. */
+  /** Which game of the file it replaces; absent for a new one. */
   stored: v.exactOptional(index),
 })
 

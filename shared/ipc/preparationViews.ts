@@ -2,7 +2,7 @@ import type { BetterMove } from '../tree/pricedSetup'
 
 /* What the window sees of a preparation: always as much as it shows. */
 
-/** What is said of a move beside its value. */
+/** What is shown of a move beside its value. */
 export interface MoveMarks {
   /** The answer that the value above comes from. */
   readonly isCritical: boolean

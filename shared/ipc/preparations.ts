@@ -107,7 +107,7 @@ export const PREPARATION_RECORD = object({
   /** Milliseconds that it has been growing. */
   spentMs: integer(0, MAX_NUMBER),
   end: v.nullable(v.picklist(GROWTH_ENDS)),
-  /** What it has come to, by what was last told. */
+  /** Its result so far, by the last event. */
   positions: index,
   searchedNodes: index,
   /** 0 to 1. */
@@ -132,7 +132,7 @@ export type GrowthFault =
   /** What was found before cannot be read. */
   | { readonly kind: 'unreadable'; readonly detail: string }
 
-/** What becomes of a preparation. */
+/** Changes of a preparation. */
 export type GrowthState =
   | { readonly kind: 'running' }
   /** 1 is next. */

@@ -10,7 +10,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** Most UTF-16 units of a name or a text that are told of what was found. */
+/** The most UTF-16 units quoted of a name or a text that was found. */
 const MAX_TOLD_LENGTH = 60
 
 const shortened = (found: string): string =>

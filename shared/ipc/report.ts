@@ -106,7 +106,7 @@ export type ReportRequest = Of<typeof reportRequest>
 
 const reportWish = object({
   ...reportEffort,
-  /** Names the wish in all that is told of it. */
+  /** Identifies the request in events. */
   key: word,
   games: integer(1, MAX_NUMBER),
 })
@@ -130,13 +130,13 @@ export interface LookProgress {
   readonly total: number
 }
 
-/** A game of a wish, by its number from 0. */
+/** A game of a request, by its number from 0. */
 export interface WishedGame {
   readonly key: string
   readonly game: number
 }
 
-/** What has come of the report on a game since the last word of it. */
+/** News of the report on a game since the last event. */
 export interface ReportUpdate extends WishedGame {
   /** Who judges it: our own engine where the one that was wanted does not know all of its rules. */
   readonly engineId: string

@@ -57,7 +57,7 @@ export type SolverRefusal =
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
   | EngineFault
 
-/** What becomes of a job, which bears the id of its task: how it stands, or why it ended early. What was found stays. */
+/** The progress of a job, which has the id of its task: its state, or why it ended early. Results so far stay. */
 export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView

@@ -20,7 +20,7 @@ export interface TaskProgress {
   readonly moves?: { readonly done: number; readonly total: number }
   /** All is known, and what is doubtful is searched again. */
   readonly isCloser?: boolean
-  /** Milliseconds that are left for the game; absent until they can be told. */
+  /** Milliseconds that are left for the game; absent until they can be estimated. */
   readonly leftMs?: number
 }
 

@@ -31,7 +31,7 @@ const level = integer(1, PLAY_LEVELS.length)
 const finite = (least: number) => v.pipe(v.number(), v.finite(), v.minValue(least))
 
 const trainingRequest = object({
-  /** Names the training; whatever is told of it bears the name. */
+  /** Identifies the training in all events about it. */
   id: documentId,
   /** From the throw to the position on the board. */
   ...line,

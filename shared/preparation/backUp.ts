@@ -159,7 +159,7 @@ const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear
   if (hear && (worth !== entry.worth || choice !== entry.choice)) hear(entry, { worth, choice })
 }
 
-/** Gives a position its worth and its cost by what is known below it; tells whether that has changed anything. */
+/** Sets the value and the cost of a position from what is known below it; returns whether they changed. */
 export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): boolean => {
   const { worth, cost, size } = entry
   if (entry.state === 'searched') judgeSearched(entries, job, entry, hear)

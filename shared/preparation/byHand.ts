@@ -53,7 +53,7 @@ const changed = (before: ByHand, kind: WishKind): ByHand => {
   }
 }
 
-/** What is wanted of the moves of a position after one more wish. Of our side one move at most is played always. */
+/** The user's marks on the moves of a position after one more. At most one move of our side is always played. */
 export const afterWish = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,

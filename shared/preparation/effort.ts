@@ -61,8 +61,8 @@ export const nextEffort = (job: Choosing, entry: Searched, left: number = Infini
 }
 
 /**
- * How thorough the searches of a round are to be; undefined where so little is left that one of them would tell no more than the last
- * search of its position has told.
+ * How thorough the searches of a round are to be; undefined where so little is left that one more would add nothing to
+ * the last search of its position.
  */
 export const plannedEfforts = (
   job: Choosing,

@@ -24,7 +24,7 @@ export interface Finding {
 export interface Wish {
   readonly path: readonly string[]
   readonly kind: WishKind
-  /** The move, if no search has told of it. */
+  /** The move, if no search has reported it. */
   readonly added?: FoundMove
 }
 
@@ -129,7 +129,7 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
   judge(entries, job, child)
 }
 
-/** A move that a search has left out is no better than the last one that it has told of. */
+/** A move that a search has left out is no better than the last one that it has reported. */
 const notAbove = (turn: Color, edge: Edge, { told }: FoundMove): Edge =>
   fromSide(edge.told, turn) > fromSide(told, turn) ? { ...edge, told } : edge
 

@@ -44,7 +44,7 @@ const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number
 /** How a setup is to be solved with few nodes for most arrays, and more where they matter. */
 export interface RefinementPlan {
   readonly graph: SetupGraph
-  /** Whose moves are to be told apart. */
+  /** The state whose moves are to be told apart. */
   readonly state: SetupState
   readonly reading: Reading
   /** Nodes an array, ascending: an array climbs from one to the next. What the last finds is the answer. */
@@ -73,7 +73,7 @@ const LOOKS = 6
 /** Moves this many times farther apart than what counts as equal are looked at as well, so that the border is sharp. */
 const MARGIN = 1.25
 
-/** Node counts to climb by fours. Below a thousand a search tells little. */
+/** Node counts to climb by fours. Below a thousand a search says little. */
 export const ladderTo = (nodes: number): readonly number[] => {
   const lower = [64, 16, 4].map(share => Math.round(nodes / share)).filter(count => count >= 1000)
   return [...lower, nodes]

@@ -15,7 +15,7 @@ export const readCouplet = (value: string): CoupletPlace | undefined => {
   return number === undefined ? undefined : { number: Number(number), game: game === '1' ? 1 : 2 }
 }
 
-/** Which game of which couplet a game is, as its tags tell. */
+/** Which game of which couplet a game is, by its tags. */
 export const coupletOf = (tags: readonly PgnTag[]): CoupletPlace | undefined =>
   readCouplet(tags.find(({ name }) => name === COUPLET_TAG)?.value ?? '')
 

@@ -143,7 +143,7 @@ const cleaned = (comments: readonly PgnComment[], mark: Mark): readonly PgnComme
     .flatMap(comment => unglued(comment, mark))
     .flatMap(comment => (isMarked(comment, mark) ? withoutMarks(comment, mark) : [comment]))
 
-/** The glyphs that were written by machine, as the marks tell. */
+/** The glyphs that were written by machine, by the marks. */
 const markedNags = ({ comments }: TreeNode, mark: Mark): readonly number[] =>
   comments.flatMap(({ text }) => {
     const nag = commandIn(text, mark)?.split(',')[1]

@@ -92,7 +92,7 @@ export const numberFlag = <Usual extends number | undefined = undefined>(
 
 /** How a choice is read. */
 interface ChoiceTerms<Usual> {
-  /** Meant where nothing is said. */
+  /** The default. */
   readonly usual?: Usual
   /** What is wrong with any other word. */
   readonly fault?: (name: string) => string

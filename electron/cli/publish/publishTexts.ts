@@ -9,7 +9,7 @@ import type { PublishSettings, TextTarget } from './publishSettings'
 type Remark = (sentence: string) => void
 type TextOf = (game: NumberedGame) => string
 
-/** Games without tags are told from those before them. */
+/** Games without tags are separated from those before them. */
 const pgnOf = ({ pgn: choices }: PublishSettings, remark: Remark): TextOf => {
   const apart = startApart()
   return ({ game, number }) => {

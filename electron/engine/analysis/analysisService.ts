@@ -13,7 +13,7 @@ import type { Cores } from '../tasks/cores'
 import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
 
-/** Puts positions before engines and tells what they find. */
+/** Has engines analyze positions and reports what they find. */
 export interface AnalysisService {
   /** Looks at a position instead of whatever the engine looks at now; answers with the number of the job. */
   start(request: AnalysisRequest): Result<number, AnalysisRefusal>

@@ -8,7 +8,7 @@ import { throttle } from '../line/throttle'
 /** Between two writes of what a search has found so far. */
 const REMEMBER_MS = 5000
 
-/** The analysis of one engine: gives it jobs, and tells what it finds. */
+/** The analysis of one engine: gives it jobs, and reports what it finds. */
 export interface EngineAnalysis {
   /**
    * Looks at this instead of whatever the engine looks at now, and disposes of its position when it is over.

@@ -69,7 +69,7 @@ const searchLimits = ({ moveTimeMs, nodes, depth }: MatchLimits): SearchLimits =
   ...(moveTimeMs !== undefined && { moveTimeMs }),
 })
 
-/** The command that begins a search. An opponent without a clock is said to have the same time. */
+/** The command that begins a search. An opponent without a clock is sent with the same time. */
 export const goCommand = (
   limits: MatchLimits,
   turn: Color,

@@ -24,7 +24,7 @@ export interface MatchTerms {
   readonly starts: readonly Setup[]
 }
 
-/** How an engine is told of the games of a match. */
+/** How the games of a match are sent to an engine. */
 export interface MatchMapping {
   /** Set before all other options. */
   readonly options: readonly OptionSetting[]

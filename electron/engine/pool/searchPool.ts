@@ -27,7 +27,7 @@ export interface SearchPool {
   close(): Promise<void>
 }
 
-/** Opens a pool of threads of this program; what goes wrong while it works is told to `onFault`. */
+/** Opens a pool of threads of this program; faults while it works go to `onFault`. */
 export type PoolOpener = (size: PoolSize, onFault: (fault: PoolFault) => void) => Promise<SearchPool>
 
 export interface PoolOptions extends PoolSize {

@@ -98,7 +98,7 @@ const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const
 /** These change what the preparation is to look at ({@link jobOf}). */
 const isAboutJob = (patch: PreparationPatch): boolean => JOB_FIELDS.some(name => patch[name] !== undefined)
 
-/** What a move is taken to be worth of which no search has told: of ours no more than the worst of those that are known. */
+/** The assumed value of a move that no search has reported: for ours no more than the worst of the known ones. */
 const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   const { turn, edges, worth = 0 } = entry
   if (turn !== live.job().color) return worth

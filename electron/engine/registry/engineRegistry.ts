@@ -172,7 +172,7 @@ class Registry implements EngineRegistry {
     this.announce()
   }
 
-  /** Several changes at once are told once. */
+  /** Several changes at once are reported once. */
   private announce(): void {
     if (this.announcing || this.closed) return
     this.announcing = true

@@ -24,7 +24,10 @@ const programFault = async (path: string): Promise<EngineError | undefined> => {
   return runs ? undefined : { kind: 'notExecutable', path }
 }
 
-/** Milliseconds between looks whether a silent program still hears: it is told nothing that an engine need not bear. */
+/**
+ * Milliseconds between checks whether a silent program still reads its input; it is sent nothing that could disturb an
+ * engine.
+ */
 const PROBE_MS = 500
 
 const exitError = (path: string, { code, error, closed }: EngineExit, said: string): EngineError => {

@@ -15,8 +15,8 @@ export interface Judges {
 }
 
 /**
- * Who judges a game. Special moves and rights only ever go, so that the first position after the setup tells of all others; one game
- * is never judged by two.
+ * Which engine judges a game. Special moves and rights are only ever lost, so the first position after the setup
+ * decides for all others; a game is never judged by two.
  *
  * @param places of the game proper
  */

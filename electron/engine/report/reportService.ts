@@ -23,7 +23,7 @@ import type { ReportEffort } from './reportPlan'
 import { reportTask } from './reportTask'
 import { reportWords } from './reportWords'
 
-/** Reports on games in the background, and tells what comes of it. */
+/** Makes reports on games in the background, and sends their results. */
 export interface ReportService {
   /** What is known of a game without any search. */
   look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>

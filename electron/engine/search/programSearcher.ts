@@ -79,8 +79,8 @@ const failed = (engine: string, { kind, detail, said }: PlayerFault): EngineFail
 })
 
 /**
- * A UCI program as a searcher: one thread, told before each position that another game begins. It is started
- * once to hear its name and options.
+ * A UCI program as a searcher: one thread, with `ucinewgame` before each position. It is started once to read its name
+ * and options.
  */
 export const openProgramSearcher = async ({
   program,

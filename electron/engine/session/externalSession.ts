@@ -50,7 +50,7 @@ interface Run {
   readonly conversation: Conversation
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** It has been told of as hanging or flooding: its end is no news. */
+  /** It was reported as hanging or flooding, so its end is no news. */
   known: boolean
 }
 

@@ -48,7 +48,7 @@ export interface SolverQuestion {
 export interface SetupExpectation {
   /** Solved for the expected values. */
   readonly solved: SolvedGraph
-  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
+  /** Moves this close to the best, in centipawns, cannot be told apart from it. */
   readonly band: number
 }
 

@@ -35,7 +35,7 @@ export interface SetupSearch {
 /** Searches of setups, one at a time: what is known of a setup is not to change in the midst of another search. */
 export interface SetupSearches {
   /**
-   * Begins in the place of the one before, once nothing more is asked or told of that.
+   * Begins a search and replaces the one before, once that is no longer asked or reported.
    *
    * @param tell tells of the search, to its end
    */
@@ -49,7 +49,7 @@ export interface SetupSearches {
   isBusyWith(matches: (searched: AskedPlace) => boolean): boolean
   /** Ends the search, if it is of that kind; what was found stays. */
   stop(kind: SetupWork['kind']): void
-  /** Ends the search; nothing more is told of it. */
+  /** Ends the search; it reports nothing more. */
   close(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ export interface StorePlace {
   readonly file: string
 }
 
-/** What the thread is asked; what it is told is answered with nothing. */
+/** The questions to the thread; messages that only inform it get an empty answer. */
 export type StoreCall<Question, Notice> =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'tell'; readonly notice: Notice }

@@ -3,7 +3,7 @@ import type { Searched, SearchQuestion } from '../search/searcher'
 /** What is known of a question; undefined as long as it has no answer. */
 export type Known = (question: SearchQuestion) => Searched | undefined
 
-/** What a plan wants: the questions whose answers it needs, or what has come of it. */
+/** What a plan wants: the questions whose answers it needs, or its result. */
 export type PlanStep<R> = { readonly ask: readonly SearchQuestion[] } | { readonly result: R }
 
 /**
@@ -18,8 +18,7 @@ export interface SearchPlan<R> {
 }
 
 /**
- * A plan that asks as it goes: yields what it wants to know, goes on once some of that is known, and returns what has come of
- * it.
+ * A plan that asks as it goes: yields its questions, goes on once some of them are answered, and returns its result.
  */
 export type SearchCourse<R> = AsyncGenerator<readonly SearchQuestion[], R, Known>
 

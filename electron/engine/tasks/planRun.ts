@@ -33,7 +33,7 @@ export interface PlanRunParts<R> {
  * result or an engine fails.
  */
 export class PlanRun<R> {
-  /** What has come of it, or why nothing, once the plan is not at work any more; rejects where the plan throws. */
+  /** Its result, or why there is none, once the plan is no longer at work; rejects where the plan throws. */
   readonly done: Promise<Result<R, SearchFault>>
   private settle: (result: Result<R, SearchFault>) => void = () => undefined
   private reject: (error: unknown) => void = () => undefined

@@ -20,7 +20,7 @@ import {
   type TrainedThrow,
 } from './trainingJob'
 
-/** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
+/** Values the arrays of a throw while pieces are placed on it, and reports at the end what each turn cost. */
 export interface TrainerService {
   /** The training stands here now; whatever else was valued is not any longer. */
   follow(request: TrainingRequest): Result<void, SolverRefusal>
@@ -66,7 +66,7 @@ const throwKey = (
 ): string =>
   JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes, reading])
 
-/** Searches after the one before has ended, and tells what comes of it until it is dropped. */
+/** Searches after the one before has ended, and reports the result unless it is dropped. */
 const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
   const { id, line, engine } = followed
   let thrown: TrainedThrow | undefined

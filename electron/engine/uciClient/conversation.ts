@@ -22,7 +22,7 @@ export interface ConversationPorts extends PacedReportsPorts {
   /** The search still desired has come to its end. */
   readonly done: (jobId: number) => void
   readonly phase: (phase: ConversationPhase) => void
-  /** An answer is overdue; told once, and nothing is sent any more. */
+  /** An answer is overdue; reported once, and nothing more is sent. */
   readonly hanging: (missing: Missing) => void
   /** The engine's line has a move that our rules do not know there. */
   readonly illegalMove: (detail: string) => void
@@ -55,7 +55,7 @@ export class Conversation {
   private desired: DesiredSearch | undefined
   private running: Search | undefined
   private completed: DesiredSearch | undefined
-  /** What the engine has been told; the other options are as it declared them. */
+  /** What was sent to the engine; the other options are as it declared them. */
   private readonly held = new Map<string, OptionValue>()
   private pressed: readonly string[] = []
   private cancelWatch: (() => void) | undefined

@@ -37,7 +37,7 @@ export const describeExit = ({ code, signal, error, closed }: EngineExit): strin
 export interface ProcessListener {
   /** A line the engine has printed, without its end, and with nothing in it that is not seen. */
   readonly line: (text: string) => void
-  /** It prints faster than anybody could read; told once. */
+  /** It prints faster than it can be read; reported once. */
   readonly flood: () => void
   /** The last that is heard. */
   readonly exit: (how: EngineExit) => void
@@ -75,7 +75,7 @@ const start = ({ path: file, args, folder }: EngineProgram, mark: string): Child
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 
-/** Some faults of a program are thrown at once, the rest is told by the child. */
+/** Some faults of a program are thrown at once, the others come as events of the child. */
 const tryToStart = (program: EngineProgram, mark: string): ChildProcessWithoutNullStreams | EngineExit => {
   try {
     return start(program, mark)
@@ -181,7 +181,7 @@ export const startProcess = (
     closed = pipe
     signalAll(child, 'SIGKILL')
   })
-  // Not a word of the engine's; that it has gone is told by its exit, that it is deaf by what it does not answer.
+  // Not from the engine itself: its exit shows that it has gone, missing answers that it no longer listens.
   child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
 
   const send = (line: string) => {

@@ -13,7 +13,7 @@ const MAX_LINE_PLIES = 100
 export interface FoundLines {
   /** Takes what an engine said. */
   take(info: UciInfo): void
-  /** Engines tell their lines from the first to the last; the last has been told. */
+  /** Engines report their lines from the first to the last; the last has been reported. */
   isWhole(): boolean
   /** By rank, the best first; a line of which only a bound is known does not replace a better known one. */
   lines(): readonly EngineLine[]

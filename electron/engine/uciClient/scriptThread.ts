@@ -17,7 +17,7 @@ export interface ScriptInit {
   readonly gate: Int32Array
 }
 
-/** What it is told; it answers with lines of the engine. */
+/** What it is sent; it answers with lines of the engine. */
 export type ScriptOrder =
   | { readonly line: string }
   /** 0 (not at all) to 19. */

@@ -8,7 +8,7 @@ export interface SilencePorts {
   readonly after: (ms: number, then: () => void) => () => void
   /** Asks the engine for any sign of life. */
   readonly ask: () => void
-  /** It has not answered in time; nothing more is told. */
+  /** It has not answered in time; nothing more is reported. */
   readonly silent: () => void
 }
 

@@ -31,7 +31,7 @@ export interface PlayerMove {
 export interface MoveRequest {
   readonly position: string
   readonly go: string
-  /** Milliseconds until it is told to stop; undefined where only patience ends. */
+  /** Milliseconds until `stop` is sent; undefined where only patience ends. */
   readonly withinMs: number | undefined
 }
 
@@ -113,7 +113,7 @@ export class UciPlayer {
     return this.ready()
   }
 
-  /** Asks for a move. One that comes only after it was told to stop is a fault: its time was over. */
+  /** Asks for a move. One that comes only after `stop` is a fault: its time was over. */
   async search({ position, go, withinMs }: MoveRequest): Promise<Heard<PlayerMove>> {
     const best: { move?: string; info?: UciInfo; nodes: number } = { nodes: 0 }
     const infos = new Map<number, UciInfo>()
@@ -168,7 +168,7 @@ export class UciPlayer {
     this.process.stepBack(niceness)
   }
 
-  /** Ends it at once; a caller that waits for it is told so. */
+  /** Ends it at once; a waiting caller gets an error. */
   kill(): void {
     this.die('crash', 'was ended')
   }

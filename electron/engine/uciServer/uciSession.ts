@@ -53,8 +53,8 @@ const WAITING: ReadonlySet<UciCommand['kind']> = new Set([
 ])
 
 /**
- * The engine as a chess interface sees it. What is wrong is said as `info string error` and changes nothing.
- * Each line must wait for the one before it to be taken, which is soon: searches go on beside.
+ * The engine as a chess interface sees it. Faults are reported as `info string error` and change nothing. Each line
+ * must wait until the one before it is taken, which is soon: searches run beside.
  */
 export class UciSession {
   private readonly options: readonly SettableOption[]

@@ -26,7 +26,7 @@ export const mustBeWritable = async (target: string): Promise<void> => {
   if (before) await access(target, constants.W_OK)
 }
 
-/** What may be told of a replacement. */
+/** What a replacement may report. */
 interface Replacing {
   readonly create?: OpenNew | undefined
   /** Looks at the new file before it takes the place of the old one; false leaves that as it is. */

@@ -13,9 +13,9 @@ import { endsHere, countLineFeeds, trimmedBytes, isAtLineStart } from './spliceG
 export interface TextPiece {
   /** Asked for when it is written, so that not all texts are there at once. */
   readonly text: () => string
-  /** The text begins with a tag, which tells it from whatever stands in front of it. */
+  /** The text begins with a tag, which separates it from the text before it. */
   readonly isTagged: boolean
-  /** Which game of the file gives way to it. */
+  /** Which game of the file it replaces. */
   readonly stored?: number
 }
 
@@ -88,7 +88,7 @@ class Composition {
   readonly #source: ListSource
   /** What has not been taken yet. */
   #fresh: Buffer[] = []
-  /** All that has been put together so far, where a game without tags will have to be told from it. */
+  /** All that has been put together so far, from which a game without tags must be separated. */
   readonly #written: Buffer[] | undefined
   /** The last that was put together, and is not empty. */
   #last: Buffer = Buffer.alloc(0)
@@ -141,7 +141,7 @@ class Composition {
     return apartFrom(Buffer.concat([...this.#written, Buffer.from(glue)]), text)
   }
 
-  /** A game with a text of its own, in the place of one of the file or as a new one. */
+  /** A game with a text of its own, which replaces one of the file or is new. */
   text(text: string, stored: number | undefined) {
     const { bytes, indexed } = this.#source
     const game = stored === undefined ? undefined : indexed.games[stored]

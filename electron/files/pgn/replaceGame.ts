@@ -25,7 +25,7 @@ export interface InsertPoint {
   readonly index: number
 }
 
-/** The bytes that give way; undefined if the game is added. */
+/** The bytes that are replaced; undefined if the game is added. */
 const oldBytes = async ({ file, indexed, index }: InsertPoint): Promise<Buffer | undefined> => {
   const game = indexed.games[index]
   return game && rangeOf(file, game.begin, game.end)
@@ -47,7 +47,7 @@ const surroundingsOf = async (
   }
 }
 
-/** The game, told from those before it; for that all of them are read, but only where it has no tags. */
+/** The game, separated from those before it; for that all of them are read, but only where it has no tags. */
 const apartText = async ({ file, indexed, index }: InsertPoint, text: string): Promise<string> => {
   if (text.startsWith('[')) return text
   const begin = indexed.games[index]?.begin ?? indexed.size

@@ -34,7 +34,7 @@ export async function* rewriteGames(
   let before = Buffer.alloc(0)
   let index = 0
 
-  /** Where a game has no tags, it must be told from what the one before it has become. */
+  /** A game without tags must be separated from the new text of the one before it. */
   const told = (written: string): string =>
     apart({ text: () => written, isWhole: false, isMarked: isSetApart(written) }) ?? written
 

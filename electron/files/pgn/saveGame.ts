@@ -36,7 +36,7 @@ const placeByTags = ({ games }: IndexedFile, { index, tags, force }: GameToSave)
   return force ? games.length : undefined
 }
 
-/** Which game of the file, as it is now, gives way to the new text; undefined if none can be told. */
+/** Which game of the file, as it is now, the new text replaces; undefined if that cannot be found out. */
 const placeOf = async (
   file: FileHandle,
   open: OpenFile,

@@ -27,13 +27,15 @@ export const countLineFeeds = (bytes: Uint8Array): number =>
 /** Between what a game is written. */
 export interface GameNeighbors {
   readonly lineEnding: LineEnding
-  /** The lines of the game that gives way end in both ways: those of the new text stay as they are, or it would be another. */
+  /**
+   * The lines of the replaced game end in both ways: those of the new text stay as they are, or it would be another.
+   */
   readonly keepsLineEndings: boolean
   /** The last bytes before it, without a byte order mark; empty at the start of the file. */
   readonly before: Buffer
   /** The blank bytes up to the next game; undefined for the last one. */
   readonly gap: Buffer | undefined
-  /** The game is added, not put in the place of another. */
+  /** The game is added and replaces no other. */
   readonly added: boolean
 }
 

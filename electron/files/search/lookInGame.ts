@@ -9,7 +9,7 @@ import { lookAtLine } from '../../rules/games/checkGame'
 import { coreCodec } from '../pgn/coreCodec'
 import { faultsIn, mainLine } from '../pgn/readPart'
 
-/** What a look at one game gives; undefined where there is nothing to tell. */
+/** What is found in one game; undefined where nothing is. */
 export type GameMatch = Omit<FoundGame, 'index'>
 
 /** Looks at the text of one game. */

@@ -37,7 +37,7 @@ const isOn = (rank: Rank, pieces: readonly PlacedPiece[]): boolean =>
   pieces.every(({ role, index }) => rank[index] === role)
 
 /**
- * Ranks drawn by lot, each as likely as the others, and a few more for moves that too few of them follow.
+ * Random ranks, all equally likely, and a few more for moves that too few of them follow.
  *
  * @param moves what each move places; none for the side that is not to move
  */

@@ -42,7 +42,7 @@ const SIDE_CHROME = 76
 /** Under this, in px, coordinates inside a square would crowd the piece. */
 export const MIN_COORDINATES = 40
 
-/** Under this, in px, the rows around the board give way first. */
+/** Under this, in px, the rows around the board shrink first. */
 const COMFORTABLE_SQUARE = 60
 
 /** A square is never smaller than this, in px, however small the window. */
@@ -123,9 +123,9 @@ const arrangements = ({ withGraph, isTable }: StageContent): readonly Rows[] => 
 }
 
 /**
- * Fits the board into the stage. A square takes a whole number of device pixels, so that squares,
- * slots and pieces meet without seams at every zoom; a high graph gives way before a square gets under 72 px, then rows
- * and the graph itself before it gets under 60 px.
+ * Fits the board into the stage. A square takes a whole number of device pixels, so that squares, slots and pieces meet
+ * without seams at every zoom; a high graph shrinks before a square gets under 72 px, then rows and the graph itself
+ * before it gets under 60 px.
  */
 export const stageLayout = (
   stage: PixelSize,
@@ -138,7 +138,7 @@ export const stageLayout = (
     square: squareSize(stage, chromeHeight(content, rows), board, devicePixelRatio),
   }))
   const widest = Math.max(...fits.map(({ square }) => square))
-  // A board that its width holds back gains nothing where the rows give way.
+  // A board that is limited by its width gains nothing from smaller rows.
   const isFine = ({ square, graph }: StageLayout) =>
     square === widest || square >= (graph === HIGH_GRAPH ? SPACIOUS_SQUARE : COMFORTABLE_SQUARE)
   const fine = fits.find(isFine)!

@@ -6,7 +6,7 @@ import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
 
-/** What a live board shows and whom it tells what the hand does, whichever library draws it. */
+/** What a live board shows and where it reports what the user does, whichever library draws it. */
 export interface LiveBoardView {
   readonly board: Board
   readonly army: Army
@@ -32,7 +32,7 @@ export interface LiveBoardView {
   readonly onTakenOff: (square: string) => void
 }
 
-/** A live board in an element. It is told everything and believed nothing. */
+/** A live board in an element. It gets the whole state each time and keeps none of its own. */
 export interface LiveBoard {
   /** Shows a view; what the user has drawn stays. */
   show(view: LiveBoardView, animated: boolean): void

@@ -43,7 +43,7 @@ export const useDeckGames = () => {
   }
 
   /**
-   * Games of a file, with the edits of their tabs; undefined where it was given up.
+   * Games of a file, with the edits of their tabs; undefined where it was cancelled.
    *
    * @param places in its list; all of them if not said
    */

@@ -80,7 +80,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     if (forced.value && !(place && isSamePlace(forced.value.place, place))) forced.value = undefined
   })
 
-  /** Asks again after an engine has crashed or refused; one that has given up is tried again once it was stopped. */
+  /** Asks again after an engine has crashed or refused; one that failed for good is tried again after a stop. */
   const restart = async (engineId: string) => {
     const desired = searches.value.find(({ request }) => request.engineId === engineId)
     if (!desired) return

@@ -28,7 +28,7 @@ interface Seen {
   readonly best: LineMove
 }
 
-/** What is said of the move that was just made. */
+/** The judgment of the move that was just made. */
 export type LiveJudgment =
   | { readonly kind: 'waiting'; readonly move: string }
   | { readonly kind: 'best'; readonly move: string }

@@ -7,10 +7,10 @@ import { mergeTrees } from '@shared/tree/merge'
 import type { TreeNode } from '@shared/tree/node'
 import { variantById } from '@shared/variants'
 
-/** Moves that are offered in the place of one that cannot be played. */
+/** Moves that are offered to replace one that cannot be played. */
 const MAX_OFFERED = 3
 
-/** What may stand in the place of the move at which reading stopped, the likeliest first. */
+/** Moves that may be meant by the one at which reading stopped, the likeliest first. */
 export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
   fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MAX_OFFERED) : []
 

@@ -52,7 +52,7 @@ const layMainline = (layout: RowLayout, step: EditStep, isOpen: IsOpen): void =>
   addUnread(layout, step, 0)
 }
 
-/** What is said before the first setup ply stands before all of them. */
+/** Comments before the first setup ply come before all of them. */
 const isPreface = ({ node, before }: EditStep, place: CommentPlace): boolean => {
   const first = before ? node : node.children[0]
   if (!first || !isSetupPly(first)) return false

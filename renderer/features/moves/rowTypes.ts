@@ -59,7 +59,7 @@ export type RowContent = PairRow | CommentToken | LineRow | FoldedRow | UnreadRo
 export type MoveRow = RowContent & { readonly key: string }
 
 export interface MoveRows {
-  /** What is said before the players make the start; without a setup there is none. */
+  /** Comments before the players make the start; without a setup there are none. */
   readonly preface: readonly CommentToken[]
   /** The plies of the main line by which the players made the start. */
   readonly setup: readonly EditStep[]

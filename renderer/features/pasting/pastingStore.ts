@@ -37,7 +37,7 @@ export interface PasteQuestion {
 
 type Destination = 'insert' | 'newTab'
 
-/** What is said once moves have been put into the game. */
+/** The notice once moves have been put into the game. */
 const insertedWords = ({ count, place, faults }: Fitting): string => {
   const [first, ...more] = faults
   return [

@@ -38,7 +38,7 @@ export const withClk = (node: TreeNode, left: string): TreeNode => ({
 export const movesBy = (line: readonly TreeNode[], side: Color): readonly TreeNode[] =>
   line.filter((_, place) => place > 0 && turnAfter(line[place - 1]!) === side)
 
-/** What a side had left after its last move that tells, as the command of that move has it. */
+/** What a side had left after its last move with a clock, as the command of that move has it. */
 export const lastClk = (line: readonly TreeNode[], side: Color): string | undefined =>
   movesBy(line, side)
     .flatMap(({ comments }) => comments.map(({ text }) => commandIn(text, CLOCK_COMMAND)))
@@ -104,7 +104,7 @@ const beforeLastMove = (game: Game, side: Color): number | undefined => {
 
 const withoutResult = (game: Game): Game => (game.result === '*' ? game : setResult(game, '*'))
 
-/** The game goes on where it was given up. */
+/** The game goes on where it was resigned. */
 export const reopened = ({ game }: Pick<GameDocument, 'game'>): Edit => ({
   name: t('practice.edits.tookBackEnd'),
   game: withoutResult(game),

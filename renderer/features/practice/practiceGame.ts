@@ -67,7 +67,7 @@ export const newPractice = (documentId: string, human: Color, choice: PracticeCh
 export const newTableGame = (documentId: string, terms: GameTerms): PracticeGame =>
   newGame(documentId, COLORS, terms)
 
-/** What each side had left after its last move, as the moves tell; undefined where one does not. */
+/** What each side had left after its last move, by the clocks of the moves; undefined where one has none. */
 const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => {
   const leftOf = (side: Color) => {
     const text = lastClk(line, side)
@@ -78,8 +78,8 @@ const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => 
 }
 
 /**
- * A game that was broken off, with its clocks as they were last kept, or else as its moves tell; where neither is known
- * they begin anew.
+ * A game that was broken off, with its clocks as last kept, or else by its moves; where neither is known they begin
+ * anew.
  */
 export const resumedPractice = (
   documentId: string,

@@ -43,7 +43,7 @@ const tableWords = (tags: readonly PgnTag[]): readonly string[] =>
 /** Two people play the game at this screen. */
 export const isTableGame = (tags: readonly PgnTag[]): boolean => tableWords(tags).includes(PLAIN)
 
-/** What a game is played by, as its tags tell. */
+/** The terms of a game, by its tags. */
 export const tableTerms = (tags: readonly PgnTag[]): GameTerms => {
   const words = tableWords(tags)
   const times = timesOfTags(tags)

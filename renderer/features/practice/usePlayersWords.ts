@@ -12,7 +12,7 @@ export const usePlayersWords = (
 ) => {
   const documents = useDocumentsStore()
 
-  /** Takes back the last move of a person and what followed, or how the game was given up. */
+  /** Takes back the last move of a person and what followed, or a resignation. */
   const takeBack = () => {
     change({ offer: undefined })
     if (back.value && document.value) documents.edit(document.value.id, back.value)

@@ -82,7 +82,7 @@ const usePublishObstacle = (
   })
 }
 
-/** What is said is seen before the work begins. */
+/** The notice shows before the work begins. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
 
 /** Games as pages, pictures and texts: what was chosen, what is being made, and what went wrong. */
@@ -174,7 +174,7 @@ export const usePublishStore = defineStore('publish', () => {
     return saved === true
   }
 
-  /** Makes the file for the clipboard; undefined if it was given up, or cannot be made. */
+  /** Makes the file for the clipboard; undefined if it was cancelled, or cannot be made. */
   const forClipboard = (): Promise<PublishedFile | undefined> => attended(made)
 
   return {

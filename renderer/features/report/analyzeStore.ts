@@ -57,7 +57,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     return answer
   }
 
-  /** The report and the values of the setup; undefined where the report was given up, which gives up the setup too. */
+  /** The report and the values of the setup; undefined where the report was cancelled, which cancels the setup too. */
   const search = async (document: GameDocument) => {
     let isWanted = true
     // Tasks get cores in this order: what is found of the moves is read while the setup is priced.

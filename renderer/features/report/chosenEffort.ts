@@ -39,7 +39,7 @@ const USUAL_ARRAYS = 1000
 export const expectedSetupNodes = (arrayNodes: number): number => USUAL_ARRAYS * arrayNodes
 
 /**
- * Seconds that an analysis is expected to take on this machine; undefined where the limit does not tell.
+ * Seconds that an analysis is expected to take on this machine; undefined where the limit is not one of nodes.
  *
  * @param positions of the game
  * @param setupNodes that its setup takes besides

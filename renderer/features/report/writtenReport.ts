@@ -14,7 +14,7 @@ export interface WrittenReport {
   readonly moves: readonly ReportedMove[]
   /** What positions of the main line are worth, by plies from the start. */
   readonly values: ReadonlyMap<number, Valued>
-  /** What is said of moves in words, by plies. */
+  /** The sentences about moves, by plies. */
   readonly sentences: Sentences
 }
 

@@ -8,7 +8,7 @@ import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 import { bothPairs, enteringSide, freshEntry, withEntered, withoutEntered, type PairEntry } from './pairEntry'
 
-/** Where last pairs are entered unseen, and what becomes of them. */
+/** Where last pairs are entered unseen, and how they are revealed. */
 interface PairHost {
   /** The position before the last pairs, while they are to be entered there. */
   readonly at: () => PositionRequest | undefined

@@ -78,7 +78,7 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const askOnce = async (asked: SolverRequest) => {
     const sans = nodes.value.slice(1).map(({ san }) => san)
     const answer = await bridge().request('solver:played', asked)
-    // What cannot be solved is said where its positions are solved.
+    // Why a setup cannot be solved is shown where its positions are solved.
     if (answer.ok && answer.value) learn(asked, answer.value, sans)
   }
 

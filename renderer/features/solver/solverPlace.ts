@@ -31,7 +31,7 @@ export const solverPlaceOf = (
   return { line, isHere: !isOver && first === -1 }
 }
 
-/** Under which moves from the same start are known: whatever is said of them is said of it. */
+/** The key of moves from the same start: everything known about them is kept under it. */
 export const startKey = ({ variant, options, startFen }: Omit<SolverPlace['line'], 'moves'>): string =>
   JSON.stringify([variant, options, startFen])
 

@@ -97,7 +97,7 @@ export const useSolverStore = defineStore('solver', () => {
     resume()
   }
 
-  /** What was asked for beyond the settings is given up; what was found stays. */
+  /** Requests beyond the settings are dropped; their results stay. */
   const cancel = () => {
     deepened.value = undefined
     pause()

@@ -58,9 +58,9 @@ export interface StageProps extends StagePosition {
   readonly worth?: readonly WorthOfMove[] | undefined
   /** The position is one of an engine's line, and not of the game. */
   readonly aside?: boolean
-  /** What is drawn by hand is told by `draw`; else it stays until the position changes. */
+  /** Drawings of the user are reported by `draw`; otherwise they stay until the position changes. */
   readonly keepsDrawings?: boolean
-  /** Whether the other side's plans are shown; `none` where no engine could tell them. */
+  /** Whether the other side's plans are shown; `none` where no engine can find them. */
   readonly threat?: 'none' | 'off' | 'on' | undefined
   /** A graph may stand below the board: its room is kept. */
   readonly withGraph?: boolean | undefined

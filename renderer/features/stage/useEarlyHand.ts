@@ -30,7 +30,7 @@ export function useEarlyHand(query: () => EarlyQuery) {
       early = undefined
       act?.()
     },
-    // The board has been told of the answer by then.
+    // The board has the answer by then.
     { immediate: true, flush: 'post' },
   )
 

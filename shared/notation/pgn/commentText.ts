@@ -21,7 +21,7 @@ export const readBraceText = (written: string): string =>
 
 const BRACKET = '[%chr 5B]'
 
-/** The text with `bracket` in the place of each one that begins a line as a tag does, up to `to`. */
+/** The text up to `to`, with `bracket` for each one that begins a line as a tag does. */
 const withoutTagLines = (text: string, to: number, bracket: string): string => {
   const units = unitsOf(text)
   let written = ''

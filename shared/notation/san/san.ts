@@ -15,12 +15,12 @@ export interface SanOrigin {
   readonly rank?: number
 }
 
-/** A piece named in an exchange, with what is said of its square. */
+/** A piece named in an exchange, with what is written of its square. */
 export interface SanPiece extends SanOrigin {
   readonly role: Role
 }
 
-/** A move in SAN taken apart. Nothing is said of its legality, nor of check marks, which are dropped. */
+/** The parts of a move in SAN. It need not be legal; check marks are dropped. */
 export type SanMove =
   /** `Nf3`, `exd5`, `R1e2`, `e8=Q`. */
   | {

@@ -124,7 +124,7 @@ export interface Procedure {
   readonly rank: string
   /** How many of each piece have to be placed. */
   readonly pieces: Readonly<Partial<Record<Role, number>>>
-  /** What it can be thrown with; the first is meant where nothing is said. */
+  /** What it can be thrown with; the first is the default. */
   readonly equipment: readonly [Equipment, ...Equipment[]]
   readonly steps: readonly Step[]
   readonly second: SecondArmy

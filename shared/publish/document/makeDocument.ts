@@ -151,7 +151,7 @@ const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): Publis
   }
 }
 
-/** Accuracy is told where the game says of most moves what they were worth. */
+/** The accuracy is shown where the game has values for most moves. */
 const MIN_SHARE = 0.5
 
 /** What is known suffices to speak of the players' accuracy. */

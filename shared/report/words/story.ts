@@ -104,7 +104,7 @@ const turningMove = (
   return isFault && move.color !== winner ? move : undefined
 }
 
-/** The least that a side is said to be down at the end, in pawns. */
+/** The least deficit at the end worth a sentence, in pawns. */
 const DOWN = 2
 /** If the evaluation exceeds the material by this many centipawns, something else is lost. */
 const MORE = 400

@@ -68,7 +68,7 @@ export const swing = (place: WordsContext): Remark | undefined => {
 export const swingOfMistake = (place: WordsContext): Remark | undefined =>
   place.move.judgment === 'inaccuracy' ? undefined : swing(place)
 
-/** The same beside another sentence, where it tells more than that one's share. */
+/** The same beside another sentence, where it adds to that one. */
 export const swingBeside = (place: WordsContext): Remark | undefined => {
   const found = swingOf(place)
   const telling = TELLING_SWINGS.find(one => one === found)

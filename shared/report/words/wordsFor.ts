@@ -42,7 +42,7 @@ const FINAL: readonly Remark['kind'][] = [
   'swing',
 ]
 
-/** What can be said of a faulty move: what says most, and beside that something else that tells as much. */
+/** The sentences about a faulty move: the one that says most, and another that adds as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
   const isSure = place.move.judgment !== 'inaccuracy' || place.move.loss >= SURE
   const first = firstOf(isSure ? PATTERNS : PATTERNS.filter(({ isForced }) => isForced), place)
@@ -92,7 +92,7 @@ export function* movesInWords(
 /** That the game changes hands is said by its turning point, too. */
 const isSaidTwice = ({ kind }: Remark): boolean => kind === 'swingBeside'
 
-/** What can be said of a game besides, by the plies it is said at: at 0 what stands in front of the game. */
+/** The other sentences about a game, by plies; at 0 those in front of the game. */
 export const wholeInWords = (
   game: Game,
   moves: readonly ReportedMove[],

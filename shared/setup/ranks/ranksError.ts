@@ -37,5 +37,5 @@ export type RankFault =
   | { readonly kind: 'ranks'; readonly reason: 'incomplete' }
   /** A piece that the dice place before the players begin is missing. */
   | { readonly kind: 'ranks'; readonly reason: 'notThrown'; readonly role: Role }
-  /** No rank of the system can come of it any more. */
+  /** No rank of the system can be completed from it. */
   | { readonly kind: 'ranks'; readonly reason: 'noCompletion' }

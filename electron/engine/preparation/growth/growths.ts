@@ -35,7 +35,7 @@ interface Growing {
   isStopped: boolean
 }
 
-/** What has become of one that was told to grow. */
+/** How a growth that was asked for ended. */
 type RunEnd = GrowthOutcome | { readonly kind: 'failed'; readonly fault: GrowthFault }
 
 /** The numbers of a record as they are now. */
@@ -121,7 +121,7 @@ export class Growths {
 
   constructor(private readonly parts: GrowthsParts) {}
 
-  /** What becomes of a preparation. */
+  /** Reports what happens to a preparation. */
   stateOf({ id, isGrowing, end }: PreparationRecord): GrowthState {
     if (isGrowing && this.growing.has(id)) {
       const { running, waiting } = this.line()

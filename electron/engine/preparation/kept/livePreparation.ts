@@ -158,8 +158,8 @@ const mend = async (log: ProgressLog, { unread, marks }: LogReplay): Promise<Log
 }
 
 /**
- * Reads a preparation from its log, without keeping anybody waiting for long. Whatever is damaged in it is taken out and told, all else
- * is as it was.
+ * Reads a preparation from its log in small steps, so that other work goes on. Damaged lines are taken out and
+ * reported; all else is as it was.
  */
 export const openLive = async (
   core: Core,

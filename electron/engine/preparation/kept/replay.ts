@@ -135,8 +135,8 @@ const carryOut = (course: Course, line: ProgressLine, number: number): void => {
 }
 
 /**
- * Goes through the lines of a log once more, whatever has become of them. A search of a position to which nothing leads, as the line
- * that did is damaged or gone, is kept for when something does.
+ * Goes through the lines of a log again, even a damaged one. A search of a position to which nothing leads, because the
+ * line that did is damaged or gone, is kept until something leads there.
  */
 export const replay = (ground: ReplayGround): LogReplay => {
   const unread: number[] = []

@@ -21,7 +21,7 @@ export interface Editing extends OpenDraft {
 const isLike = (one: Procedure, other: Procedure | undefined): boolean =>
   other !== undefined && writeProcedure(one) === writeProcedure(other)
 
-/** Drafts of procedures: every change reaches the disk, whatever becomes of the window. */
+/** Drafts of procedures: every change reaches the disk, even if the window closes. */
 export function useDrafts() {
   /** The one that was changed last comes last. */
   const drafts = shallowRef<readonly OpenDraft[]>([])

@@ -1,4 +1,4 @@
-/** From when to when, as far as it is told; each `YYYY`, `YYYY.MM` or `YYYY.MM.DD`. */
+/** From when to when, as far as it is given; each `YYYY`, `YYYY.MM` or `YYYY.MM.DD`. */
 export interface DateRange {
   readonly from?: string
   readonly to?: string

@@ -115,7 +115,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
 
   const found = useFindings(kind => states[kind].value)
 
-  /** Those of the current file, whatever has become of them. */
+  /** The surveys of the current file, finished or not. */
   const searches = computed(() => KINDS.flatMap(kind => states[kind].value ?? []))
 
   return { searches, receive, finish, cancel, again, survey, ...found }

@@ -36,7 +36,7 @@ const withoutHands = (fen: string): string => (fen.trim().split(/\s/)[0] ?? '').
 const spread = (rank: string): string =>
   rank.toUpperCase().replace(/\d+/g, count => '.'.repeat(Number(count)))
 
-/** The pieces stand on the outermost ranks from edge to edge, as on most boards: the text itself tells them. */
+/** The pieces stand on the outermost ranks from edge to edge, as on most boards, so the text alone shows them. */
 const isPlain = ({ start: { frame }, board }: VariantDefinition): boolean =>
   frame.startsWith(`${'?'.repeat(board.files)}/`) || !frame.includes('?')
 
@@ -93,7 +93,7 @@ export const startOfHeader = (header: GameHeader, arrays: Arrays): GameStart | u
   return variant && array !== undefined ? startOf(variant, array) : startOfTags(header)
 }
 
-/** Where a game begins by its tags alone; undefined where they do not tell. */
+/** Where a game begins by its tags alone; undefined where they do not show it. */
 export const startOfTags = (
   tags: Pick<GameHeader, 'variant'> & { readonly fen?: string | undefined },
 ): GameStart | undefined => {

@@ -41,7 +41,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     isLoaded.value = true
   }
 
-  /** Says why nothing came of it, if nothing did. */
+  /** Shows why there is no result, if there is none. */
   const told = <T>(answer: Result<T, PreparationRefusal>): T | undefined => {
     if (answer.ok) return answer.value
     notices.report({ title: refusalWords(answer.error) })
@@ -82,7 +82,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     await load()
   }
 
-  /** What could not be used of a log is told once. */
+  /** What could not be used of a log is reported once. */
   const dismissDamage = async (id: string) => {
     told(await bridge().request('preparations:damageSeen', id))
     await load()
