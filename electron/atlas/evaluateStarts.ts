@@ -20,8 +20,8 @@ export interface EvaluatedStarts {
 const AHEAD = 2
 
 /**
- * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view, the very
- * number that the solver of setups finds for the array.
+ * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view,
+ * the same number that the setup solver finds for the array.
  *
  * @param onValue told of each, in the order in which they are found
  * @returns why the engine found nothing more, if it was so

@@ -31,7 +31,7 @@ export interface Atlas extends Disposable {
 /** Not on Windows, where nothing waits in opening a file. */
 const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
-/** Read at a time where all of a file is gone through. */
+/** Bytes read at a time where a whole file is read. */
 const PIECE_BYTES = 1 << 20
 
 /** Fills bytes from a place on; answers with those that are there where the file ends before. */

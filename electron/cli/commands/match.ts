@@ -82,7 +82,7 @@ const opening = ({ variant, starts, seed, engines }: MatchSettings): string => {
   return `${variant.name}: ${who.join(' against ')}\n${starts.length} starts with both colors${from}\n\n`
 }
 
-/** Where games are written: to a file, which begins empty, or to standard output; nowhere without `--pgn`. */
+/** Where games are written: to a file, which is emptied first, or to standard output; nowhere without `--pgn`. */
 const gameWriter = (
   file: string | undefined,
   { write }: Terminal,

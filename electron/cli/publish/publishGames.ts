@@ -83,7 +83,7 @@ const firstOf = async (games: Games): Promise<Game> => {
   return first!
 }
 
-/** Makes of games, of which there is one at least, what was asked for. Pictures show the first of them. */
+/** Makes the files asked for of at least one game. Pictures show the first of them. */
 export const publishGames = async (
   games: Games,
   settings: PublishSettings,

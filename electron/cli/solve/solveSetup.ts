@@ -65,7 +65,7 @@ export const solvedSetup = (
   }
 }
 
-/** Solves a setup phase from values that are at hand. */
+/** Solves a setup phase from given values. */
 export const solveGiven = (
   core: Core,
   text: PositionText,

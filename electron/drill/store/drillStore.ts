@@ -125,7 +125,7 @@ const stateOf = ({ decks, sessions, statistics, damage }: Tables, moment: Moment
   }
 }
 
-/** Does what is asked; false where that is gone about which it is asked. */
+/** Answers a request; false where its deck, session or question is gone. */
 const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: Moment): boolean => {
   switch (command.kind) {
     case 'state':

@@ -66,7 +66,7 @@ const withRights = (writing: VariantDefinition, fen: EngineSpec['castling']): Va
 const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
 
 /**
- * How the games of a match are put to an engine.
+ * How the games of a match are sent to an engine.
  *
  * @returns half a sentence that says why the engine cannot play
  */

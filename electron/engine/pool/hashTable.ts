@@ -5,7 +5,7 @@ import { AGE_SHIFT, AGES, CLUSTER_BYTES, CONTENT, ENTRY_BYTES } from '../../core
 /** A thousand entries are looked at. */
 const SAMPLE = 1000
 
-/** Where the age stands in the upper half of the content, which is read as two words of 32 bits. */
+/** The place of the age in the upper half of the content, which is read as two words of 32 bits. */
 const HIGH_AGE_SHIFT = AGE_SHIFT - 32
 
 /** How many clusters fit into a size in mebibytes. */

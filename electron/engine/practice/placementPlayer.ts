@@ -23,7 +23,7 @@ import { seedOf } from './seedOf'
 /** A throw of Half-Random Transcendental has 3,600. With many more, seeing which arrays matter takes longer than searching them. */
 const MAX_ARRAYS = 5000
 
-/** Whether the engine places by what the arrays are worth: it is a setup whose arrays can all be looked at. */
+/** Whether the engine places by the values of arrays: in a setup whose arrays can all be searched. */
 export const isForeseeable = (position: Position): boolean =>
   hasSetupMoves(position) && position.completions('white') * position.completions('black') <= MAX_ARRAYS
 

@@ -144,7 +144,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
   }
   const grow = (): Partial<PreparationRecord> => ({ isGrowing: true, end: null, queuedAt: clock() })
 
-  /** It goes on by itself if what has ended it does so no more. */
+  /** It goes on by itself once the limit that ended it is raised. */
   const goOn = async (id: string): Promise<void> => {
     const record = kept(id)
     if (!record?.end) return

@@ -87,7 +87,7 @@ const askWho = (
     engine.send('uci')
   })
 
-/** Asks a program who it is and which options it has; it has ended before the answer comes. */
+/** Asks a program for its name and options; the program has ended before the answer comes. */
 export const handshake = async (
   program: EngineProgram,
   guard: OrphanGuard,

@@ -8,7 +8,7 @@ export interface Judge {
   readonly engine: SearchEngine
 }
 
-/** Who is to judge games, and who judges those of which that one does not know all rules: our own engine. */
+/** The engine that judges games, and our own, which judges games with rules that the first does not know. */
 export interface Judges {
   readonly wanted: Judge
   readonly own: Judge

@@ -28,7 +28,10 @@ const HASH_MIB = 16
 /** Rises when the same program comes to other answers: hash, limits, how scores are read. */
 const METHOD = 1
 
-/** What is set where the program has it: one thread, which alone gives the same answer twice, and little hash. */
+/**
+ * Options that are set where the program has them: one thread, which alone gives the same answer twice, and a small
+ * hash.
+ */
 const OWN_SETTINGS: Readonly<Record<string, number>> = { Threads: 1, Hash: HASH_MIB }
 
 /** The settings as the program can have them. */

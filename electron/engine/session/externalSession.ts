@@ -124,7 +124,7 @@ export class ExternalSession implements EngineSession {
     this.listeners.enter('off')
   }
 
-  /** A user who switches an engine off and on again wants it tried again. */
+  /** Switching an engine off and on again tries it again. */
   private forgive(): void {
     if (this.hasGivenUp) this.crashes = []
     this.hasGivenUp = false

@@ -1,4 +1,4 @@
-/** Reports that take a while, often wanted but not too often, and one at a time. */
+/** Limits slow reports: not too often, and one at a time. */
 export interface Pace {
   /** Reports as soon as it is time again; asked for meanwhile it is done once. */
   soon(): void

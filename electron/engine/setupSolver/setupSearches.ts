@@ -12,7 +12,7 @@ import type { AskedPlace } from './solverQuestion'
 
 /** What an engine is to do about a setup. */
 export interface SetupWork {
-  /** What is seen goes before what a game is annotated with. */
+  /** The position on the screen goes before annotations. */
   readonly kind: 'setup' | 'pricing'
   readonly request: SolverRequest
   readonly engine: SearchEngine
@@ -32,7 +32,7 @@ export interface SetupSearch {
   progress(): PricingProgress | undefined
 }
 
-/** Searches of setups, one at a time: what is known of a setup is not to change in the midst of another search. */
+/** Searches of setups, one at a time: what is known of a setup must not change during another search. */
 export interface SetupSearches {
   /**
    * Begins a search and replaces the one before, once that is no longer asked or reported.

@@ -17,7 +17,7 @@ export interface StoreNews {
   readonly putAside: string
 }
 
-/** What goes wrong with a store; all of it costs time only. */
+/** Faults of a store; they cost time only. */
 export type StoreFault =
   | { readonly kind: 'putAside'; readonly detail: string }
   /** The thread has ended over this error; it is started again when it is next asked, a few times. */

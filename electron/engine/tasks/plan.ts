@@ -7,9 +7,9 @@ export type Known = (question: SearchQuestion) => Searched | undefined
 export type PlanStep<R> = { readonly ask: readonly SearchQuestion[] } | { readonly result: R }
 
 /**
- * What to search next, and what comes of it, by what is known. A plan knows nothing of engines, threads and memories. It is
- * asked again after each answer; answers to questions that it no longer names are forgotten. Once all that it asks for is
- * known, it must ask for something else or have a result.
+ * What to search next, and the result, by what is known. A plan knows nothing of engines, threads and memories. It is
+ * asked again after each answer; answers to questions that it no longer asks are forgotten. Once all its questions are
+ * answered, it must ask others or have a result.
  */
 export interface SearchPlan<R> {
   (known: Known): PlanStep<R> | Promise<PlanStep<R>>
@@ -22,7 +22,7 @@ export interface SearchPlan<R> {
  */
 export type SearchCourse<R> = AsyncGenerator<readonly SearchQuestion[], R, Known>
 
-/** A course as a plan; it can be followed once. What it has in `finally` is done as well where it is left early. */
+/** A course as a plan; it can be followed once. Its `finally` runs also when it is left early. */
 export const planOf = <R>(course: SearchCourse<R>): SearchPlan<R> => {
   let asked: readonly SearchQuestion[] = []
   const follow = async (known: Known): Promise<PlanStep<R>> => {

@@ -84,7 +84,7 @@ const takeIn = (ground: Ground, step: GrowthStep): void => {
   if (step.natural) ground.natural.push([step.key, step.natural.reached.move.uci])
 }
 
-/** What has been wanted of a line in vain is wanted still: the line may be known by now. */
+/** Marks on lines that were unknown are tried again: a line may be known by now. */
 const decidePending = (ground: Ground): void => {
   if (ground.pending.length === 0) return
   ground.pending = ground.pending.filter(wish => !ground.graph.decide(wish))
@@ -114,7 +114,7 @@ const see = (ground: Ground, noted: readonly string[]): void => {
   ground.natural = []
 }
 
-/** Has a log gone through once more. */
+/** Reads a log again. */
 const replayOn = (ground: Ground): LogReplay =>
   replay({
     graph: ground.graph,
@@ -245,7 +245,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       return noteMinds(ground)
     },
     see: async at => {
-      // What is noted while this is being written stands behind it in the log, and stays.
+      // Notes made while this is being written come after it in the log, and stay.
       const noted = [...ground.minds.keys()]
       const written = await log.append({ seen: at })
       if (written.ok) see(ground, noted)

@@ -19,8 +19,9 @@ import { WHOLE } from '@shared/preparation/effort'
 import type { Found } from '@shared/preparation/step'
 
 /*
- * What a preparation has gone through, a line each: the searches of its positions, in the order in which they were taken in, what
- * the user has wanted meanwhile, and what has become new. Read again from the first line, it is the same preparation.
+ * The history of a preparation, a line each: the searches of its positions, in the order in which they were taken in,
+ * what the user has marked meanwhile, and what has become new. Read again from the first line, it is the same
+ * preparation.
  */
 
 const key = text(32)

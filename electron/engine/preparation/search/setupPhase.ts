@@ -21,7 +21,7 @@ export interface SolvedPhase {
   readonly stepAt: (entries: Entries, entry: Entry) => GrowthStep | undefined
 }
 
-/** Of all nodes the setup phase has a quarter: what follows it decides what the arrays are worth. */
+/** The setup phase gets a quarter of all nodes: the game after it decides what the arrays are worth. */
 const SHARE = 4
 
 /** Both sides see what the other places. */
