@@ -42,7 +42,7 @@ const MAX_SAVE_MS = 120_000
 /** Everything else at the end is small. */
 const MAX_END_MS = 5_000
 
-/** Tells the page all news, and lets menu, theme and zoom follow those that concern them. */
+/** Sends the page all events, and updates menu, theme and zoom. */
 const followEvents = (
   window: BrowserWindow,
   services: Backend,

@@ -31,7 +31,7 @@ export const tellDrops = (
     window.addEventListener(type, event => event.isTrusted && listener(event), true)
 
   hear('dragstart', () => (isOwn = true))
-  // No end is heard of a drag whose element has gone; but a user who presses a button drags nothing.
+  // A drag whose element is gone never reports its end; but a user who presses a button is not dragging.
   for (const type of ['dragend', 'pointerdown']) hear(type, () => (isOwn = false))
   hear('drop', ({ dataTransfer }) => {
     if (isOwn || !dataTransfer) return

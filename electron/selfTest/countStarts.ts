@@ -46,7 +46,7 @@ const arraysBelow = (position: Position): ReadonlySet<number | undefined> => {
   return numbers
 }
 
-/** What a side's throw leaves to do, by the lists that the dialogs use and by the core that plays. */
+/** What remains to be placed after a side's throw, by the lists that the dialogs use and by the core that plays. */
 interface CountedThrow {
   readonly byLists: { readonly ways: number; readonly placements: number }
   readonly byCore: { readonly ways: number; readonly placements: number }

@@ -11,5 +11,7 @@ const configFolder = (): string => {
 /** Where the window keeps settings, journal and engines: the folder that Electron chooses, unless another is given. */
 export const windowUserFolder = (): string => path.join(configFolder(), 'Backrank')
 
-/** The same of the workbench in the browser: beside the window's own, for two programs must not write one journal. */
+/**
+ * The same for the workbench in the browser: beside the window's own, because two programs must not write one journal.
+ */
 export const webUserFolder = (): string => path.join(windowUserFolder(), 'web')

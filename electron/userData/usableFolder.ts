@@ -19,7 +19,7 @@ import type { Logger } from '../shell/logger'
 export interface UsableFolder {
   /** Absolute; files can be made in it. */
   readonly path: string
-  /** What is wrong with the folder that was wanted, where this is a temporary one in its place. */
+  /** What is wrong with the wanted folder, where this is a temporary one instead. */
   readonly trouble?: FileError
 }
 

@@ -130,7 +130,7 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
       current = search
       void search.task.done.finally(() => (searched = undefined))
       const told = tell(search)
-      // What fails here is a bug, which only the log hears of; the next search goes on.
+      // A failure here is a bug, which only the log gets; the next search goes on.
       last = new Promise(resolve => void told.finally(resolve))
       return { search, told }
     },

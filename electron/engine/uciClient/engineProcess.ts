@@ -55,9 +55,9 @@ export interface ProcessSurroundings {
 export interface EngineProcess {
   /** Sends one line; to an engine that has ended it does nothing. */
   send(line: string): void
-  /** Asks it to quit, then makes it; resolves when it is gone. */
+  /** Sends `quit`, then terminates it; resolves when it is gone. */
   close(): Promise<void>
-  /** Halts it, with all that it has started, or lets it go on. Windows cannot: there it goes on. */
+  /** Suspends it, with all that it has started, or resumes it. On Windows it always runs on. */
   suspend(isSuspended: boolean): void
   /** Lets others go first, 0 (not at all) to 19. */
   stepBack(niceness: number): void
@@ -135,7 +135,7 @@ const ENDING_MS = 200
 const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams): boolean =>
   exitCode === null && signalCode === null
 
-/** Notices that a program which goes on will say nothing any more, or hear nothing. */
+/** Notices that a running program has closed its output, or its input. */
 const watchPipes = (
   child: ChildProcessWithoutNullStreams,
   closed: (pipe: NonNullable<EngineExit['closed']>) => void,

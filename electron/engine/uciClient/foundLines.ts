@@ -15,7 +15,7 @@ export interface FoundLines {
   take(info: UciInfo): void
   /** Engines report their lines from the first to the last; the last has been reported. */
   isWhole(): boolean
-  /** By rank, the best first; a line of which only a bound is known does not replace a better known one. */
+  /** By rank, the best first; a line with only a bound does not replace one with an exact score. */
   lines(): readonly EngineLine[]
 }
 

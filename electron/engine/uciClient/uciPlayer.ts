@@ -45,8 +45,8 @@ interface Waiter {
 }
 
 /**
- * An engine that is asked: one question at a time, and every question is answered, by a move or by a
- * fault. After a fault other than a bad move it is dead, and its process killed.
+ * An engine that answers one question at a time, each by a move or a fault. After a fault other than a bad move it is
+ * dead, and its process killed.
  */
 export class UciPlayer {
   private readonly process: EngineProcess
@@ -155,7 +155,7 @@ export class UciPlayer {
     await this.process.close()
   }
 
-  /** Halts it, or lets it go on; the time for which it is halted does not count. */
+  /** Suspends it, or resumes it; the time for which it is suspended does not count. */
   suspend(isSuspended: boolean): void {
     if (isSuspended === this.isSuspended) return
     this.isSuspended = isSuspended

@@ -71,10 +71,8 @@ const afterAdjustments = ({ moves }: EngineJob): number =>
   moves.findLastIndex(({ kind }) => kind === 'adjustment') + 1
 
 /**
- * How a job is put to an engine.
- *
- * As soon as the game is one of Chess960 it is put to it as such, from the position where it
- * became one; before that only an engine that knows the system by name can look at it.
+ * How a job is sent to an engine. Once the game is one of Chess960 it is sent as such, from the position where it
+ * became one; before that only an engine that knows the system by name can analyze it.
  *
  * @returns otherwise a refusal: the setup goes on, or rights are left that the engine does not know
  */

@@ -212,7 +212,7 @@ export class UciSession {
     return DONE
   }
 
-  /** Where the parameters of the evaluation stand in a core; laid there when they are first asked for. */
+  /** The address of the evaluation's parameters in a core; written there when they are first asked for. */
   private parametersOf(core: Core): number {
     const laid = this.parameters.get(core) ?? layWeights(core).parameters
     this.parameters.set(core, laid)

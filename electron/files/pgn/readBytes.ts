@@ -43,7 +43,7 @@ export const fingerprintOf = (bytes: Uint8Array): string =>
   hash('sha256', bytes, 'base64url').slice(0, FINGERPRINT_LENGTH)
 
 /**
- * The same for a game whose tags may be changed: of all that stands behind them, and of where it begins.
+ * The same for a game whose tags may be changed: of all that follows them, and of where it begins.
  *
  * @param start what the tags say of the first position; empty for the one of chess
  * @param moves the bytes behind the tags

@@ -90,8 +90,8 @@ const hasStrayBrace = (game: Buffer): boolean => {
 }
 
 /**
- * Where one game ends and another begins may depend on more than the game that is put there: on a comment before it
- * that is never closed, on a game before it without moves, on one behind it without tags.
+ * The boundary between two games may depend on more than the new game: on a comment before it that is never closed, on
+ * a game before it without moves, on one after it without tags.
  */
 const isDelicate = async (place: InsertPoint, game: Buffer): Promise<boolean> => {
   const { file, indexed, index } = place
@@ -113,8 +113,8 @@ const fingerprintsWith = ({ indexed, index }: InsertPoint, game: Buffer): readon
 }
 
 /**
- * Writes a file anew with one game replaced, or added behind the last. Every byte outside the game
- * stays as it is, whatever encodings the file is in; nothing is written if another game were not one any longer.
+ * Rewrites a file with one game replaced, or added after the last. Every byte outside the game stays as it is, in any
+ * encoding; nothing is written if another game would be changed by that.
  */
 export const replaceGame = async (
   turn: FileLock,

@@ -9,12 +9,12 @@ import type { SavedPlace } from './saveGame'
 import type { Reindex } from './writeApproved'
 import { withFileLock, type FileLock } from './fileLock'
 
-/** Where a game stands in the file that it was copied to. */
+/** The place of a game in the file that it was copied to. */
 export type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
 
 const otherNames = ({ hasOtherNames }: FileLock) => (hasOtherNames ? { leftOtherNames: true } : {})
 
-/** Puts the game behind the last one; every byte that stands there stays. */
+/** Puts the game after the last one; every byte of the file stays. */
 const addTo = async (
   turn: FileLock,
   pgn: string,

@@ -51,7 +51,7 @@ const lookForMoves = (sans: readonly string[]): LookInGame => {
 
 const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
 
-/** How a game is looked at on the short way, by the positions of its moves, and on the long one, as a tree. */
+/** How a game is searched: on the short way by the positions of its moves, and on the long one as a tree. */
 interface TwoWays {
   readonly plain: (line: ReplayedLine) => GameMatch | undefined
   readonly whole: (game: FlatGame) => GameMatch | undefined

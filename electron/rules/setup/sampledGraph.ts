@@ -137,8 +137,8 @@ const arraysBehind = (position: Position, path: Path): number =>
   askAt(position, path, () => position.completions('white') * position.completions('black'))
 
 /**
- * A placement phase in which each side can only come to ranks that were drawn by lot: the side to move makes its move,
- * then shows which of its ranks it comes to, and the other answers with one of its own. Leaves the position as it was.
+ * A placement phase in which each side can only reach sampled ranks: the side to move makes its move, then shows which
+ * of its ranks it chooses, and the other answers with one of its own. Leaves the position as it was.
  */
 export const sampledGraphOf = (position: Position, { seed, ranks }: Sampling): SetupGraph => {
   const turn = position.turn()
