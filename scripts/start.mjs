@@ -7,7 +7,7 @@ import { findElectron, sandboxArguments } from './electronBinary.mjs'
 const root = path.join(import.meta.dirname, '..')
 const at = (...parts) => path.join(root, ...parts)
 
-/** A window that is gone again so soon has not opened. */
+/** A window that is gone this soon has not opened. */
 const STARTUP_MS = 10_000
 
 const SOURCES = ['electron', 'shared', 'renderer', 'package.json', 'package-lock.json', 'vite.config.ts']

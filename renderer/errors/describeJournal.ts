@@ -31,7 +31,7 @@ const namesOf = (files: readonly string[]): string => {
   return formatList(further > 0 ? [...named, t('errors.journal.more', { count: further })] : named)
 }
 
-/** The words for other files of the user's folder that could not be understood, or not as a whole. */
+/** The words for other files of the user's folder that are damaged, wholly or in part. */
 export const describeDamagedFiles = (files: readonly DamagedFile[]): ErrorText => {
   const count = files.length
   const kinds = [...new Set(files.map(({ what }) => what))]

@@ -154,7 +154,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     else if (isDirty(document)) void journal.discard(id)
   }
 
-  /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
+  /** The game of `id` is at `origin` now; without one no file holds it any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
 
   /** Has a clean tab show its game as the file has it now. */

@@ -52,7 +52,7 @@ const readText = async (pgn: string, place: number): Promise<ReadGame> => {
   return read ? map(read, unflatten) : err(noSuchGame(place))
 }
 
-/** What is shown after the news: nothing once all of the file is read; the end of another changes nothing. */
+/** The progress after an event: none once all of the file is read; the end of another file changes nothing. */
 export const progressAfter = (
   shown: ReadingProgress | undefined,
   news: ReadingProgress,

@@ -59,7 +59,7 @@ export const useJournalStore = defineStore('journal', () => {
     clock ??= setTimeout(() => void flush(), JOURNAL_DELAY_MS)
   }
 
-  /** Takes up what stands in the journal as it is. */
+  /** Takes over the journal as it is. */
   const adopt = ({ documentId, state }: Pick<Unsaved, 'documentId' | 'state'>) => keep(documentId, state)
 
   /** Drops what the journal knows of a document: it is saved, or was discarded. */

@@ -73,7 +73,7 @@ export const useSavingStore = defineStore('saving', () => {
     return file?.path !== undefined && !file.readOnly
   }
 
-  /** Writes the game that is seen back into its file, with its list; one that has none is asked for its file. */
+  /** Writes the current game back into its file, with its list; asks for a file where it has none. */
   const save = async (force = false) => {
     const document = documents.active
     const fileId = files.current?.fileId

@@ -6,8 +6,8 @@ import { spokenSan } from '@shared/tree/spokenMove'
 import { type Army, ORTHODOX_ARMY } from '@shared/variants/variant'
 
 /**
- * How pieces are named in the moves on the screen, as the settings say; whatever is copied or saved has the letters of English. Texts
- * ask for it each time they are made, so that all views follow.
+ * How pieces are written in the moves on the screen, as the settings say; copied and saved moves have the letters of
+ * English. Texts ask for it each time they are made, so that all views follow.
  */
 export const lettering = shallowRef<Lettering>('letters')
 

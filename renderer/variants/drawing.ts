@@ -24,6 +24,6 @@ export const draw = (
   return what === 'throw' ? drawRandomStart(variant, random) : drawStart(variant, random, options)
 }
 
-/** The tag that lets anybody repeat a draw; none without a seed. */
+/** The tag with which everyone can repeat a draw; none without a seed. */
 export const seedTags = (seed: string): readonly PgnTag[] =>
   seed === '' ? [] : [{ name: SEED_TAG, value: seed }]

@@ -73,7 +73,10 @@ export const useReplacingStore = defineStore('replacing', () => {
     { flush: 'sync' },
   )
 
-  /** Goes to before the move at `path`, by default where one stands; the next move that is played replaces it. */
+  /**
+   * Goes to the position before the move at `path`, by default the current one; the next move that is played replaces
+   * it.
+   */
   const begin = (path = documents.active?.path ?? []) => {
     const open = documents.active
     if (!open) return

@@ -118,7 +118,7 @@ export interface Sprt {
   readonly beta: number
 }
 
-/** How a test stands: the logarithm of how much likelier `elo1` is than `elo0`, and where it ends. */
+/** The state of a test: the logarithm of how much likelier `elo1` is than `elo0`, and where it ends. */
 export interface SprtState {
   readonly llr: number
   readonly lower: number

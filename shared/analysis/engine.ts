@@ -49,7 +49,7 @@ export interface EngineProfile {
 export const ENGINE_STATES = ['off', 'starting', 'ready', 'searching', 'crashed', 'hanging'] as const
 export type EngineState = (typeof ENGINE_STATES)[number]
 
-/** Something the user should know of an engine; it stands in its panel. */
+/** Something the user should know about an engine; it is shown in its panel. */
 export interface EngineNotice {
   readonly engineId: string
   readonly kind:

@@ -314,7 +314,7 @@ export const drillRequests = {
   /** Suspended positions of a deck are asked again. */
   'drill:resume': request([documentId], ofType<DrillAnswer>()),
   'drill:end': request([], ofType<DrillAnswer>()),
-  /** What our engine makes of a move; null where it cannot say: the setup goes on, or there is no engine. */
+  /** Our engine's judgment of a move; null where it has none: the setup goes on, or there is no engine. */
   'drill:judge': request([triedMove], ofType<TriedVerdict | null>()),
   /** Training ends: the engine is released. */
   'drill:leave': request([]),

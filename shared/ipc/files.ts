@@ -58,7 +58,7 @@ export interface FileError {
     | 'changedOnDisk'
     | 'readOnly'
     | 'exists'
-    /** It stands there already and holds games; `detail` is their number. */
+    /** It exists already and holds games; `detail` is their number. */
     | 'holdsGames'
     /** Sixteen-bit text, which is not edited in place. */
     | 'utf16'
@@ -124,8 +124,8 @@ const saveAsRequest = object({
   /** File name offered in the dialog. */
   suggestedName: bareFileName,
   /**
-   * Where to write, one of the places that the shell's own dialog answered and nothing was written to, or that its
-   * listings show; without it the dialog asks.
+   * Where to write: a place that the shell's own dialog answered and that is unused, or one that its listings show;
+   * without it the dialog asks.
    */
   path: v.exactOptional(path),
   /** Replace a file that stands at `path` already; where the shell's own dialog asked, its answer counts. */
@@ -196,7 +196,7 @@ export const fileRequests = {
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
   'files:openText': request([text(255), text(MAX_TEXT_LENGTH)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
-  /** The same for who only looks: what is edited goes on to be what was opened. */
+  /** The same only to read: edits still belong to what was opened. */
   'files:look': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
   /** Reads games by the rules without opening them; those that cannot be had are left out. */
   'files:check': request([fileId, listOf(index, MAX_CHECKED)], ofType<readonly GameCheck[]>()),

@@ -97,6 +97,6 @@ export const gameListRequests = {
   'games:saveList': request([saveListRequest], ofType<Result<SavedList, FileError>>()),
   /** Adds games behind the last of another file, and opens it; null if the user gave up. */
   'games:copy': request([copyRequest], ofType<Result<ExtendedFile | null, FileError>>()),
-  /** Where the games with these fingerprints stand in an open file; -1 for those it has not. */
+  /** The places of the games with these fingerprints in an open file; -1 for missing ones. */
   'games:find': request([fileId, marks], ofType<readonly number[]>()),
 }

@@ -117,7 +117,7 @@ export const PREPARATION_RECORD = object({
   changedAt: instant,
   /** When the user last looked at what was new. */
   seenAt: instant,
-  /** It was deleted, and goes with the next start of the program. */
+  /** It was deleted, and is removed at the next start of the program. */
   isDeleted: v.boolean(),
   /** Until the user has seen it. */
   damage: v.exactOptional(logDamage),
@@ -165,7 +165,7 @@ export const MAX_BRANCHES = 200
 /** Most rows of the table that are asked for at once. */
 export const MAX_DECISIONS = 200
 
-/** Far more than anybody lets wait. */
+/** Far more than ever wait. */
 const MAX_WAITING = 10_000
 
 /** What a running preparation does. */

@@ -45,7 +45,7 @@ export type TrainingRequest = Of<typeof trainingRequest>
 
 /** How far the arrays are valued. */
 export interface TrainingProgress {
-  /** Turns so far whose price stands, and those played. */
+  /** Turns so far whose price is final, and those played. */
   readonly priced: number
   readonly played: number
   /** Arrays of the throw, and those that were searched at all. */
@@ -127,7 +127,7 @@ export const trainingDraft = object({
 export type TrainingDraft = Of<typeof trainingDraft>
 
 export const trainingRequests = {
-  /** The training stands here now; its arrays are valued in the background, instead of those of any other. */
+  /** The training is at this position now; its arrays are valued in the background, instead of those of any other. */
   'training:follow': request([trainingRequest], ofType<Result<void, SolverRefusal>>()),
   /** The result is no longer wanted. */
   'training:leave': request([]),

@@ -28,7 +28,7 @@ export interface Wish {
   readonly added?: FoundMove
 }
 
-/** The positions of a preparation and how they hang together: each once, and none with a way back to itself. */
+/** The positions of a preparation and the moves between them: each once, and none with a way back to itself. */
 export interface PreparationGraph {
   /** The key of the first position. */
   readonly root: string
@@ -133,7 +133,7 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
 const notAbove = (turn: Color, edge: Edge, { told }: FoundMove): Edge =>
   fromSide(edge.told, turn) > fromSide(told, turn) ? { ...edge, told } : edge
 
-/** Puts moves below a position, those that stand there already as they stand, and keeps the others that do. */
+/** Puts moves below a position; moves that are there already stay as they are, and so do all others. */
 const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {
   const { entries } = ground
   const isBack = moves.some(move => entries.has(move.to) && canComeBack(move))

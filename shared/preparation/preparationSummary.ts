@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 const pawns = (centipawns: number): string =>
   `${centipawns > 0 ? '+' : ''}${formatDecimal(centipawns / 100, 2)}`
 
-/** What a preparation has come to, in words that stand in front of it. */
+/** The result of a preparation, in words in front of it. */
 export const preparationSummary = (
   color: Color,
   { positions, decisions, coverage, value, nodes }: PreparationNumbers,

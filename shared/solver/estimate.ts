@@ -58,7 +58,7 @@ export interface Errors {
   readonly moves: readonly number[]
 }
 
-/** Worlds that are drawn to see how far off values may be; fewer where each takes a while, or more is searched anyway. */
+/** Draws from the posterior to estimate errors; fewer where each takes a while, or more is searched anyway. */
 const DRAWS = 100
 const FEWER_DRAWS = 30
 const MANY_ARRAYS = 10_000

@@ -32,7 +32,7 @@ const WHITE_POINTS: Readonly<Record<PgnResult, number | undefined>> = {
   '*': undefined,
 }
 
-/** What a couplet has come to. Points of the player who had White in its first game, and of the other. */
+/** The score of a couplet: points of the player who had White in its first game, and of the other. */
 export interface CoupletScore {
   readonly points: readonly [number, number]
   /** How many of its games have a result, 0 to 2. */

@@ -74,10 +74,7 @@ const wordsComments = (
     ? []
     : [wordsComment(words, mark)]
 
-/**
- * Writes down what is to be said of the move at the end of `path`. Who has judged it, or evaluated it, or reworded what was said
- * of it, keeps the last word.
- */
+/** Writes the notes about the move at the end of `path`. Judgments, evaluations and rewordings of the user are kept. */
 export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: Mark): TreeNode => {
   const node = nodeAt(root, path)!
   const nag = isJudged(node) ? undefined : note.nag

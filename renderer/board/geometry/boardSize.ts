@@ -13,17 +13,17 @@ export interface StageContent {
   readonly shelfRows: number
   /** The files are named below the board, which then needs room for that. */
   readonly labelledBelow?: boolean
-  /** The setup phase with which the game began: its room is kept, so that the board never changes its size. */
+  /** The setup phase with which the game began: its room is reserved, so that the board never changes its size. */
   readonly setup?: 'placement' | 'relocation' | undefined
   /** Pieces are not placed here: there is no shelf. */
   readonly withoutShelf?: boolean | undefined
-  /** In the game proper a graph stands below the board; its room is kept, whether it has anything to draw or not. */
+  /** In the game proper a graph is below the board; its room is reserved, whether or not it has anything to draw. */
   readonly withGraph?: boolean | undefined
   /** Names and clocks beside the board are read across a table. */
   readonly isTable?: boolean | undefined
 }
 
-/** Heights in px of what stands above and below the board. */
+/** Heights in px of the rows above and below the board. */
 export interface StageLayout {
   /** The side of a square; may be a fraction where the screen has fractional pixels. */
   readonly square: number
@@ -36,7 +36,7 @@ export interface StageLayout {
   readonly graph: number
 }
 
-/** What stands beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
+/** The width beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
 const SIDE_CHROME = 76
 
 /** Under this, in px, coordinates inside a square would crowd the piece. */

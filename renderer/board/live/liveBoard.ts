@@ -17,7 +17,7 @@ export interface LiveBoardView {
   readonly lastMove: readonly string[]
   /** Arrows and circles that the hand cannot wipe away: those of a comment. */
   readonly shapes: readonly Shape[]
-  /** Takes what the hand draws, one by one; without it drawings stay on the board until the position changes. */
+  /** Takes drawings of the user, one by one; without it they stay on the board until the position changes. */
   readonly onDraw?: ((shape: Shape) => void) | undefined
   readonly animation: boolean
   /** Whose pieces the hand may move, if any. */

@@ -17,7 +17,7 @@ export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
 /** Unread text with another move where it could not be read, as a game from the position before. */
 export interface MendedText {
   readonly pgn: string
-  /** Where a place in that game lies in the file that the text came from. */
+  /** The place in the file of a place in that game. */
   readonly inFile: (at: TextPosition) => TextPosition
 }
 

@@ -22,7 +22,7 @@ export const mainPath = (game: Game): TreePath =>
     .slice(1)
     .map(({ id }) => id)
 
-/** One stands at the end of the main line. */
+/** The current position is the end of the main line. */
 export const isAtMainEnd = ({ game, path }: Pick<GameDocument, 'game' | 'path'>): boolean =>
   path.join(' ') === mainPath(game).join(' ')
 
@@ -61,9 +61,8 @@ const isTempo = ({ san, kind }: PlayedMove, made: readonly string[]): boolean =>
   kind === 'transposition' ? !made.some(one => one.includes('<=>')) : /^[a-z]\d/.test(san)
 
 /**
- * The game before which a move was made; undefined where that is none of the moves that are made before a game.
- *
- * @param turn who moves next
+ * The game after a move that is made before it begins; undefined where there is no such move.  @param turn who moves
+ * next
  */
 export const withTempo = (game: Game, move: PlayedMove, turn: Color): Game | undefined => {
   const made = tempiOf(game.tags)
@@ -81,7 +80,7 @@ export const withWonBid = (game: Game, won: Bid, other: string): Game => {
   return setTags(turned, [{ name: 'White', value: white }, { name: 'Black', value: black }, wonTag(won)])
 }
 
-/** A move at the end of the main line; a user who stands there goes along. */
+/** A move at the end of the main line; a user at the end moves along. */
 export const moveAtEnd = (document: GameDocument, node: TreeNode): Edit | undefined => {
   const { game } = document
   const before = mainline(game.root).at(-1)!

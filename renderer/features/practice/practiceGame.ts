@@ -27,7 +27,7 @@ export interface PracticeGame {
   readonly clock?: ChessClock
   readonly end?: PracticeEnd
   readonly offer?: Offer | undefined
-  /** Clocks stand and no move is taken: the game is paused, or both pairs have just been shown. */
+  /** Clocks are stopped and no move is taken: the game is paused, or both pairs have just been shown. */
   readonly halt?: 'paused' | 'pairs' | undefined
   /** Why the engine does not move. */
   readonly refusal?: PlayRefusal
@@ -102,7 +102,7 @@ export const resumedPractice = (
 export const continued = ({ end, ...rest }: PracticeGame): PracticeGame =>
   end?.kind === 'time' && rest.clock ? { ...rest, clock: refilled(rest.clock, end.by) } : rest
 
-/** The game after a move of `mover`, who has thereby declined what the other had proposed. */
+/** The game after a move of `mover`, which declines the other's offer. */
 export const afterOffer = (game: PracticeGame, mover: Color): PracticeGame => {
   const { offer, ...rest } = game
   return offer?.by === opposite(mover) ? rest : game

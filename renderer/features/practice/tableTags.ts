@@ -5,7 +5,7 @@ import { lastPairOfTags, lastPairTags, pgnDate, type PracticeEnd } from './pract
 import type { GameTerms } from './gameTerms'
 import { timesOfTags, timeTags } from './timeControl'
 
-/** Says of a game that two people play it at this screen, and how: `two players, setup on the clock, board turns`. */
+/** Marks a game that two people play at this screen, with its terms: `two players, setup on the clock, board turns`. */
 const TABLE_TAG = 'Table'
 const SETUP_ON_CLOCK = 'setup on the clock'
 const BOARD_TURNS = 'board turns'

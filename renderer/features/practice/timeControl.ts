@@ -61,7 +61,7 @@ const periodOf = (text: string): Period | undefined => {
   }
 }
 
-/** From first to last: all but the last end with a move, and all have one bonus, for a clock has. */
+/** The stages from first to last: all but the last end with a move, and all have the same bonus. */
 const arePeriods = (periods: readonly Period[]): boolean =>
   periods.every(
     ({ moves, bonus }, place) =>

@@ -4,7 +4,7 @@ import type { Offer, PracticeGame } from './practiceGame'
 import type { GameCourse } from './useGameCourse'
 import type { PracticeState } from './usePracticeState'
 
-/** What players say to each other besides their moves: they give up, propose, accept, decline, and stop the clocks. */
+/** What players do besides moving: they resign, offer, accept, decline, and stop the clocks. */
 export const usePlayersWords = (
   { game, document, back, isRunning, onClock, change }: PracticeState,
   { clock, finish, stand }: GameCourse,
@@ -18,10 +18,10 @@ export const usePlayersWords = (
     if (back.value && document.value) documents.edit(document.value.id, back.value)
   }
 
-  /** @param by who gives up; the person who plays, where it is one */
+  /** @param by who resigns; by default the only person who plays */
   const resign = (by = game.value?.hands[0]) => by && finish({ kind: 'resigned', by })
 
-  /** A player proposes something; it stands until the other accepts or declines it, or moves. */
+  /** A player makes an offer, which lasts until the other accepts or declines it, or moves. */
   const propose = (offer: Offer) => {
     if (isRunning.value) change({ offer })
   }

@@ -73,7 +73,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     return { setup: await setup }
   }
 
-  /** Where the first turning point is to be seen: before it, with what was played and what was better. */
+  /** Where the first turning point is shown: before it, with the played and the better move. */
   const goToFirstPoint = ({ id, game }: GameDocument, moves: readonly ReportedMove[]) => {
     const [first] = turningPoints(moves)
     const ids = mainline(game.root).map(node => node.id)

@@ -115,11 +115,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     for (const { ended } of given) ended?.('stopped')
   }
 
-  /**
-   * Queues games with the current settings and starts.
-   *
-   * @param ended hears once what has become of them
-   */
+  /** Queues games with the current settings and starts.  @param ended called once with the results */
   const start = async (games: readonly QueuedGame[], ended?: WishedReports['ended']) => {
     const { effort } = store
     if (!effort || games.length === 0) return ended?.('stopped')

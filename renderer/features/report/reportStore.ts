@@ -86,7 +86,7 @@ export const useReportStore = defineStore('report', () => {
   const showsAllPoints = shallowRef(false)
   const points = computed(() => turningPoints(moves.value, showsAllPoints.value ? Infinity : undefined))
 
-  /** A report begins, or goes on: what it has found so far by other means no longer counts. */
+  /** A report begins, or goes on: results of other engines no longer count. */
   const begin = (about: ReportLine, by: ReportEffort) => {
     const before = reports.get(lineKey(about))
     const goesOn = before && JSON.stringify(before.effort) === JSON.stringify(by)
@@ -101,7 +101,7 @@ export const useReportStore = defineStore('report', () => {
     if (after && after !== before) keep(lineKey(about), after)
   }
 
-  /** @param engineId who has found it: what others have found no longer counts */
+  /** @param engineId the engine: results of others no longer count */
   const learn = (about: ReportLine, engineId: string, found: FoundPositions) => {
     const effort = reports.get(lineKey(about))?.effort
     if (effort && effort.engineId !== engineId) begin(about, { ...effort, engineId })

@@ -12,7 +12,7 @@ import { mainline } from '@shared/tree/tree'
 /** What the comments of a game say its moves were worth: a report that was written into it. */
 export interface WrittenReport {
   readonly moves: readonly ReportedMove[]
-  /** What positions of the main line are worth, by plies from the start. */
+  /** The values of positions of the main line, by plies from the start. */
   readonly values: ReadonlyMap<number, Valued>
   /** The sentences about moves, by plies. */
   readonly sentences: Sentences

@@ -14,7 +14,7 @@ interface PairHost {
   readonly at: () => PositionRequest | undefined
   /** The sides that people enter. */
   readonly hands: () => readonly Color[]
-  /** The engine's pair, in UCI, chosen without a look at the other's; undefined where it is no longer wanted. */
+  /** The engine's pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
   readonly commit: (side: Color) => Promise<string | undefined>
   /** Takes in both pairs, White's first. */
   readonly reveal: (pairs: readonly PlayedMove[]) => void

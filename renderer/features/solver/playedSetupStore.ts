@@ -26,8 +26,8 @@ export interface SetupPly {
 const keyOf = (request: SolverRequest): string => placeKey(request, request)
 
 /**
- * The setup of the line one stands on, wherever in it or after it, and what its turns were worth: as far as is known
- * while setups are solved, and for good once they were priced.
+ * The setup of the current line, and what its turns were worth: as far as is known while setups are solved, and finally
+ * once they were priced.
  */
 export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const game = useGameStore()

@@ -35,7 +35,7 @@ export const solverPlaceOf = (
 export const startKey = ({ variant, options, startFen }: Omit<SolverPlace['line'], 'moves'>): string =>
   JSON.stringify([variant, options, startFen])
 
-/** What is known of a position does not depend on how deep it was searched for: the deepest is shown. */
+/** Results for a position are shared by all depths: the deepest is shown. */
 export const placeKey = (
   { moves, ...start }: SolverPlace['line'],
   { engineId, reading }: Pick<SolverSettings, 'engineId' | 'reading'>,

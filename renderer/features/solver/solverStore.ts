@@ -15,8 +15,8 @@ import { placeKey, solverPlaceOf, startKey } from './solverPlace'
 import { turnCosts, type TurnCost } from './turnCosts'
 
 /**
- * Solves the setup phase of the game that is seen, while that is wished: asks at once what is known of the position on
- * the board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
+ * Solves the setup phase of the current game, while the solver is on: asks at once what is known of the position on the
+ * board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
  */
 export const useSolverStore = defineStore('solver', () => {
   const analysis = useAnalysisStore()
@@ -103,7 +103,7 @@ export const useSolverStore = defineStore('solver', () => {
     pause()
   }
 
-  /** What the setup turn at the end of `path` cost; undefined where that is not known, or not to be seen. */
+  /** The cost of the setup turn at the end of `path`; undefined where it is not known, or hidden. */
   const costOf = (path: TreePath): TurnCost | undefined => {
     if (!game.game || !wish.value) return undefined
     const plies = nodesAlong(game.game.root, path).slice(1)

@@ -40,7 +40,7 @@ export const useSolverShown = (isAside: () => boolean) => {
     solver.isOn && solver.isAvailable && !isAside() ? (solver.view?.moves ?? []) : undefined,
   )
 
-  /** What stands in the move list behind a turn that gave something away. */
+  /** The mark in the move list after a turn that gave something away. */
   const costOf = (path: TreePath) => {
     const turn = solver.costOf(path)
     if (!turn || Math.round(turn.cost) === 0) return undefined

@@ -13,7 +13,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['[%chr 5B]', '['],
 ])
 
-/** The text that stands between the braces of a comment. */
+/** The text between the braces of a comment. */
 export const readBraceText = (written: string): string =>
   written.includes(COMMAND)
     ? written.replace(/\[%chr (?:7D|5B)\]/g, found => CHARACTERS.get(found)!)

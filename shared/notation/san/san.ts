@@ -115,7 +115,7 @@ const swap: Reader = (text, rules) => {
   return second && { kind: 'exchange', first, second }
 }
 
-/** What stands before the target square: piece letter, origin, capture sign. */
+/** The part before the target square: piece letter, origin, capture sign. */
 const BEFORE_TARGET = /^([A-Z]?)([a-l]?[1-9]?[0-9]?)[-x:]?$/
 
 /** A target square, and behind it perhaps a promotion: `=Q`, `Q`, `(Q)`, `/Q`. */

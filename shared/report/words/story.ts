@@ -15,7 +15,10 @@ import type { GameEnding, Lead, NamedMove, Remark, Story } from './remark'
 import type { WordRules } from './wordRules'
 import { nameOfMove } from './wordsContext'
 
-/* What can be said of a game as a whole: how the opening went, where it turned, how it ended, and all of it in one sentence. */
+/*
+ * Sentences about a game as a whole: how the opening went, where it turned, how it ended, and all of it in one
+ * sentence.
+ */
 
 /** White's chances by ply, from the first position of the game proper; none where too little is known. */
 interface Course {
@@ -57,7 +60,7 @@ const worst = (moves: readonly ReportedMove[]): ReportedMove | undefined =>
     undefined,
   )
 
-/** How things stand once the opening is over, and which faulty move of it did most for that. */
+/** The balance once the opening is over, and the faulty move that contributed most to it. */
 const opening = (
   moves: readonly ReportedMove[],
   { chance }: Course,

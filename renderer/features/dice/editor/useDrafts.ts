@@ -46,7 +46,7 @@ export function useDrafts() {
 
   const without = (base: string) => drafts.value.filter(one => one.base !== base)
 
-  /** Begins to edit; what was left unsaved of the same procedure is gone on with. */
+  /** Begins to edit; an unsaved draft of the same procedure is continued. */
   const begin = (original: Procedure, saved: Procedure | undefined) => {
     const base = original.id
     const procedure = drafts.value.find(one => one.base === base)?.procedure ?? original

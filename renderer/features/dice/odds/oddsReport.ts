@@ -39,9 +39,7 @@ export interface RankReport extends SpreadReport {
 /** What is told of exact odds. */
 export interface ExactReport extends RankReport {
   readonly kind: 'exact'
-  /**
-   * Both armies together, and how they hang on each other; or an estimate of them; or why there is neither.
-   */
+  /** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
   readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
   /** What Black's odds come to by himself, where they are not White's. */
   readonly black: ToldSpread | undefined

@@ -73,7 +73,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     else await bridge().request('search:cancel', answer.value)
   }
 
-  /** Has searched what is wanted, and no longer what is not. */
+  /** Starts the searches that are wanted, and stops the others. */
   const follow = (kind: SearchKind) => {
     const file = files.current
     const query = file && wantedOf(kind)
@@ -100,7 +100,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
 
   const cancel = (kind: SearchKind) => leave(states[kind].value)
 
-  /** Begins a search anew that has not come to its end. */
+  /** Starts an unfinished search again. */
   const again = (kind: SearchKind) => {
     states[kind].value = undefined
     follow(kind)

@@ -136,7 +136,7 @@ const throwNumber = (start: GameStart): number | undefined => {
     : undefined
 }
 
-/** Nothing but pawns stands between the outermost ranks, as the frame of the system has it. */
+/** There are only pawns between the outermost ranks, as in the frame of the system. */
 const fitsFrame = ({ variant, board }: GameStart): boolean => {
   const inner = (fen: string) => fen.split('/').slice(1, -1).join('/')
   const { frame } = variant.start

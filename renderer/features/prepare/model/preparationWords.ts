@@ -26,7 +26,7 @@ import { spokenScore } from '../../../text/spokenScore'
 /** What a position is worth, `+0.10`, `#5`. */
 export const valueText = (value: number): string => scoreText(scoreOf(Math.round(value)))
 
-/** `plus 0.10`, for who hears it. */
+/** `plus 0.10`, as it is read aloud. */
 export const spokenValue = (value: number): string => spokenScore(scoreOf(Math.round(value)))
 
 /** What a preparation is called: by the user, or after its start. */

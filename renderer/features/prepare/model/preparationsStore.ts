@@ -48,7 +48,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     return undefined
   }
 
-  /** A user who leaves a preparation has seen what was new in it. */
+  /** Leaving a preparation counts as having seen what was new in it. */
   const leave = async () => {
     const id = selected.value?.id
     if (id !== undefined) told(await bridge().request('preparations:seen', id))
@@ -88,7 +88,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     await load()
   }
 
-  /** Pauses what grows or waits; what does neither goes on, or asks for another limit if it has come to one. */
+  /** Pauses a growing or waiting one; resumes any other, or asks for another limit if it has reached one. */
   const toggle = async (one = selected.value) => {
     if (!one) return
     const { state } = one
