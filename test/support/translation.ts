@@ -37,20 +37,23 @@ export const textsLeftInEnglish = (
     ([key, text]) => text === ENGLISH.get(key) && wordsOf(text).some(word => !sharedWords.has(word)),
   )
 
+/** Numbers that plurals are chosen by here: `many` of Spanish is only for whole millions, which `other` can stand for. */
+const COUNTS = Array.from({ length: 1000 }, (_, count) => count)
+
 /**
  * Whether each plural of a message has the branches that the language counts with: those for numbers of their own (`=1`) come
- * on top, and `other` alone says the same of every number.
+ * on top, and `other` alone says the same of every number. A branch that no count below a thousand takes may be missing.
  */
 export const hasRightPlurals = (text: string, locale: string): boolean => {
   const isRight = (element: MessageFormatElement): boolean => {
     const inside = childrenOf(element).flat().every(isRight)
     if (!isPluralElement(element)) return inside
-    const { pluralCategories } = new Intl.PluralRules(locale, {
-      type: element.pluralType ?? 'cardinal',
-    }).resolvedOptions()
+    const rules = new Intl.PluralRules(locale, { type: element.pluralType ?? 'cardinal' })
+    const known: readonly string[] = rules.resolvedOptions().pluralCategories
+    const needed = new Set<string>(['other', ...COUNTS.map(count => rules.select(count))])
     const named = Object.keys(element.options).filter(name => !name.startsWith('='))
-    const known: readonly string[] = pluralCategories
-    return inside && named.every(name => known.includes(name)) && [1, known.length].includes(named.length)
+    const namesAll = [...needed].every(name => named.includes(name))
+    return inside && named.every(name => known.includes(name)) && (named.length === 1 || namesAll)
   }
   return parse(text).every(isRight)
 }

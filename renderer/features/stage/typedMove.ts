@@ -2,7 +2,8 @@ import type { LegalMove } from '@shared/ipc/contract'
 import { squaresOf } from '@shared/notation/uciSquares'
 import { nagTyped } from '@shared/tree/nagGlyphs'
 import { writtenMove } from '@shared/publish/document/figurines'
-import { ORTHODOX_ARMY } from '@shared/variants/variant'
+import { type Army, ORTHODOX_ARMY } from '@shared/variants/variant'
+import { lettering } from '../../text/lettering'
 
 /**
  * SAN without the marks that users leave out when typing: capture, swap, leap, check, promotion and judgment, the dash
@@ -15,11 +16,14 @@ const bare = (text: string): string =>
     .replace(/0/g, 'O')
     .replace(/[x:+#=<>!?]/g, '')
 
+/** SAN as it is typed: a placement keeps its marks. */
+const typedSan = ({ kind }: LegalMove, san: string): string => (kind === 'placement' ? san : bare(san))
+
 /** In letters of English, as files have it, in letters of the language that is spoken, and in UCI. */
-const spellings = (move: LegalMove): readonly string[] => {
-  const written = [move.san, writtenMove(move.san, ORTHODOX_ARMY, 'letters')]
-  return move.kind === 'placement' ? [...written, move.uci] : [...written.map(bare), move.uci]
-}
+const spellings = (move: LegalMove, army: Army): readonly string[] => [
+  ...[move.san, writtenMove(move.san, army, 'letters')].map(san => typedSan(move, san)),
+  move.uci,
+]
 
 /** More of the origin than SAN asks for, as score sheets have it: `Ngf3`, `N1f3`, `Ng1f3`; long castling is none. */
 const longSpellings = ({ kind, san, uci }: LegalMove): readonly string[] => {
@@ -33,33 +37,51 @@ const longSpellings = ({ kind, san, uci }: LegalMove): readonly string[] => {
 const folded = (move: LegalMove, text: string): string =>
   (move.kind === 'placement' ? text.trim().replace(/[!?]+$/, '') : bare(text)).toLowerCase()
 
-const isExact = (move: LegalMove, text: string): boolean =>
-  [...spellings(move), ...longSpellings(move)].some(spelling => spelling.toLowerCase() === folded(move, text))
+const isExact = (move: LegalMove, text: string, army: Army): boolean =>
+  [...spellings(move, army), ...longSpellings(move)].some(
+    spelling => spelling.toLowerCase() === folded(move, text),
+  )
 
-const begins = (move: LegalMove, text: string): boolean =>
-  spellings(move).some(spelling => spelling.toLowerCase().startsWith(folded(move, text)))
+const begins = (move: LegalMove, text: string, army: Army): boolean =>
+  spellings(move, army).some(spelling => spelling.toLowerCase().startsWith(folded(move, text)))
 
 const beginsLong = (move: LegalMove, text: string): boolean =>
   longSpellings(move).some(spelling => spelling.toLowerCase().startsWith(folded(move, text)))
 
 /** Same letters and case first: `bc4` is the pawn's move before it is the bishop's. */
-const caseFits = (move: LegalMove, text: string): boolean =>
-  spellings(move).some(spelling => spelling.startsWith(bare(text)))
+const caseFits = (move: LegalMove, text: string, army: Army): boolean =>
+  spellings(move, army).some(spelling => spelling.startsWith(bare(text)))
+
+/** In the letters on the screen. In Spanish `Rf1` is the move of the king, in English that of the rook. */
+const lettersFit = (move: LegalMove, text: string, army: Army): boolean => {
+  const letters = lettering.value === 'english' ? 'english' : 'letters'
+  const spelling = typedSan(move, writtenMove(move.san, army, letters))
+  return spelling.toLowerCase().startsWith(folded(move, text))
+}
 
 /** The legal moves a text typed so far may become, those it fits letter for letter first. */
-export const movesMatching = (moves: readonly LegalMove[], text: string): readonly LegalMove[] => {
+export const movesMatching = (
+  moves: readonly LegalMove[],
+  text: string,
+  army: Army = ORTHODOX_ARMY,
+): readonly LegalMove[] => {
   if (text.trim() === '') return []
-  const short = moves.filter(move => begins(move, text))
+  const short = moves.filter(move => begins(move, text, army))
   // A text that continues as an ordinary move is read as one.
   const matches = short.length > 0 ? short : moves.filter(move => beginsLong(move, text))
-  const rank = (move: LegalMove) => (isExact(move, text) ? 0 : 2) + (caseFits(move, text) ? 0 : 1)
+  const rank = (move: LegalMove) =>
+    (isExact(move, text, army) ? 0 : 4) + (caseFits(move, text, army) ? 0 : 2) + (lettersFit(move, text, army) ? 0 : 1)
   return matches.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The move Enter plays: the one written out in full, or the only one left. */
-export const moveTyped = (moves: readonly LegalMove[], text: string): LegalMove | undefined => {
-  const [first, second] = movesMatching(moves, text)
-  return first && (second === undefined || isExact(first, text)) ? first : undefined
+export const moveTyped = (
+  moves: readonly LegalMove[],
+  text: string,
+  army: Army = ORTHODOX_ARMY,
+): LegalMove | undefined => {
+  const [first, second] = movesMatching(moves, text, army)
+  return first && (second === undefined || isExact(first, text, army)) ? first : undefined
 }
 
 /** The annotation behind a typed move, e.g. 5 for `Nf3!?`; undefined if there is none. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../../board/role'
+import { type Figure, ROLES } from '../../board/role'
 import { roleOfCapital } from '../../variants/army'
 import { figureOf } from '../../i18n/names/pieceNames'
 import { spokenLanguage } from '../../i18n/spoken'
@@ -15,13 +15,28 @@ const FIGURINES: Signs = {
   king: '♔',
 }
 
+/**
+ * The letters of the language for the pieces of an army; undefined if it has none, or if two of the pieces would share one. In
+ * Spanish `A` would be both the bishop and the archbishop.
+ */
+const lettersOf = (army: Army): Signs | undefined => {
+  const { letters } = spokenLanguage()
+  if (!letters) return undefined
+  const signs: Signs = letters
+  const written = ROLES.flatMap(role => {
+    const letter = army.letters[role]
+    return letter === undefined ? [] : [signs[figureOf(role, army)] ?? letter]
+  })
+  return new Set(written).size === written.length ? signs : undefined
+}
+
 /** What pieces are written as; undefined where that is what SAN writes. */
-const signsOf = (lettering: Lettering): Signs | undefined => {
+const signsOf = (lettering: Lettering, army: Army): Signs | undefined => {
   switch (lettering) {
     case 'figurines':
       return FIGURINES
     case 'letters':
-      return spokenLanguage().letters
+      return lettersOf(army)
     case 'english':
       return undefined
   }
@@ -34,7 +49,7 @@ const signOf = (signs: Signs, army: Army, letter: string): string => {
 
 /** A move as it is printed: with figurines where Unicode has them, with letters of the language, or as SAN writes it. */
 export const writtenMove = (san: string, army: Army, lettering: Lettering): string => {
-  const signs = signsOf(lettering)
+  const signs = signsOf(lettering, army)
   return !signs || san.startsWith('O-O')
     ? san
     : san.replaceAll(/[A-Z]/g, letter => signOf(signs, army, letter))

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { messagesOf, type Translation } from '@shared/i18n/catalogue/catalogue'
 import { compile, messageIn } from '@shared/i18n/compiled'
 import { en } from '@shared/i18n/en'
-import { ENGLISH, type Language, LANGUAGE_SETTINGS, languageFor } from '@shared/i18n/languages'
+import { ENGLISH, type Language, LANGUAGE_SETTINGS, languageFor, LANGUAGES } from '@shared/i18n/languages'
 import { speak, spokenLanguage } from '@shared/i18n/spoken'
 import { t, tRich } from '@shared/i18n/t'
 
@@ -123,6 +123,7 @@ describe('a language', () => {
   test.each([
     ['system', 'en-US', 'en'],
     ['system', 'de-AT', 'de'],
+    ['system', 'es-AR', 'es'],
     ['system', 'fr-CA', 'en'],
     ['en', 'de-AT', 'en'],
     ['en-XA', 'de-AT', 'en-XA'],
@@ -131,7 +132,7 @@ describe('a language', () => {
   })
 
   test('is among the settings, the pseudo-language too', () => {
-    expect(LANGUAGE_SETTINGS).toEqual(['system', 'en', 'de', 'en-XA'])
+    expect(LANGUAGE_SETTINGS).toEqual(['system', ...LANGUAGES.map(({ code }) => code), 'en-XA'])
   })
 })
 

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { MoveKind } from '@shared/board/move'
 import { speak } from '@shared/i18n/spoken'
 import type { LegalMove } from '@shared/ipc/contract'
+import { capablancaRandom } from '@shared/variants/capablancaRandom'
 import { moveTyped, movesMatching, nagBehind } from '../../../../../renderer/features/stage/typedMove'
+import { lettering } from '../../../../../renderer/text/lettering'
 
 const move = (uci: string, san: string, kind: MoveKind = 'normal'): LegalMove => ({ uci, san, kind })
 
@@ -105,5 +107,36 @@ describe('in German, letters of the language are read beside those of English', 
 
   test('which English does not know', () => {
     expect(moveTyped(MOVES, 'Sf3')).toBeUndefined()
+  })
+})
+
+describe('in Spanish, where R is the king and in English the rook', () => {
+  const TWO = [move('h1f1', 'Rf1'), move('e1f1', 'Kf1')]
+
+  afterEach(() => {
+    lettering.value = 'letters'
+    speak(() => 'en')
+  })
+
+  test.each([
+    ['Rf1', 'Kf1'],
+    ['rf1', 'Kf1'],
+    ['Tf1', 'Rf1'],
+    ['Kf1', 'Kf1'],
+  ])('%s plays %s', (text, san) => {
+    speak(() => 'es')
+    expect(moveTyped(TWO, text)?.san).toBe(san)
+  })
+
+  test('the letters of English come first where they are on the screen', () => {
+    speak(() => 'es')
+    lettering.value = 'english'
+    expect(moveTyped(TWO, 'Rf1')?.san).toBe('Rf1')
+  })
+
+  test('an army whose pieces would share a letter has those of English', () => {
+    speak(() => 'es')
+    const moves = [move('c1e3', 'Be3'), move('d1e3', 'Ae3')]
+    expect(moveTyped(moves, 'Ae3', capablancaRandom.army)?.san).toBe('Ae3')
   })
 })
