@@ -70,7 +70,9 @@ export const movesMatching = (
   // A text that continues as an ordinary move is read as one.
   const matches = short.length > 0 ? short : moves.filter(move => beginsLong(move, text))
   const rank = (move: LegalMove) =>
-    (isExact(move, text, army) ? 0 : 4) + (caseFits(move, text, army) ? 0 : 2) + (lettersFit(move, text, army) ? 0 : 1)
+    (isExact(move, text, army) ? 0 : 4) +
+    (caseFits(move, text, army) ? 0 : 2) +
+    (lettersFit(move, text, army) ? 0 : 1)
   return matches.toSorted((a, b) => rank(a) - rank(b))
 }
 

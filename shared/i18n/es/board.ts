@@ -4,7 +4,7 @@ export const spanishBoard = {
   title: 'Tablero',
   keys: 'Las flechas van de casilla en casilla, Intro toma una pieza y la deja, Esc la suelta',
   picture: 'Tablero: {ranks}',
-  square: '{color, select, white {{square}: {piece}, blancas} other {{square}: {piece}, negras}}',
+  square: '{color, select, white {{square}: {piece} de las blancas} other {{square}: {piece} de las negras}}',
   ways: '{ways, plural, one {<b>#</b> <i>forma</i>} other {<b>#</b> <i>formas</i>}}',
   worthAndWays: '{ways, plural, one {<b>{value}</b> <i># forma</i>} other {<b>{value}</b> <i># formas</i>}}',
   promoteTo: 'Promover a',

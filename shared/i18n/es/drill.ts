@@ -193,7 +193,7 @@ export const spanishDrill = {
     label: 'Esta posición',
     seen: 'Vista',
     seenTimes: '{seen, plural, =0 {aún no} one {# vez} other {# veces}}',
-    seenWrong: '{seen, plural, one {# vez} other {# veces}}, {wrong, number} fallada',
+    seenWrong: '{seen, plural, one {# vez} other {# veces}}, fallos: {wrong, number}',
     lastRight: 'Último acierto',
     never: 'nunca',
     recall: 'Recuerdo ahora',

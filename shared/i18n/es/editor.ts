@@ -1,5 +1,4 @@
 import type { Translation } from '../catalogue/catalogue'
-import { un } from './articles'
 
 const SIDE = '{color, select, white {Las blancas} other {Las negras}}'
 const OF_SIDE = '{color, select, white {de las blancas} other {de las negras}}'
@@ -49,8 +48,8 @@ export const spanishEditor = {
     whose: '{color, select, white {Mano de las blancas} other {Mano de las negras}}',
     inHand: '{piece} en mano',
     countInHand: '{piece}: {count, number} en mano (+ y − lo cambian)',
-    take: `Tomar ${un()} de la mano`,
-    put: `Poner ${un()} en la mano`,
+    take: 'Tomar de la mano: {piece}',
+    put: 'Poner en la mano: {piece}',
   },
   phase: {
     over: 'Terminada',
@@ -66,7 +65,8 @@ export const spanishEditor = {
   pieces: {
     title:
       '{color, select, white {Piezas blancas para poner en el tablero} other {Piezas negras para poner en el tablero}}',
-    piece: '{color, select, white {{piece} de las blancas ({letter})} other {{piece} de las negras ({letter})}}',
+    piece:
+      '{color, select, white {{piece} de las blancas ({letter})} other {{piece} de las negras ({letter})}}',
   },
   bar: {
     turn: 'Bando que mueve',

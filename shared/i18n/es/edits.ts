@@ -4,7 +4,8 @@ export const spanishEdits = {
   addMove: 'Añadida {move}',
   comment: {
     on: '{move, select, start {Comentario antes de la primera jugada} other {Comentario a {move}}}',
-    before: '{move, select, start {Comentario antes de la primera jugada} other {Comentario antes de {move}}}',
+    before:
+      '{move, select, start {Comentario antes de la primera jugada} other {Comentario antes de {move}}}',
     deletedOn:
       '{move, select, start {Eliminado el comentario antes de la primera jugada} other {Eliminado el comentario a {move}}}',
     deletedBefore:

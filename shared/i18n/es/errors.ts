@@ -153,19 +153,16 @@ export const spanishErrors = {
     gameTooLarge: 'Una partida de {file} es demasiado grande para abrirla',
     gameTooLargeWhy:
       'Tiene {size, number} MB de texto. Se pueden abrir partidas de hasta {largest, number} MB.',
-    gameTooLargeKept:
-      'El archivo está como estaba, y sus otras partidas se pueden abrir y guardar.',
+    gameTooLargeKept: 'El archivo está como estaba, y sus otras partidas se pueden abrir y guardar.',
     noSuchFile: 'El archivo ya no está abierto',
     noSuchFileRemedy: 'Abrirlo otra vez.',
     notChosen: '{file} no se ha elegido aquí',
-    notChosenWhy:
-      'Backrank solo toca archivos que se abren, se sueltan sobre él o se nombran al guardar.',
+    notChosenWhy: 'Backrank solo toca archivos que se abren, se sueltan sobre él o se nombran al guardar.',
     notChosenRemedy: 'Abrirlo desde el menú, o soltarlo en la ventana.',
     notBrowsable: '{file} no se muestra en el navegador',
     notBrowsableWhy:
       'Se muestran la carpeta personal, los medios conectados y las carpetas de archivos nombrados.',
-    notBrowsableRemedy:
-      'Nombrar un archivo de esa carpeta en la línea de comandos al arrancar Backrank.',
+    notBrowsableRemedy: 'Nombrar un archivo de esa carpeta en la línea de comandos al arrancar Backrank.',
     empty: '{file} no contiene partidas',
     notPgn: '{file} no es un archivo PGN',
     runsTogether: 'No se escribió {file}',
@@ -187,8 +184,7 @@ export const spanishErrors = {
     title: 'No se puede escribir el diario',
     freeSpace:
       'Liberar espacio, o guardar las partidas en otro disco. Si Backrank se cerrara ahora, se perderían los cambios sin guardar.',
-    saveGames:
-      'Guardar las partidas. Si Backrank se cerrara ahora, se perderían los cambios sin guardar.',
+    saveGames: 'Guardar las partidas. Si Backrank se cerrara ahora, se perderían los cambios sin guardar.',
     kept: 'Siguen en esta ventana, y Backrank sigue intentándolo.',
     damaged:
       '{count, plural, =1 {No se pudo leer una parte del diario} other {No se pudieron leer # partes del diario}}',
@@ -277,8 +273,7 @@ export const spanishErrors = {
     oppositeCheckRemedy: 'Cambiar el bando que mueve, o el jaque.',
     pawnsOnBackRank: 'Hay un peón en la primera o la última fila',
     tooManyPieces: 'Un bando tiene más piezas de las que hay en su ejército',
-    pocketDoesNotFit:
-      'Las piezas por colocar no encajan en las casillas libres de la fila inicial',
+    pocketDoesNotFit: 'Las piezas por colocar no encajan en las casillas libres de la fila inicial',
     noCompletion: 'Ninguna colocación de las piezas restantes cumple las condiciones de este sistema',
     nothingToRelocate: 'El rey y la dama no están donde se pueden reubicar',
     outsidePalace: 'Cada general debe estar en su propio palacio',

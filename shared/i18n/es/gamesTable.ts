@@ -35,7 +35,7 @@ export const spanishGamesTable = {
     startNumber: 'N.º inicio',
     result: 'Resultado',
     couplet: 'Doblete',
-    plies: 'M. jug.',
+    plies: 'Medias',
     faults: 'Errores',
   },
   sortBy: 'Ordenar por {column}',
@@ -81,8 +81,7 @@ export const spanishGamesTable = {
     badNumber: '«{text}» no es un número entero desde 1',
     apply: 'Filtrar',
     movesLabel: 'Busca estas jugadas en orden',
-    movesHint:
-      'En la línea principal de cada partida, en notación inglesa: Nf3 d5, O-O-O, R@h1',
+    movesHint: 'En la línea principal de cada partida, en notación inglesa: Nf3 d5, O-O-O, R@h1',
     badMoves: '«{text}» no es una jugada en estas letras',
     between: '{from} – {to}',
     since: 'Desde {from}',
@@ -97,8 +96,7 @@ export const spanishGamesTable = {
       'Buscando estas jugadas: {looked, number} de {count, plural, one {# partida} other {# partidas}}, {found, number} encontradas',
     position:
       'Buscando la posición: {looked, number} de {count, plural, one {# partida} other {# partidas}}, {found, number} encontradas',
-    survey:
-      'Leyendo todas las partidas en busca de errores e inicios: {looked, number} de {count, number}',
+    survey: 'Leyendo todas las partidas en busca de errores e inicios: {looked, number} de {count, number}',
     stopped:
       'Detenida tras {looked, number} de {count, plural, one {# partida} other {# partidas}}: no se buscó en el resto',
     changed: 'El archivo ha cambiado entretanto; los resultados pueden no estar al día',

@@ -86,8 +86,7 @@ export const spanishGuessing = {
   notices: {
     heldBack: 'Terminar antes de adivinar: esto mostraría lo que sigue',
     none: 'No se está adivinando ninguna jugada',
-    changed:
-      'Una partida cuyas jugadas se adivinaban ha cambiado; adivinarlas otra vez desde el principio',
+    changed: 'Una partida cuyas jugadas se adivinaban ha cambiado; adivinarlas otra vez desde el principio',
     noMoves: 'Desde aquí esta partida no tiene jugadas que adivinar',
     practice: 'Terminar antes la partida de práctica',
   },

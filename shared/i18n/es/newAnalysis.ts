@@ -1,7 +1,6 @@
 import type { Translation } from '../catalogue/catalogue'
 
-const RANK =
-  '{side, select, white {La fila de las blancas} black {La fila de las negras} other {La fila}}'
+const RANK = '{side, select, white {La fila de las blancas} black {La fila de las negras} other {La fila}}'
 const OF_SIDE = '{side, select, white { de las blancas} black { de las negras} other {}}'
 
 export const spanishNewAnalysis = {
@@ -59,8 +58,7 @@ export const spanishNewAnalysis = {
   impossible: {
     oneNumber: 'Aquí basta un número: la fila de las negras se deduce de la de las blancas.',
     number: {
-      throw:
-        '{last, plural, =0 {No es una tirada: la única es 0.} other {No es una tirada: van de 0 a #.}}',
+      throw: '{last, plural, =0 {No es una tirada: la única es 0.} other {No es una tirada: van de 0 a #.}}',
       start:
         '{last, plural, =0 {No es un inicio de este sistema: el único es 0.} other {No es un inicio de este sistema: van de 0 a #.}}',
       scharnagl:

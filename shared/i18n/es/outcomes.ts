@@ -1,8 +1,7 @@
 import type { Translation } from '../catalogue/catalogue'
 
 export const spanishOutcomes = {
-  checkmate:
-    '{winner, select, white {Jaque mate, ganan las blancas} other {Jaque mate, ganan las negras}}',
+  checkmate: '{winner, select, white {Jaque mate, ganan las blancas} other {Jaque mate, ganan las negras}}',
   won: '{winner, select, white {Ganan las blancas} other {Ganan las negras}}',
   stalemate: 'Tablas: rey ahogado',
   insufficientMaterial: 'Tablas: ningún bando puede dar mate',

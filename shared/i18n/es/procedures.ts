@@ -89,8 +89,8 @@ export const spanishProcedures = {
     piece: `${OWNER}: {piece}`,
     pair: `${OWNER}: {piece} y {partner}`,
     color: `${OWNER}: {piece}, color de su casilla`,
-    light: '{piece} (clara)',
-    dark: '{piece} (oscura)',
+    light: '{piece} (casilla clara)',
+    dark: '{piece} (casilla oscura)',
     toThrow: '{what}.',
     colorChoice:
       '{thing, select, coins {Cara es una casilla oscura, cruz una clara.} other {Un número impar es una casilla oscura, uno par una clara.}}',

@@ -42,8 +42,7 @@ export const spanishPublishing = {
     readValues: `{move} es ${un()} en {square}, por colocación, y el número tras un turno es lo que valía entonces la posición para las blancas, en peones.`,
     arrows: 'En los diagramas, la flecha roja es la jugada de la partida; la verde, la mejor.',
     values: 'Los valores son para las blancas, en peones.',
-    valuesSearched:
-      'Los valores son para las blancas, en peones, de búsquedas hasta profundidad {depth}.',
+    valuesSearched: 'Los valores son para las blancas, en peones, de búsquedas hasta profundidad {depth}.',
     points:
       'Probabilidad de ganar cedida, sobre 100: ?! desde {inaccuracy, number}, ? desde {mistake, number}, ?? desde {blunder, number}.',
     counts: { inaccuracy: 'Imprecisiones', mistake: 'Errores', blunder: 'Errores graves' },
@@ -195,8 +194,7 @@ export const spanishPublishing = {
       one: 'tal como será el archivo',
       first: 'de esta partida; el archivo contiene {count, plural, one {# partida} other {# partidas}}',
     },
-    frames:
-      '{count, plural, one {# posición} other {# posiciones}}, {width, number} × {height, number} px',
+    frames: '{count, plural, one {# posición} other {# posiciones}}, {width, number} × {height, number} px',
     pixels: '{width, number} × {height, number} px',
     pause: 'Pausa',
     play: 'Reproducir',

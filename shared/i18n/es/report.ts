@@ -43,8 +43,7 @@ export const spanishReport = {
       time: '{engine}, {amount} s por jugada',
     },
     game: 'Partida {number, number} de {total, number}: {name}',
-    thresholds:
-      '?! pierde {inaccuracy, number} % o más, ? {mistake, number} %, ?? {blunder, number} %',
+    thresholds: '?! pierde {inaccuracy, number} % o más, ? {mistake, number} %, ?? {blunder, number} %',
     annotate: 'Anotar…',
     annotateTitle: 'Escribir evaluaciones, signos y mejores líneas en la partida ({key})',
   },

@@ -99,8 +99,7 @@ export const spanishRound = {
     noSeed: 'Las partidas no nombran ninguna semilla. Escribir la que se publicó.',
     severalSeeds:
       'Las partidas nombran {count, number} semillas. Escribir una, o comprobar una ronda cada vez.',
-    unreadable:
-      'La partida {game, number} no empieza con una posición de un sistema conocido aquí.',
+    unreadable: 'La partida {game, number} no empieza con una posición de un sistema conocido aquí.',
     noAtlas:
       'La partida {game, number} pide inicios equilibrados de un sistema cuyos valores no se conocen aquí.',
   },

@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue/catalogue'
+import { un } from './articles'
 
 export const spanishSetup = {
   tray: {
@@ -14,11 +15,11 @@ export const spanishSetup = {
     unknown: '{piece} en {square}',
   },
   closed: {
-    noRookA: '{piece} en {square} no deja sitio para una torre en el lado a',
-    noRookH: '{piece} en {square} no deja sitio para una torre en el lado h',
-    noKingBetween: '{piece} en {square} no deja casilla para el rey entre las torres',
-    bishops: '{piece} en {square} pondría ambos alfiles en el mismo color',
-    together: '{piece} en {square} no deja forma de completar la fila',
+    noRookA: `${un()} en {square} no deja sitio para una torre en el lado a`,
+    noRookH: `${un()} en {square} no deja sitio para una torre en el lado h`,
+    noKingBetween: `${un()} en {square} no deja casilla para el rey entre las torres`,
+    bishops: `${un()} en {square} pondría ambos alfiles en el mismo color`,
+    together: `${un()} en {square} no deja forma de completar la fila`,
     instead:
       '{count, plural, =0 {{why}. Aún no tiene casilla: colocar antes otras piezas} other {{why}. Puede ir a {squares}}}',
   },
@@ -41,12 +42,12 @@ export const spanishSetup = {
       shown: 'Se muestran ambas',
     },
     place: '{name}: colocar las dos últimas piezas',
-    lead: '{other} no mira. Pulsar un número o hacer clic. La elección queda tapada hasta que ambos hayan entrado la suya.',
+    lead: '{other}: no mirar. Pulsar un número o hacer clic. La elección queda tapada hasta que ambos hayan entrado la suya.',
     leadAlone: 'El motor elige su pareja sin ver la otra. Pulsar un número o hacer clic.',
     engineChooses: 'Las dos últimas piezas están entradas',
     engineLead: 'El motor está eligiendo su pareja sin ver la otra.',
     bothShown: 'Ambas parejas están en el tablero',
-    chose: '{white} eligió {whitePair}, {black} eligió {blackPair}.',
+    chose: '{white}: {whitePair}. {black}: {blackPair}.',
     pair: '{first} {firstSquare}, {second} {secondSquare}',
     entering: 'entrando',
     hasEntered: 'ya ha entrado',

@@ -306,6 +306,6 @@ export const spanishShell = {
     asideEmpty: 'Activar un motor para ver aquí sus líneas. Un informe de la partida dibuja su gráfica.',
     asideWidth: 'Ancho de motor y gráfica',
   },
-  dismiss: 'Descartar',
+  dismiss: 'Ocultar',
   saveAs: 'Guardar como…',
 } as const satisfies Translation['shell']

@@ -44,8 +44,7 @@ export const spanishStage = {
       leavesKing: 'dejaría al rey atacado',
     },
     castling: 'El rey a la columna {kingFile}, la torre a la columna {rookFile}',
-    castlingNone:
-      '{castling} no cambiaría nada aquí, o no más que una jugada normal; por eso no existe',
+    castlingNone: '{castling} no cambiaría nada aquí, o no más que una jugada normal; por eso no existe',
     castlingLost: '{castling} ya no es posible',
     leapTitle: 'Salto {files}',
     leap: 'El rey que no se ha movido puede saltar a su búnker, una vez',

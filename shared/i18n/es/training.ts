@@ -80,8 +80,7 @@ export const spanishTraining = {
   history: {
     title: 'Historial',
     empty: 'Tras el primer entrenamiento aparecen aquí las puntuaciones.',
-    recent:
-      '{count, plural, one {El último # entrenamiento} other {Los últimos # entrenamientos}}',
+    recent: '{count, plural, one {El último # entrenamiento} other {Los últimos # entrenamientos}}',
     all: '{count, plural, one {El # entrenamiento} other {Los # entrenamientos}}',
     only: '{count, plural, one {Un entrenamiento} other {Media de # entrenamientos}}',
     average: '{score}, {pawns} cedidos',

@@ -185,7 +185,7 @@ export const spanishWords = {
     },
     gain: {
       one: `Deja escapar {move}, que gana ${GAINED}.`,
-      other: `Pasa por alto {move}, ganando ${GAINED}.`,
+      other: `Pasa por alto {move}, que ganaba ${GAINED}.`,
     },
     queens: {
       one: 'Deja escapar {move}, y el peón {file} coronaría.',
@@ -200,7 +200,7 @@ export const spanishWords = {
       other: `Pasa por alto {move}, que captura ${el('taken')} con ${unNuevo()}.`,
     },
   },
-  stalemate: 'Da rey ahogado.',
+  stalemate: 'Ahoga al rey.',
   repetitionAllowed: {
     one: 'Permite tablas por repetición.',
     other: 'Deja que la partida acabe en tablas por repetición.',
@@ -271,7 +271,7 @@ export const spanishWords = {
   },
   developmentMissed: {
     one: `${capitalEl()} debe salir: {move}.`,
-    other: `Deja ${el()} en casa; {move} entra en juego.`,
+    other: `Deja ${el()} en casa; con {move} entra en juego.`,
   },
   greedy: {
     one: 'El peón de {square} no vale la pena; {move} es mejor.',
@@ -308,8 +308,8 @@ export const spanishWords = {
         other: `Cae en el cambio ${del()} de {square} con {move}.`,
       },
       outpost: {
-        one: `Permite {move}, y ningún peón podrá echar ${al()} de {square}.`,
-        other: `Deja que ${el()} se instale en {square} con {move}, de donde ningún peón podrá echarlo.`,
+        one: `Permite {move}, con ${un()} en el puesto avanzado de {square}.`,
+        other: `Cae en {move}: ningún peón podrá echar ${al()} de {square}.`,
       },
       openFile: {
         one: 'Permite {move}, que ocupa la columna abierta {file}.',

@@ -53,13 +53,16 @@ describe('pieces in Spanish sentences', () => {
     )
   })
 
-  test.each(Object.keys(en.pieces.one) as Figure[])('a %s that is feminine has a choice of its own', figure => {
-    const feminine = / (blanca|negra)$/.test(t(`pieces.white.${figure}`))
-    const piece = t(`pieces.one.${figure}`)
-    expect(t('words.movedCanBeTaken.one', { piece, square })).toBe(
-      `Se puede capturar ${feminine ? 'la' : 'el'} ${piece} en e4.`,
-    )
-  })
+  test.each(Object.keys(en.pieces.one) as Figure[])(
+    'a %s that is feminine has a choice of its own',
+    figure => {
+      const feminine = / (blanca|negra)$/.test(t(`pieces.white.${figure}`))
+      const piece = t(`pieces.one.${figure}`)
+      expect(t('words.movedCanBeTaken.one', { piece, square })).toBe(
+        `Se puede capturar ${feminine ? 'la' : 'el'} ${piece} en e4.`,
+      )
+    },
+  )
 })
 
 describe('moves in Spanish letters', () => {
