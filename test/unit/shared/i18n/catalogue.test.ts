@@ -87,7 +87,7 @@ const NAMES =
 /** Words that another language shares with English. */
 const SHARED_WORDS: Readonly<Record<string, string>> = {
   de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Starts Status System Tab Tabs Tags Text Training Version minus plus',
-  es: 'Auto Base Color Diagonal General Legal No Normal Solver Zoom hash',
+  es: 'Auto Color Diagonal General Legal Normal Solver Zoom general hash',
 }
 
 const sharedWords = (code: string): ReadonlySet<string> =>
