@@ -20,10 +20,10 @@ export const spanishDiceOdds = {
   least: 'Menos probable',
   share: '{count, number} con {share}',
   chart: {
-    sameRanks: 'Todas las filas tienen la misma cuota',
-    samePairs: 'Todas las parejas tienen la misma cuota',
-    ranks: 'De {least} a {most} veces la cuota justa de las filas',
-    pairs: 'De {least} a {most} veces la cuota justa de las parejas',
+    sameRanks: 'Todas las filas tienen la misma probabilidad',
+    samePairs: 'Todas las parejas tienen la misma probabilidad',
+    ranks: 'De {least} a {most} veces la probabilidad equitativa de las filas',
+    pairs: 'De {least} a {most} veces la probabilidad equitativa de las parejas',
   },
   both: {
     title: 'Ambos ejércitos juntos',
