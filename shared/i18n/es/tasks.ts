@@ -6,7 +6,7 @@ export const spanishTasks = {
     closer: '{name}: revisando las jugadas dudosas',
     share: '{name}, {share}',
     paused: '{name}, en pausa',
-    failed: '{name}, detenido',
+    failed: '{name} se detuvo',
     more: '{words} y {more, number} más',
     pause: 'Pausar',
     resume: 'Continuar',
@@ -31,7 +31,7 @@ export const spanishTasks = {
     waiting:
       '{share}, {behind, select, game {espera a la partida} screen {espera a lo que hay en pantalla} other {espera a las tareas de arriba}}',
     paused: '{share}, en pausa',
-    failed: '{share}, detenido',
+    failed: '{share}, se detuvo',
   },
   left: {
     hours: 'quedan {hours} h',
