@@ -38,7 +38,8 @@ export const spanishSetup = {
     ask: 'Colocar a ciegas…',
     askTitle: 'Cada bando introduce su última pareja sin ver la del otro; después se muestran ambas',
     steps: {
-      enters: '{color, select, white {Introducen las blancas, a ciegas} other {Introducen las negras, a ciegas}}',
+      enters:
+        '{color, select, white {Introducen las blancas, a ciegas} other {Introducen las negras, a ciegas}}',
       shown: 'Se muestran ambas',
     },
     place: '{name}: colocar las dos últimas piezas',
