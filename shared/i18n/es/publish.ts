@@ -110,7 +110,7 @@ export const spanishPublishing = {
     of: '{title}, {count, plural, one {# partida} other {# partidas}}',
     format: 'Formato',
     formats: {
-      html: { name: 'HTML', hint: 'página web, con un tablero para reproducir' },
+      html: { name: 'HTML', hint: 'página web con un tablero' },
       pdf: { name: 'PDF', hint: 'A4 o Carta' },
       gif: { name: 'GIF', hint: 'línea animada' },
       picture: { name: 'Imagen', hint: 'SVG o PNG' },
