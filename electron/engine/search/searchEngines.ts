@@ -65,7 +65,8 @@ const external = (
       const opened = openQuestion(core, question)
       if (!opened.ok) return false
       using position = opened.value.position
-      return requestFor(profile, question, { ...opened.value, position }).ok
+      const request = requestFor(profile, question, { ...opened.value, position })
+      return request.ok && !request.value.lacksMoves
     },
     open: (signal, niceness = 0) =>
       openProgramSearcher({ program, values, width, core, guard, signal, niceness }),
