@@ -45,7 +45,7 @@ const wantedValue = (
 /** A setting that is no button. */
 export type ValueSetting = Required<OptionSetting>
 
-/** What defines systems, then the system: some engines take up other options anew with it. */
+/** First the file of variants, then the variant: some engines reset other options with it. */
 const FIRST: readonly string[] = [VARIANT_OPTION, VARIANT_FILE_OPTION]
 
 const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
