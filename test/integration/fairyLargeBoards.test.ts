@@ -62,7 +62,7 @@ describe.each(POSITIONS)('%s', (variant, name, fen, line) => {
     const job = aJob({ system: variant, fen, multiPv: 1 })
     const { mapping, fen: told } = unwrap(uciRequest(profile, job))
     const settings = {
-      VariantPath: variantFile(''),
+      VariantPath: variantFile()!,
       UCI_Variant: mapping.variantChoice!,
       UCI_Chess960: String(mapping.chess960),
     }
@@ -91,7 +91,7 @@ test('variants that the user has set stay known', async () => {
   const own = path.join(mkdtempSync(path.join(tmpdir(), 'backrank-own-')), 'own.ini')
   writeFileSync(own, '[berolina:chess]\n')
   const settings = (name: string) => ({
-    VariantPath: variantFile(own),
+    VariantPath: variantFile(own)!,
     UCI_Variant: name,
     UCI_Chess960: 'false',
   })
@@ -100,4 +100,8 @@ test('variants that the user has set stay known', async () => {
   expect(engineMoves(program, settings('berolina'), fens)[0]).toHaveLength(20)
   const english = ['10/1r3k2r1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1R3K2R1/10 w KQkq - 0 1']
   expect(engineMoves(program, settings('englishrandom'), english)[0]).toHaveLength(32)
+})
+
+test('a file of the user that cannot be read adds nothing', () => {
+  expect(variantFile(path.join(tmpdir(), 'backrank-no-such-file.ini'))).toBe(variantFile())
 })

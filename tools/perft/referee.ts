@@ -41,7 +41,7 @@ export const startReferee = (program: string, variant: VariantId): Referee => {
   createInterface({ input: child.stdout }).on('line', line => waiting[0]?.(line))
   const send = (...lines: readonly string[]) => child.stdin.write(lines.map(line => `${line}\n`).join(''))
   send(
-    `setoption name VariantPath value ${variantFile('')}`,
+    `setoption name VariantPath value ${variantFile()!}`,
     'setoption name UCI_Chess960 value true',
     `setoption name UCI_Variant value ${REFEREE_NAMES[variant]!}`,
   )

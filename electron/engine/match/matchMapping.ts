@@ -53,7 +53,7 @@ const settings = (
 ): readonly OptionSetting[] => {
   const hasSwitch = declared.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
   return [
-    ...(isDefined ? [{ name: VARIANT_FILE_OPTION, value: variantFile('') }] : []),
+    ...(isDefined ? [{ name: VARIANT_FILE_OPTION, value: variantFile()! }] : []),
     ...(variantChoice === undefined ? [] : [{ name: VARIANT_OPTION, value: variantChoice }]),
     ...(hasSwitch ? [{ name: CHESS960_OPTION, value: chess960 }] : []),
   ]

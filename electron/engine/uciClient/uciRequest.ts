@@ -16,7 +16,7 @@ import { playMoves } from '../../rules/positions/playMoves'
 /** A job as it is put to an engine: where its game begins, and moves in its own spelling. */
 export interface UciRequest {
   readonly mapping: VariantMapping
-  /** The engine does not know a move that the side to move, or the other one later, may still make. */
+  /** A move that the engine does not know may still be made, in this position or later. */
   readonly lacksMoves: boolean
   /** Where the engine's game begins. */
   readonly fen: string

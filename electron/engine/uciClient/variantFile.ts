@@ -19,7 +19,7 @@ export const variantFileText = (): string =>
 
 let folder: string | undefined
 
-/** A folder for this run, which goes with it. */
+/** A folder for this run, which is removed at its end. */
 const ownFolder = (): string => {
   if (folder !== undefined) return folder
   const made = mkdtempSync(path.join(tmpdir(), 'backrank-variants-'))
@@ -27,20 +27,27 @@ const ownFolder = (): string => {
   return (folder = made)
 }
 
-/** By the user's file: the file that an engine is told to read. */
+/** The files of this run, by the user's own file. */
 const written = new Map<string, string>()
 
-/**
- * Writes our systems into a file that an engine can read.
- *
- * @param own a file that the user has set for the engine, whose variants come first; empty for none
- * @throws where the user's file cannot be read, or no file be written
- */
-export const variantFile = (own: string): string => {
-  const known = written.get(own)
-  if (known !== undefined) return known
+const write = (own: string): string => {
+  const text = own === '' ? variantFileText() : `${readFileSync(own, 'utf8')}\n${variantFileText()}`
   const file = path.join(ownFolder(), `variants${written.size}.ini`)
-  writeFileSync(file, own === '' ? variantFileText() : `${readFileSync(own, 'utf8')}\n${variantFileText()}`)
+  writeFileSync(file, text)
   written.set(own, file)
   return file
+}
+
+/**
+ * The path of a file with our systems that an engine can read. It is written when it is first asked for.
+ *
+ * @param own a file that the user has set for the engine, whose variants come first. One that cannot be read adds nothing.
+ * @returns undefined where no file can be written
+ */
+export const variantFile = (own = ''): string | undefined => {
+  try {
+    return written.get(own) ?? write(own)
+  } catch {
+    return own === '' ? undefined : variantFile()
+  }
 }

@@ -2,7 +2,7 @@ import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
 import { VARIANTS, variantBySpelling, type VariantId } from '@shared/variants'
 import { isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } from '@shared/variants/ordinary'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
-import { readsVariantFile } from './variantFile'
+import { readsVariantFile, variantFile } from './variantFile'
 
 /** How a system is expressed for an engine: which of its variants, and how FENs and moves are written. */
 export interface VariantMapping {
@@ -45,7 +45,10 @@ const definedChoice = (
   options: Options,
   { foreign: { definition } }: VariantDefinition,
 ): string | undefined =>
-  definition && readsVariantFile(options) && choicesOf(options).includes(definition.needs)
+  definition &&
+  readsVariantFile(options) &&
+  choicesOf(options).includes(definition.needs) &&
+  variantFile() !== undefined
     ? definition.name
     : undefined
 
