@@ -66,8 +66,12 @@ test.each([
   scope.run(() =>
     useStageHand(
       () => ({
-        ...{ fen: start, setup: shownSetup(janggi, start), rules: janggi },
-        ...{ phase: 'game', moves, worth: undefined },
+        fen: start,
+        setup: shownSetup(janggi, start),
+        rules: janggi,
+        phase: 'game',
+        moves,
+        worth: undefined,
       }),
       () => true,
       play,
