@@ -3,7 +3,7 @@ import { chain, err, ok } from '@shared/result'
 import { DAY_PATTERN } from '../../atlas/atlasFormat'
 import { buildAtlas, progressPath, type AtlasOrder } from '../../atlas/buildAtlas'
 import { loadCore } from '../../core/load'
-import type { Searcher } from '../../engine/search/searcher'
+import { identityFor, type Searcher } from '../../engine/search/searcher'
 import { playedFamily, sampleOf, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import { describeBuildFault } from '../atlas/describeAtlas'
 import { untilStopped } from '../atlas/untilStopped'
@@ -82,7 +82,9 @@ const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const choice = { engine, threads, folders: engineFolders(userDataDir) }
   const searcher = await openSearcher(choice, loadCore(), terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const named = { name: await nameOfEngine(choice), identity: searcher.value.identity }
+  const [variant] = order.value.family.members
+  const identity = identityFor(searcher.value.identity, variant!)
+  const named = { name: await nameOfEngine(choice), identity }
   return build({ ...order.value, engine: named }, searcher.value, terminal)
 }
 

@@ -20,6 +20,7 @@ export const germanEngines = {
     starting: 'startet',
   },
   section: {
+    noAdjustment: '{engine} kennt die Läuferkorrektur nicht.',
     threat: 'Drohung: Die andere Seite zieht',
     end: 'Beenden',
     endKeys: 'Beenden (X)',

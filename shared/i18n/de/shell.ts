@@ -190,7 +190,7 @@ export const germanShell = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     board: 'Brett',
     pieces: 'Figuren',
-    pieceSets: { classic: 'Klassisch', plain: 'Schlicht', counters: 'Scheiben' },
+    pieceSets: { classic: 'Klassisch', plain: 'Schlicht', counters: 'Scheiben', hanja: 'Janggi mit Hanja' },
     notation: 'Figuren in Zügen',
     notations: { letters: 'Deutsch, Sf3', english: 'Englisch, Nf3', figurines: '♞\uFE0Ef3' },
     boards: {

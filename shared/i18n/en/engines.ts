@@ -20,6 +20,7 @@ export const enginesTexts = {
     starting: 'starting',
   },
   section: {
+    noAdjustment: '{engine} does not know the bishop adjustment.',
     threat: 'Threat: the other side moves',
     end: 'End',
     endKeys: 'End (X)',

@@ -191,7 +191,7 @@ export const shellTexts = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
     pieces: 'Pieces',
-    pieceSets: { classic: 'Classic', plain: 'Plain', counters: 'Counters' },
+    pieceSets: { classic: 'Classic', plain: 'Plain', counters: 'Counters', hanja: 'Janggi in Hanja' },
     notation: 'Pieces in moves',
     notations: { letters: 'Letters, Nf3', english: 'English, Nf3', figurines: 'Figurines, ♞\uFE0Ef3' },
     boards: {

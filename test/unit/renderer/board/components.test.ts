@@ -168,6 +168,21 @@ describe('questions', () => {
   })
 
   test.each([
+    [{ column: 0, row: 0 }, 0, ['1 / 1', '1 / 2', '2 / 1', '2 / 2', '3 / 1', '3 / 2']],
+    [{ column: 9, row: 7 }, 8, ['3 / 1', '3 / 2', '2 / 1', '2 / 2', '1 / 1', '1 / 2']],
+  ] as const)('six pieces stand in two columns on the board, beside %j', (place, left, areas) => {
+    const { army, board: size } = variantById('capablanca-random')
+    const moves = ['q', 'c', 'a', 'r', 'b', 'n'].map(letter => ({
+      ...{ uci: `a7a8${letter}`, san: `a8=${letter.toUpperCase()}`, kind: 'normal' as const },
+    }))
+    const picker = mount(PromotionPicker, { props: { moves, color: 'white', army, size, place } })
+    expect(picker.get('.choices').attributes('style')).toContain(`* ${left})`)
+    expect(picker.findAll('button').map(button => button.attributes('style'))).toEqual(
+      areas.map(area => expect.stringContaining(`grid-area: ${area}`)),
+    )
+  })
+
+  test.each([
     [{ column: 4, row: 4 }, ''],
     [{ column: 5, row: 4 }, 'is-left'],
     [{ column: 4, row: 5 }, 'is-above'],
