@@ -38,7 +38,7 @@ describe('the sheet of a preparation', () => {
     expect(sheet.facts).toBe('')
     expect(sheet.color).toBe('white')
     expect(sheet.numbers).toEqual(['Value +0.57', 'Coverage 6%', '33 decisions'])
-    expect(sheet.ranks.map(({ heading }) => heading)).toEqual(['Start 241'])
+    expect(sheet.ranks.map(({ heading }) => heading)).toEqual(['Start 241 of 960'])
     expect([words(sheet.opening), sheet.openingValue]).toEqual(['1.e3', '+0.57'])
   })
 
