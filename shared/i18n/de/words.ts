@@ -523,6 +523,10 @@ export const germanWords = {
       one: 'Nichts deckt den Bauern auf {square}; nach {move} bleibt kein Bauer ungedeckt.',
       other: 'Lässt den Bauern auf {square} ungedeckt; {move} deckt alle.',
     },
+    weakDiagonal: {
+      one: 'Die Diagonale nach {square} ist schwach: Nichts deckt den Bauern dort, und eine gegnerische Figur zielt darauf; {move} deckt ihn.',
+      other: 'Überlässt dem Gegner die Diagonale zum ungedeckten Bauern auf {square}; {move} deckt ihn.',
+    },
   },
   openingOver: {
     level: 'Die Eröffnung ist vorbei, und die Partie ist ausgeglichen.',

@@ -529,6 +529,10 @@ export const wordsTexts = {
       one: 'Nothing guards the pawn on {square}; with {move} no pawn is left alone.',
       other: 'Leaves the pawn on {square} without a guard; {move} guards them all.',
     },
+    weakDiagonal: {
+      one: 'The diagonal to {square} is weak: nothing guards the pawn there, and an enemy piece looks at it; {move} guards it.',
+      other: 'Leaves the diagonal to the unguarded pawn on {square} to the other side; {move} guards it.',
+    },
   },
   /** Where the opening is over. */
   openingOver: {
