@@ -441,7 +441,7 @@ export const germanWords = {
     },
     advantageLess: {
       one: 'Gibt einen Teil des Vorteils her; {move} behält ihn.',
-      other: 'Weniger, als {move} zu bieten hatte.',
+      other: 'Der Vorteil schrumpft; {move} behält ihn ganz.',
     },
     levelToLost: {
       one: 'Verliert eine ausgeglichene Partie; {move} hält das Gleichgewicht.',

@@ -445,7 +445,7 @@ export const wordsTexts = {
     },
     advantageLess: {
       one: 'Gives up part of the advantage; {move} keeps it.',
-      other: 'Less than {move} had to offer.',
+      other: 'The advantage shrinks; {move} keeps it whole.',
     },
     levelToLost: {
       one: 'Loses a level game; {move} keeps the balance.',

@@ -78,7 +78,11 @@ const betweenOnDiagonal = ({ size }: Board, from: Square, to: Square): readonly 
 const isOnDiagonal = (board: Board, square: Square, color: Color): boolean =>
   (['bishop', 'queen'] as const)
     .flatMap(role => occupiedSquares(board, opposite(color), role))
-    .some(from => betweenOnDiagonal(board, from, square)?.slice(1).every(one => !board.pieces[one]))
+    .some(from =>
+      betweenOnDiagonal(board, from, square)
+        ?.slice(1)
+        .every(one => !board.pieces[one]),
+    )
 
 const faultIn = (before: Board, after: Board, better: Board, color: Color): FaultAt | undefined => {
   const corner = cornered(after, placedIn(before, after, color), placedIn(before, better, color))

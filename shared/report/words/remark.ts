@@ -73,12 +73,7 @@ export type Weakness =
 
 /** Something that a placement in a setup gives up. */
 export type PlacementFault =
-  | 'cornerBishop'
-  | 'cornerKnight'
-  | 'cornerQueen'
-  | 'stuckKing'
-  | 'unguardedPawn'
-  | 'weakDiagonal'
+  'cornerBishop' | 'cornerKnight' | 'cornerQueen' | 'stuckKing' | 'unguardedPawn' | 'weakDiagonal'
 
 /** How far ahead a side is. */
 export type Lead = 'better' | 'winning'

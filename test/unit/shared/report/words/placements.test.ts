@@ -18,13 +18,7 @@ const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 /** After 1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8: White has queen and king left. */
 const LAST = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
-const saidOf = (
-  fen: string,
-  played: string,
-  better: string,
-  isFaulty = true,
-  rules = variant,
-): string => {
+const saidOf = (fen: string, played: string, better: string, isFaulty = true, rules = variant): string => {
   using position = unwrap(openPosition(core, { variant: rules.id, options: [], fen })).position
   const [node] = lineMoves(position, [played])
   const line = lineMoves(position, [better])
