@@ -3,7 +3,7 @@ import { chain, err, map, ok } from '@shared/result'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartCount, startCount } from '@shared/setup/starts/starts'
 import { isVariantId, type VariantId } from '@shared/variants'
-import { boardGame } from '../../round/boardGame'
+import { boardCouplet, boardGame } from '../../round/boardGame'
 import { drawRound, type RoundDraw } from '../../round/drawRound'
 import { roundGames } from '../../round/roundGames'
 import { answerStart, variantWithOptions, type Answered } from '../io/answers'
@@ -79,10 +79,12 @@ const startsOf = ({ words: [id = '', word], flags }: StartLine): Answered<Starts
   return word === undefined ? err('give a number, --random or --count N') : numbered(flags, id, word)
 }
 
-const gamesOf = (id: VariantId, { starts, draw }: Starts, flags: StartFlags): string =>
-  draw === undefined
-    ? starts.map(({ fen }) => boardGame({ variant: id, options: flags.option, fen }, 1, flags)).join('\n')
-    : roundGames(id, draw, starts, flags)
+const gamesOf = (id: VariantId, { starts, draw }: Starts, flags: StartFlags): string => {
+  const write = flags.couplets ? boardCouplet : boardGame
+  return draw === undefined
+    ? starts.map(({ fen }) => write({ variant: id, options: flags.option, fen }, 1, flags)).join('\n')
+    : roundGames(id, draw, starts, flags, write)
+}
 
 const written = (id: string, found: Starts, flags: StartFlags): string => {
   if (flags.pgn && isVariantId(id)) return gamesOf(id, found, flags)
