@@ -57,6 +57,10 @@ export const germanPractice = {
     takeBackEnd: 'Zurücknehmen und weiterspielen',
     backToGame: 'Zurück zur Partie',
     resign: 'Aufgeben',
+    offerDraw: 'Remis anbieten',
+    offerDrawHint:
+      'Die Engine nimmt an, wenn sie in ihren letzten drei Zügen um einen Bauern oder mehr zurücklag oder ab Zug 30 nie um mehr als 0,2 voraus war',
+    declined: 'Die Engine lehnt das Remis ab',
   },
   ends: {
     resigned: '{color, select, white {Weiß gab auf} other {Schwarz gab auf}}',
@@ -117,7 +121,8 @@ export const germanPractice = {
     chooses: '{name} wählt die Seite',
     pieEdit: 'Seite gewählt',
     askAdviser: 'Engine um Rat fragen',
-    adviserSaid: 'Die Engine: {value} für Weiß',
+    adviserSaid:
+      'Die Engine: {value} ± {error} für Weiß. {side, select, white {Weiß ist die bessere Seite.} black {Schwarz ist die bessere Seite.} other {Beide Seiten sind gleich gut: Der Unterschied liegt im Fehlerbereich.}}',
     adviserEdit: 'Wert des Starts',
     coupletGame: 'Doppelpartie {number, number}, Partie {game, number}',
     coupletSwitch: 'Doppelpartie: eine zweite Partie mit vertauschten Farben',

@@ -94,7 +94,8 @@ export const practiceTexts = {
     chooses: '{name} chooses the side',
     pieEdit: 'Chose the side',
     askAdviser: 'Ask the adviser',
-    adviserSaid: 'The adviser: {value} for White',
+    adviserSaid:
+      'The adviser: {value} ± {error} for White. {side, select, white {White is the better side.} black {Black is the better side.} other {Either side: the difference is within the error.}}',
     adviserEdit: 'Value of the start',
     coupletGame: 'Couplet {number, number}, game {game, number}',
     coupletSwitch: 'Couplet: a second game with colors reversed',
@@ -130,6 +131,10 @@ export const practiceTexts = {
     takeBackEnd: 'Take back, and go on with the game',
     backToGame: 'Back to the game',
     resign: 'Resign',
+    offerDraw: 'Offer a draw',
+    offerDrawHint:
+      'The engine accepts if it was a pawn or more behind on its last three moves, or, from move 30, never ahead by more than 0.2',
+    declined: 'The engine declines the draw',
   },
   ends: {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',
