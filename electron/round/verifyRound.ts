@@ -36,7 +36,7 @@ interface FoundBoard {
 }
 
 const CENTIPAWNS = 100
-/** No draw is repeated further than this; who numbers a board higher has not drawn it here. */
+/** No draw is repeated further than this; higher board numbers were not drawn here. */
 const MAX_DRAWN = 1_000_000
 /** To throw takes longer than to draw. */
 const MAX_THROWN = 10_000

@@ -83,6 +83,7 @@ const describeEnd = (end: ThrowingEnd, count: number, found: number): string => 
   }
 }
 
+/** Throws for several boards, one after the other from one seed. A throw that has come before is repeated. */
 const rolledOften = (begun: ProcedureState, seed: string, count: number): Answered<readonly Rolled[]> => {
   const boards = throwBoards(begun, seed)
   const found: Rolled[] = []

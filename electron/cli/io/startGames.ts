@@ -6,7 +6,7 @@ export const MAX_STARTS = 1_000_000
 
 /** What commands that make many starts take in the same sense. */
 export const BOARD_FLAGS = {
-  count: numberFlag('N', 'make so many, none of them twice', { max: MAX_STARTS }),
+  count: numberFlag('N', 'the number to make, none of them twice', { max: MAX_STARTS }),
   pgn: switchFlag('write games without moves, a board each'),
   couplets: switchFlag(
     'with --pgn, two games a board, to be played with colors reversed and linked as a couplet',

@@ -80,8 +80,8 @@ export const readThrow = (variant: VariantDefinition, text: string): Result<Setu
 }
 
 /**
- * Throws, or puts down the first pieces, always the same for the same seed; it cannot be foreseen where that is empty. Where
- * pieces are relocated, the only beginning.
+ * Throws, or puts down the first pieces, always the same for the same seed, and unpredictable where it is empty. Where pieces are
+ * relocated, the only beginning.
  */
 export const newBeginning = (variant: VariantDefinition, seed = ''): Setup =>
   onlyBeginning(variant) ??

@@ -22,9 +22,9 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
 }
 
 /**
- * System, couplet, event and year, as far as they are known: what tells apart the games of two players.
+ * System, couplet, event and year, as far as they are known, which tell apart the games of two players.
  *
- * @param couplet what is said of the couplet
+ * @param couplet the words on the couplet
  */
 export const headerOccasion = (game: GameHeader, couplet = game.couplet): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
