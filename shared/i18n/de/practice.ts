@@ -40,6 +40,8 @@ export const germanPractice = {
     seat: '{color, select, white {Eigene Farbe Weiß, Stufe {level, number}} other {Eigene Farbe Schwarz, Stufe {level, number}}}',
     seatAndClocks: '{seat}, {white} zu {black}',
     playOn: 'Weiterspielen',
+    analyze: 'Analysieren',
+    analyzeHint: 'Bis dahin sagen Engines nichts zu einer Partie, die noch weitergespielt werden kann',
   },
   pane: {
     label: 'Übungspartie',

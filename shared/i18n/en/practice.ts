@@ -40,6 +40,8 @@ export const practiceTexts = {
     seatAndClocks: '{seat}, {white} to {black}',
     twoPlayers: 'Two players at this board',
     playOn: 'Play on',
+    analyze: 'Analyze',
+    analyzeHint: 'Until then engines say nothing of a game that can still be played on',
   },
   /** Two people at one board. */
   table: {
