@@ -145,6 +145,12 @@ test.each([
     /holds 2 lines, and one FEN is wanted/,
   ],
   ['a position that is none', ['perft', 'chess', '-', '1'], '', /holds 0 lines, and one FEN is wanted/],
+  [
+    'a rank that is too short',
+    ['moves', 'chess', '-'],
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w - - 0 1',
+    /rank 1 has 7 squares instead of 8: RNBQKBN/,
+  ],
   ['an atlas that is none', ['atlas', 'show', '-'], 'no atlas', /standard input/],
 ] as const)('%s on a pipe is refused with a reason', (_, args, input, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { input, encoding: 'utf8' })
