@@ -16,6 +16,7 @@ export const germanPractice = {
     engineHint:
       'Sie spielt in voller Stärke, ohne Uhr zwei Sekunden pro Zug. In einem Aufbau platziert unsere die Figuren.',
     clock: 'Uhr, Minuten und Sekunden pro Zug',
+    ownTime: 'Eigene',
     noClock: 'Ohne Uhr',
     play: 'Spielen',
   },

@@ -15,6 +15,7 @@ export const practiceTexts = {
     engineHint:
       'It plays at full strength, two seconds a move without a clock. In a setup ours places the pieces.',
     clock: 'Clock, minutes and seconds per move',
+    ownTime: 'Own',
     noClock: 'No clock',
     play: 'Play',
   },
