@@ -1,6 +1,6 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -53,6 +53,13 @@ const type = async (page: Page, move: string): Promise<void> => {
   await page.keyboard.type(move)
   await page.keyboard.press('Enter')
 }
+
+/** What a kill leaves: the entries of the journal that are whole. */
+const journalled = (user: string): string =>
+  readdirSync(path.join(user, 'journal'))
+    .filter(name => name.endsWith('.json'))
+    .map(name => readFileSync(path.join(user, 'journal', name), 'utf8'))
+    .join('\n')
 
 /** The middle of a square of the board, White below. */
 const squareAt = async (page: Page, square: string) => {
@@ -176,12 +183,20 @@ describe('two people at one board', () => {
     await expect.poll(() => state(between.page).textContent()).toBe('The game is paused')
     expect(await card(between.page).textContent()).toMatch(/Couplet 1, game 2\s*Anna\s*1 – 0\s*Boris/)
     await keepPicture(between.page, 'table-couplet')
-    await killed(between)
+    await expect.poll(() => journalled(own)).toContain('"1-0"')
+    between.app!.process().kill('SIGKILL')
 
     // Killed in the second game.
     const second = await restored()
-    await button(second.page, 'Play on').click()
-    await expect.poll(() => state(second.page).textContent()).toBe('Boris to move')
+    // The second game has no moves: its tab is back, or it is begun once more.
+    const goOn = button(second.page, 'Play on').or(button(second.page, 'Second game, colors reversed'))
+    await goOn.first().click()
+    await expect
+      .poll(async () => {
+        if (await button(second.page, 'Go on').count()) await button(second.page, 'Go on').click()
+        return state(second.page).textContent()
+      })
+      .toBe('Boris to move')
     await type(second.page, 'e4')
     await expect.poll(() => state(second.page).textContent()).toBe('Anna to move')
     await killed(second)
