@@ -332,7 +332,7 @@ describe('two people at one board', () => {
     await other.getByRole('button', { name: 'Practice…' }).click()
     await page
       .getByRole('dialog')
-      .getByText(/Against our engine, from this start/)
+      .getByText(/^Against an engine, from /)
       .waitFor()
     await bench.close()
   })
