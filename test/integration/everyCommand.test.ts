@@ -103,7 +103,7 @@ const PIPED: Readonly<Record<string, Piped>> = {
   selftest: { args: ['chess', '--json'], says: /chess/ },
   batch: { args: [], input: '{"command":"count","words":["chess960"]}\n', says: /^\{"count":960\}$/m },
   uci: { args: [], input: 'uci\nquit\n', says: /^uciok$/m },
-  bench: { args: [], says: /nodes/ },
+  bench: { args: [], says: /Nodes\/second/ },
   match: {
     args: [
       '--variant',
