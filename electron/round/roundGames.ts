@@ -12,22 +12,25 @@ export const WITHIN_TAG = 'StartWithin'
 const CENTIPAWNS = 100
 
 /** The tags with which everyone can repeat the draw. */
-const drawTags = ({ seed, within }: Pick<RoundDraw, 'seed' | 'within'>): readonly PgnTag[] => [
+export const drawTags = ({ seed, within }: Pick<RoundDraw, 'seed' | 'within'>): readonly PgnTag[] => [
   { name: SEED_TAG, value: seed },
   { name: COMMITMENT_TAG, value: commitmentOf(seed) },
   ...(within === undefined ? [] : [{ name: WITHIN_TAG, value: (within / CENTIPAWNS).toFixed(2) }]),
 ]
 
-/** The games of a round, without moves. */
+/**
+ * The games of a round, without moves.
+ *
+ * @param write writes those of a board
+ */
 export const roundGames = (
   variant: VariantId,
   draw: Omit<RoundDraw, 'variant'>,
   starts: readonly RoundStart[],
   heading: RoundHeading,
+  write = boardGame,
 ): string => {
   const tags = drawTags(draw)
   const { options } = draw
-  return starts
-    .map(({ fen }, place) => boardGame({ variant, options, fen, tags }, place + 1, heading))
-    .join('\n')
+  return starts.map(({ fen }, place) => write({ variant, options, fen, tags }, place + 1, heading)).join('\n')
 }

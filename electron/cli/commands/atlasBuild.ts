@@ -13,7 +13,7 @@ import { answerOrRefusal } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, valueFlag } from '../io/flags'
-import { STANDARD } from '../io/readFile'
+import { withOutputFile } from '../io/scratchFile'
 import { engineFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
@@ -21,7 +21,10 @@ import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
 const FLAGS = {
   nodes: nodesFlag(`nodes for each array; ${formatNumber(DEFAULT_ARRAY_NODES)} if not said`),
   out: {
-    ...textFlag('FILE', 'the atlas; what is found is kept in FILE.progress until it is complete'),
+    ...textFlag(
+      'FILE',
+      'the atlas; what is found is kept in FILE.progress until it is complete, but for - (standard output)',
+    ),
     short: 'o',
   },
   threads: threadsFlag('arrays'),
@@ -43,8 +46,10 @@ type BuildLine = CommandLine<typeof FLAGS>
 const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
 
 const fileOf = ({ out }: BuildLine['flags']): Answered<string> =>
-  out === undefined || out === STANDARD
-    ? err('give -o FILE: a build that is stopped goes on from what lies beside it')
+  out === undefined
+    ? err(
+        'give -o FILE: a build that is stopped goes on from what lies beside it; -o - writes the atlas to standard output',
+      )
     : ok(out)
 
 const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrder, 'engine'>> =>
@@ -63,7 +68,7 @@ const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrd
     ),
   )
 
-const build = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> => {
+const buildIn = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> => {
   const built = await untilStopped(searcher, terminal, tell =>
     answerOrRefusal(() => buildAtlas(order, searcher, tell), progressPath(order.file)),
   )
@@ -74,6 +79,15 @@ const build = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal):
     ? fail(terminal, 'stopped; the same command goes on', 130)
     : fail(terminal, describeBuildFault(order.file, error), 1)
 }
+
+/** On its way to standard output an atlas is built in a file that is gone afterwards, and so is what a stopped build has found. */
+const build = (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> =>
+  withOutputFile(
+    order.file,
+    terminal,
+    file => buildIn({ ...order, file }, searcher, terminal),
+    code => code === 0,
+  )
 
 const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const order = orderOf(line)

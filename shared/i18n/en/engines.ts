@@ -28,6 +28,8 @@ export const enginesTexts = {
     allMoves: 'Look at all moves',
     restart: 'Restart',
     log: 'Log',
+    elsewhere: 'Pinned to another game: {game}, {move, select, start {at the start} other {at {move}}}.',
+    goThere: 'Go there',
   },
   pane: {
     another: 'Another engine',

@@ -1,6 +1,10 @@
 /** The dialog that begins an analysis. */
 export const newAnalysisTexts = {
   title: 'New analysis',
+  titles: {
+    practice: 'Practice: choose a start',
+    table: 'Two players: choose a start',
+  },
   description: 'Choose a system and a first position: by number, ranks, FEN or PGN, or at random',
   nothingYet: 'Nothing to open yet',
   notLegal: 'This position is not legal',
@@ -26,6 +30,8 @@ export const newAnalysisTexts = {
     setUpHint: 'Change the position by hand before it is opened',
     practice: 'Practice…',
     practiceHint: 'Play it against our engine',
+    table: 'Two players…',
+    tableHint: 'Two people play it at this screen',
   },
   box: {
     label: 'Number, ranks, FEN or PGN',

@@ -72,7 +72,7 @@ describe('the rules', () => {
 
   test('lie over the New analysis dialog, which keeps its text', async () => {
     await opened()
-    useDialogsStore().show('newAnalysis', '518')
+    useDialogsStore().show('newAnalysis', { text: '518' })
     await settled()
     await click(all('.new-analysis .rules')[0]!)
     expect(heading()).toBe('Chess960')

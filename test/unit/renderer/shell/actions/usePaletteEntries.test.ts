@@ -75,7 +75,7 @@ describe('the palette', () => {
   test('hands a number on to the dialog', () => {
     void groupsFor('4532')[0]?.entries[0]?.run()
     expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis' })
-    expect(useDialogsStore().argumentOf('newAnalysis')).toBe('4532')
+    expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe('4532')
   })
 
   test('goes to another game of the file', async () => {
