@@ -1,0 +1,65 @@
+import type { Translation } from '../catalogue/catalogue'
+
+export const serbianDiceOdds = {
+  title: 'Ovaj postupak',
+  notWorkedOut: 'Verovatnoće nisu izračunate.',
+  workOut: 'Izračunaj ih',
+  progress: 'Računaju se verovatnoće: korak {step, number} od {all, number}',
+  estimating: 'Procenjuju se verovatnoće: {done, number} od {all, number} pokušaja',
+  crashed: 'verovatnoće nisu izračunate',
+  crashedWith: 'verovatnoće nisu izračunate: {message}',
+  verdict: '{verdict}.',
+  verdictEach: '{verdict}, za svakog igrača.',
+  verdictWhite: '{verdict}, za belog.',
+  fair: 'Svaki red je jednako verovatan',
+  fairPairs: 'Svaki par redova je jednako verovatan',
+  starts:
+    '{system}: startovi su samo {starts, number} od {ranks, number} redova. Kod svakog drugog bacajte iz početka: do starta treba oko {attempts, plural, one {# pokušaj} few {# pokušaja} other {# pokušaja}} i {throws, plural, one {# bacanje} few {# bacanja} other {# bacanja}}.',
+  unfair: 'Neki redovi su {ratio} puta verovatniji od drugih',
+  most: 'Najverovatniji',
+  least: 'Najmanje verovatni',
+  share: '{count, number} sa {share}',
+  chart: {
+    sameRanks: 'Svi redovi imaju isti udeo',
+    samePairs: 'Svi parovi imaju isti udeo',
+    ranks: 'Od {least} do {most} puta ravnomernog udela redova',
+    pairs: 'Od {least} do {most} puta ravnomernog udela parova',
+  },
+  both: {
+    title: 'Obe vojske zajedno',
+    estimate:
+      'Za tačne verovatnoće ima previše parova. Ovo je procena; njene greške (±) su dve standardne greške.',
+    follows: 'Vojska crnog sledi iz vojske belog, pa je svaki par verovatan koliko i sam red belog.',
+    verdict: '{bond}. {verdict}.',
+    black: 'Samo bacanje crnog {verdict}.',
+  },
+  estimate: {
+    title: 'Procena',
+    tooMany:
+      'Za tačne verovatnoće ima previše redova. Kad se baca iznova i iznova: {repeats}.',
+    errors: 'Greške (±) su dve standardne greške.',
+  },
+  figures: {
+    ranks: 'Redovi',
+    pairs: 'Parovi',
+    least: 'Najmanje',
+    most: 'Najviše',
+    ratio: 'Najveće / najmanje',
+    entropy: 'Entropija',
+    bits: '{bits} bita od {most}',
+    throws: 'Očekivana bacanja',
+    throwsEach: '{throws} po igraču',
+    thrown: 'Bačeno',
+    times: '{count, plural, one {# put} few {# puta} other {# puta}}',
+    seed: 'seme {seed}',
+    seen: 'Viđeno',
+    seenRanks: '{count, plural, one {# različit red} few {# različita reda} other {# različitih redova}}',
+    seenPairs:
+      '{count, plural, one {# različit par vojski} few {# različita para vojski} other {# različitih parova vojski}}',
+    atLeast: 'možda ih ima više',
+    even: 'Ravnomerno kao',
+    evenRanks: 'jednako verovatnih redova: {count}',
+    evenPairs: 'jednako verovatnih parova vojski: {count}',
+    unknown: 'nepoznato: ništa nije palo dvaput',
+  },
+} as const satisfies Translation['diceOdds']
