@@ -4,6 +4,8 @@ import { de } from './de'
 import { germanLetters } from './de/letters'
 import { en } from './en'
 import { pseudo } from './pseudo'
+import { sr } from './sr'
+import { serbianLetters } from './sr/letters'
 
 /** A language that the interface can speak. */
 export interface Language {
@@ -26,6 +28,7 @@ export const ENGLISH = { code: 'en', name: 'English', catalogue: en, locale: 'en
 export const LANGUAGES = [
   ENGLISH,
   { code: 'de', name: 'Deutsch', catalogue: de, letters: germanLetters },
+  { code: 'sr-Latn', name: 'Srpski', catalogue: sr, letters: serbianLetters },
 ] as const satisfies readonly Language[]
 
 /** English that looks foreign; only for development and tests, see `pseudo.ts`. */
@@ -44,6 +47,9 @@ export const languageByCode = (code: LanguageCode): Language => ALL.find(one => 
 
 const systemLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 
+/** The language of a tag, whatever its script and region: `sr` of `sr-Latn-RS`. */
+const plainTag = (tag: string): string => tag.split('-')[0]!
+
 /**
  * The language that a setting asks for; English where we do not have it.
  *
@@ -51,6 +57,6 @@ const systemLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().l
  */
 export const languageFor = (setting: LanguageSetting, locale = systemLocale()): LanguageCode => {
   if (setting !== 'system') return setting
-  const plain = locale.split('-')[0]
-  return LANGUAGES.find(({ code }) => code === locale || code === plain)?.code ?? 'en'
+  const plain = plainTag(locale)
+  return LANGUAGES.find(({ code }) => plainTag(code) === plain)?.code ?? 'en'
 }

@@ -68,7 +68,7 @@ export const serbianDice = {
   stage: {
     region: 'Šta se baca',
     step: 'Korak {number, number} od {all, number}',
-    mirrors: 'odraz belog',
+    mirrors: 'simetrično belom',
     reversed: 'redosled belog, viđen s druge strane',
     back: 'Korak nazad',
     backHint: 'Vrati poslednje bacanje ({keys})',

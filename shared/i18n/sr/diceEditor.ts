@@ -19,7 +19,7 @@ export const serbianDiceEditor = {
     hint: '? je polje koje se popunjava, . ono koje ostaje prazno, slovo je figura koja stoji.',
   },
   seconds: {
-    mirrored: 'Crni kao odraz belog',
+    mirrored: 'Crni simetrično belom',
     reversed: 'Crni obrnuto',
     alternate: 'Bacaju oba, naizmenično',
     after: 'Bacaju oba, crni posle',
@@ -35,7 +35,7 @@ export const serbianDiceEditor = {
     removeStep: 'Ukloni korak {number, number}',
     technique: 'Korak {number, number}: način',
     piece: 'Korak {number, number}: figura',
-    partner: 'Korak {number, number}: figura koja joj je odraz',
+    partner: 'Korak {number, number}: njoj simetrična figura',
     andPiece: 'i {piece}',
     firstColor: 'Korak {number, number}: prva boja',
     firsts: {
@@ -71,7 +71,7 @@ export const serbianDiceEditor = {
     bishopsApart: 'Lovci ne stoje jedan do drugog',
     kingBetweenRooks: 'Kralj između topova',
     pawnsGuarded: 'Svaki pešak branjen',
-    mirroredPairs: 'Figure su jedna drugoj odraz',
+    mirroredPairs: 'Figure stoje simetrično',
     differsFrom: 'Razlikuje se na bar',
   },
   regions: {

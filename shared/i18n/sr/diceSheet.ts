@@ -6,7 +6,7 @@ export const serbianDiceSheet = {
   source: '{system}. {source}',
   long: '{count, plural, one {# korak, na više strana.} few {# koraka, na više strana.} other {# koraka, na više strana.}}',
   how: 'Kako se baca',
-  with: 'Baca se ovim: {equipment}. <b>{pieces}</b> – na {rank, select, empty {prazan osnovni red} other {slobodna polja osnovnog reda}}. Oba igrača broje polja s leve strane belog, i to samo slobodna: rezultat 3 je treće od njih. Gde je slobodno samo jedno, ne baca se ništa.',
+  with: 'Baca se ovim: {equipment}. Na {rank, select, empty {prazan osnovni red} other {slobodna polja osnovnog reda}} idu: <b>{pieces}</b>. Oba igrača broje polja s leve strane belog, i to samo slobodna: rezultat 3 je treće od njih. Gde je slobodno samo jedno, ne baca se ništa.',
   pieces: `{count, plural, =1 {${agreeing('jedan', 'jedna', 'piece')} {piece}} =2 {${agreeingSeveral('dva', 'dve')} ${paucal()}} =3 {tri ${paucal()}} =4 {četiri ${paucal()}} one {# {piece}} few {# ${paucal()}} other {# ${genitivePlural()}}}`,
   thrown: 'Šta je palo',
   placing: 'Zatim igrači postavljaju ostalo',
@@ -32,7 +32,7 @@ export const serbianDiceSheet = {
     last: 'poslednje dve',
   },
   reading: {
-    title: 'Sredstvo: {equipment}',
+    title: 'Bacanje: {equipment}',
     smallest: 'Uzmite kockicu s najmanje strana koja ima po jednu za svako polje.',
     pair: 'Za dva polja, neparan broj je prvo, a paran drugo.',
     number: 'Za više polja, broj je polje. Ako takvog polja nema, bacite ponovo.',
@@ -51,8 +51,8 @@ export const serbianDiceSheet = {
   odds: 'Koliko je pravično',
   steps: {
     place: `Bacite za ${accusative()}, polja: {squares}.`,
-    mirrored: `Bacite za ${accusative()}, polja: {squares}. ${capital('partner')} ide na polje koje je odraz toga.`,
-    mirroredSame: `Bacite za ${accusative()}, polja: {squares}. ${agreeing('Drugi', 'Druga')} {piece} ide na polje koje je odraz toga.`,
+    mirrored: `Bacite za ${accusative()}, polja: {squares}. ${capital('partner')} ide na simetrično polje.`,
+    mirroredSame: `Bacite za ${accusative()}, polja: {squares}. ${agreeing('Drugi', 'Druga')} {piece} ide na simetrično polje.`,
     bishopsOpposite:
       'Bacite za jednog lovca, polja: {squares}; zatim za drugog, među slobodnim poljima druge boje.',
     bishopsFree:

@@ -51,7 +51,7 @@ import { serbianVariants } from './variants'
 import { serbianWords } from './words'
 
 /** Every text of the program in Serbian, in Latin script, by subject. Pieces take their cases from `declined.ts`. */
-export const sr = {
+export const sr: Translation = {
   actions: serbianActions,
   gameList: serbianGameList,
   splitView: serbianSplitView,
@@ -102,4 +102,4 @@ export const sr = {
   training: serbianTraining,
   variants: serbianVariants,
   words: serbianWords,
-} as const satisfies Translation
+}

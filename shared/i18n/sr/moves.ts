@@ -84,7 +84,7 @@ export const serbianMoves = {
     delete: 'Izbriši (Alt Delete)',
     chosenAbove: 'Izabrano gore',
     derived: 'Sledi iz sistema i prve pozicije',
-    dateForm: 'Drugi programi očekuju YYYY.MM.DD',
+    dateForm: 'Drugi programi očekuju GGGG.MM.DD',
     badName: 'Ime oznake sme imati samo slova, cifre i _',
     reserved: 'Oznaku {name} upisuje program',
     taken: 'Oznaka {name} već postoji',
@@ -92,7 +92,7 @@ export const serbianMoves = {
   expected: {
     Event: 'Naziv turnira ili meča',
     Site: 'Grad, država',
-    Date: 'YYYY.MM.DD, ?? za nepoznato',
+    Date: 'GGGG.MM.DD, ?? za nepoznato',
     Round: 'Broj kola',
     White: 'Prezime, ime',
     Black: 'Prezime, ime',

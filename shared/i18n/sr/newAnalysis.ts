@@ -61,14 +61,14 @@ export const serbianNewAnalysis = {
     oneNumber: 'Ovde je dovoljan jedan broj: red crnog sledi iz reda belog.',
     number: {
       throw:
-        '{last, plural, =0 {Nije bacanje: jedino je 0.} one {Nije bacanje: ona idu od 0 do #.} few {Nije bacanje: ona idu od 0 do #.} other {Nije bacanje: ona idu od 0 do #.}}',
+        '{last, plural, =0 {Nema takvog bacanja: jedino je 0.} one {Nema takvog bacanja: idu od 0 do #.} few {Nema takvog bacanja: idu od 0 do #.} other {Nema takvog bacanja: idu od 0 do #.}}',
       start:
-        '{last, plural, =0 {Nije start ovog sistema: jedini je 0.} one {Nije start ovog sistema: oni idu od 0 do #.} few {Nije start ovog sistema: oni idu od 0 do #.} other {Nije start ovog sistema: oni idu od 0 do #.}}',
+        '{last, plural, =0 {Nema takvog starta u ovom sistemu: jedini je 0.} one {Nema takvog starta u ovom sistemu: idu od 0 do #.} few {Nema takvog starta u ovom sistemu: idu od 0 do #.} other {Nema takvog starta u ovom sistemu: idu od 0 do #.}}',
       scharnagl:
-        '{last, plural, =0 {Nije broj za Chess960: jedini je 0.} one {Nije broj za Chess960: oni idu od 0 do #.} few {Nije broj za Chess960: oni idu od 0 do #.} other {Nije broj za Chess960: oni idu od 0 do #.}}',
+        '{last, plural, =0 {Nema takvog broja za Chess960: jedini je 0.} one {Nema takvog broja za Chess960: idu od 0 do #.} few {Nema takvog broja za Chess960: idu od 0 do #.} other {Nema takvog broja za Chess960: idu od 0 do #.}}',
       throwRank:
-        '{last, plural, =0 {Nije bačen red: jedini je 0.} one {Nije bačen red: oni idu od 0 do #.} few {Nije bačen red: oni idu od 0 do #.} other {Nije bačen red: oni idu od 0 do #.}}',
-      rank: '{last, plural, =0 {Nije red ovog sistema: jedini je 0.} one {Nije red ovog sistema: oni idu od 0 do #.} few {Nije red ovog sistema: oni idu od 0 do #.} other {Nije red ovog sistema: oni idu od 0 do #.}}',
+        '{last, plural, =0 {Nema takvog bačenog reda: jedini je 0.} one {Nema takvog bačenog reda: idu od 0 do #.} few {Nema takvog bačenog reda: idu od 0 do #.} other {Nema takvog bačenog reda: idu od 0 do #.}}',
+      rank: '{last, plural, =0 {Nema takvog reda u ovom sistemu: jedini je 0.} one {Nema takvog reda u ovom sistemu: idu od 0 do #.} few {Nema takvog reda u ovom sistemu: idu od 0 do #.} other {Nema takvog reda u ovom sistemu: idu od 0 do #.}}',
     },
     empty: 'Još nema reda.',
     tooLong: 'Predugo za dva reda.',
@@ -86,7 +86,7 @@ export const serbianNewAnalysis = {
     sameOnOpposite: `${WITH} {pieces} moraju stajati na raznim bojama.`,
     pairOnOpposite: `${WITH} {one} i {other} moraju stajati na raznim bojama.`,
     kingBetweenRooks: `${WITH} kralj mora stajati između topova.`,
-    mirroredPairs: `${WITH} topovi, skakači i lovci moraju biti odraz jedan drugog, a kralj odraz dame.`,
+    mirroredPairs: `${WITH} topovi, skakači i lovci moraju stajati simetrično, a kralj simetrično dami.`,
     pawnsGuarded: `${RANK} ostavlja pešaka nebranjenog.`,
     bishopsApart: `${WITH} lovci ne smeju stajati jedan do drugog.`,
     differsFrom: `${RANK} se mora razlikovati od {rank} na bar {files, plural, one {# liniji} few {# linije} other {# linija}}.`,

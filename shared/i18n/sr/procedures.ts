@@ -10,7 +10,7 @@ const LOOK_UP = '{thing, select, coins {Potražite bacanja u tabeli: njen broj j
 export const serbianProcedures = {
   techniques: {
     place: 'Figura na slobodno polje',
-    mirrored: 'Dve figure kao odraz jedna druge',
+    mirrored: 'Dve figure simetrično',
     bishopsOpposite: 'Lovci na raznim bojama',
     bishopsFree: 'Lovci na bilo kojoj boji',
     kingInside: 'Kralj van krajnjih slobodnih polja',
@@ -22,7 +22,7 @@ export const serbianProcedures = {
   },
   steps: {
     place: 'korak {number, number} (figura na slobodno polje)',
-    mirrored: 'korak {number, number} (dve figure kao odraz jedna druge)',
+    mirrored: 'korak {number, number} (dve figure simetrično)',
     bishopsOpposite: 'korak {number, number} (lovci na raznim bojama)',
     bishopsFree: 'korak {number, number} (lovci na bilo kojoj boji)',
     kingInside: 'korak {number, number} (kralj van krajnjih slobodnih polja)',
@@ -51,7 +51,7 @@ export const serbianProcedures = {
     sameOnOneColor: '{pieces} stoje na istoj boji',
     pairOnOneColor: '{one} i {other} stoje na istoj boji',
     kingBetweenRooks: 'kralj ne stoji između topova',
-    mirroredPairs: 'figure nisu odraz jedna druge',
+    mirroredPairs: 'figure ne stoje simetrično',
     pawnsGuarded: 'neki pešak nije branjen',
     bishopsApart: 'lovci stoje jedan do drugog',
     differsFrom:
@@ -105,8 +105,8 @@ export const serbianProcedures = {
     second: `${LOOK_UP} polje za ${accusative()}, računajući dalje od {from}.`,
     partner: `${LOOK_UP} novo polje za ${accusative()}: {squares}.`,
     square: `${LOOK_UP} polje za ${accusative()}, brojano sleva: {squares}.`,
-    mirror: `${capital()} ide na polje koje je odraz toga.`,
-    mirrorOther: `${agreeing('Drugi', 'Druga')} {piece} ide na polje koje je odraz toga.`,
+    mirror: `${capital()} ide na simetrično polje.`,
+    mirrorOther: `${agreeing('Drugi', 'Druga')} {piece} ide na simetrično polje.`,
     everyResult: 'Svaki rezultat važi.',
     again: '{results} je previše: bacite ponovo.',
     bothAgain: '{results} je previše: bacite ponovo oba.',

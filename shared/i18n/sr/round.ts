@@ -16,7 +16,7 @@ export const serbianRound = {
     event: 'Turnir',
     round: 'Kolo',
     date: 'Datum',
-    dateExample: 'YYYY.MM.DD',
+    dateExample: 'GGGG.MM.DD',
     seed: 'Seme',
     newSeed: 'Novo seme',
     seedHint:

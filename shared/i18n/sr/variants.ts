@@ -9,7 +9,7 @@ export const serbianVariants = {
   },
   groups: {
     fixed: 'Stalni',
-    mirrored: 'Jedno bacanje, kao odraz',
+    mirrored: 'Jedno bacanje, simetrično',
     independent: 'Svaka strana svoje',
     placed: 'Postavljaju igrači',
     larger: 'Veće table',

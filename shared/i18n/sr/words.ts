@@ -1,5 +1,5 @@
 import type { Translation } from '../catalogue/catalogue'
-import { accusative, agreeing, agreeingSeveral, capital, dative, instrumental, paucal } from './declined'
+import { accusative, agreeing, agreeingSeveral, capital, dative, genitive, instrumental, paucal } from './declined'
 
 /** What was won, as the object of a verb. */
 const GAINED =
@@ -133,7 +133,7 @@ export const serbianWords = {
       other: `Nailazi na {move} s ${agreeing('novim', 'novom')} ${instrumental()}.`,
     },
     promotesTaking: {
-      one: `Dopušta {move}, što uzima ${accusative('taken')} i pretvara se u ${accusative()}.`,
+      one: `Dopušta {move}, s uzimanjem ${genitive('taken')} i pretvaranjem u ${accusative()}.`,
       other: `Nailazi na {move}: to uzima ${accusative('taken')} i daje ${agreeing('novog', 'novu')} ${accusative()}.`,
     },
   },
@@ -195,7 +195,7 @@ export const serbianWords = {
       other: `Previđa {move} s ${agreeing('novim', 'novom')} ${instrumental()}.`,
     },
     promotesTaking: {
-      one: `Propušta {move}, što uzima ${accusative('taken')} i pretvara se u ${accusative()}.`,
+      one: `Propušta {move}, s uzimanjem ${genitive('taken')} i pretvaranjem u ${accusative()}.`,
       other: `Previđa {move}: to uzima ${accusative('taken')} i daje ${agreeing('novog', 'novu')} ${accusative()}.`,
     },
   },

@@ -123,6 +123,8 @@ describe('a language', () => {
   test.each([
     ['system', 'en-US', 'en'],
     ['system', 'de-AT', 'de'],
+    ['system', 'sr-Latn-RS', 'sr-Latn'],
+    ['system', 'sr-RS', 'sr-Latn'],
     ['system', 'fr-CA', 'en'],
     ['en', 'de-AT', 'en'],
     ['en-XA', 'de-AT', 'en-XA'],
@@ -131,7 +133,7 @@ describe('a language', () => {
   })
 
   test('is among the settings, the pseudo-language too', () => {
-    expect(LANGUAGE_SETTINGS).toEqual(['system', 'en', 'de', 'en-XA'])
+    expect(LANGUAGE_SETTINGS).toEqual(['system', 'en', 'de', 'sr-Latn', 'en-XA'])
   })
 })
 
