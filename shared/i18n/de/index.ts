@@ -51,7 +51,7 @@ import { germanVariants } from './variants'
 import { germanWords } from './words'
 
 /** Every text of the program in German, by subject. Pieces take their articles from `declined.ts`. */
-export const de: Translation = {
+export const de = {
   actions: germanActions,
   gameList: germanGameList,
   splitView: germanSplitView,
@@ -102,4 +102,4 @@ export const de: Translation = {
   training: germanTraining,
   variants: germanVariants,
   words: germanWords,
-}
+} as const satisfies Translation

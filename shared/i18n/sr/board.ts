@@ -26,12 +26,10 @@ export const serbianBoard = {
     pass: 'preskakanje poteza',
   },
   kindsOf: {
-    placement:
-      'Izaberite jednu od {count, plural, one {# postavke} few {# postavke} other {# postavki}}',
+    placement: 'Izaberite jednu od {count, plural, one {# postavke} few {# postavke} other {# postavki}}',
     normal: 'Izaberite jedan od {count, plural, one {# poteza} few {# poteza} other {# poteza}}',
     doubleStep: 'Izaberite jedan od {count, plural, one {# poteza} few {# poteza} other {# poteza}}',
-    enPassant:
-      'Izaberite jedno od {count, plural, one {# uzimanja} few {# uzimanja} other {# uzimanja}}',
+    enPassant: 'Izaberite jedno od {count, plural, one {# uzimanja} few {# uzimanja} other {# uzimanja}}',
     castlingA: 'Izaberite jednu od {count, plural, one {# rokade} few {# rokade} other {# rokada}}',
     castlingH: 'Izaberite jednu od {count, plural, one {# rokade} few {# rokade} other {# rokada}}',
     adjustment:

@@ -156,8 +156,7 @@ export const serbianDice = {
       '{count, plural, one {# bacanje pre toga važi.} few {# bacanja pre toga važe.} other {# bacanja pre toga važi.}}',
     noProcedure: 'ovde nema postupka {id}',
     throwFault: 'bacanje {number, number}: {problem}',
-    putAside:
-      '{count, plural, one {# bacanje odloženo} few {# bacanja odložena} other {# bacanja odloženo}}',
+    putAside: '{count, plural, one {# bacanje odloženo} few {# bacanja odložena} other {# bacanja odloženo}}',
   },
   audit: {
     fits: '{throws, plural, =0 {bacanje nije potrebno} one {# bacanje, provereno} few {# bacanja, provereno} other {# bacanja, provereno}}',

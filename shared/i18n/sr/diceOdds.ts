@@ -35,8 +35,7 @@ export const serbianDiceOdds = {
   },
   estimate: {
     title: 'Procena',
-    tooMany:
-      'Za tačne verovatnoće ima previše redova. Kad se baca iznova i iznova: {repeats}.',
+    tooMany: 'Za tačne verovatnoće ima previše redova. Kad se baca iznova i iznova: {repeats}.',
     errors: 'Greške (±) su dve standardne greške.',
   },
   figures: {

@@ -1,5 +1,13 @@
 import type { Translation } from '../catalogue/catalogue'
-import { accusative, agreeing, agreeingSeveral, capital, genitivePlural, instrumental, paucal } from './declined'
+import {
+  accusative,
+  agreeing,
+  agreeingSeveral,
+  capital,
+  genitivePlural,
+  instrumental,
+  paucal,
+} from './declined'
 
 export const serbianDiceSheet = {
   noSystem: 'Bez sistema',

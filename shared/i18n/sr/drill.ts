@@ -20,8 +20,7 @@ export const serbianDrill = {
     width: 'Širina liste špilova',
     plays: '{color, select, white {igrate belim} other {igrate crnim}}',
     dueCount: '{count, number} za ponavljanje',
-    fresh:
-      '{count, plural, one {# nova} few {# nove} other {# novih}}',
+    fresh: '{count, plural, one {# nova} few {# nove} other {# novih}}',
     noneDue: 'sada nijedna',
     cards: '{count, plural, one {# pozicija} few {# pozicije} other {# pozicija}}',
     resting: '{count, number} miruje',
@@ -107,7 +106,8 @@ export const serbianDrill = {
     lead: 'Špil pita za poteze jedne strane. Tačan je prvi potez u stablu partije; drugi koji gube najviše {points, number}% izgleda na pobedu važe kao „takođe dobri”.',
     what: 'Iz',
     ofGame: 'Ove partije',
-    ofSelection: '{count, plural, one {# izabrane partije} few {# izabrane partije} other {# izabranih partija}}',
+    ofSelection:
+      '{count, plural, one {# izabrane partije} few {# izabrane partije} other {# izabranih partija}}',
     ofFile:
       '{count, plural, one {# partije iz datoteke} few {Sve # partije iz datoteke} other {Svih # partija iz datoteke}}',
     side: 'Igrate',
@@ -120,8 +120,7 @@ export const serbianDrill = {
       '{count, plural, =0 {Nema pozicija s potezom ove strane} one {# pozicija} few {# pozicije} other {# pozicija}}',
     tooMany:
       'Špil može imati {most, plural, one {# poziciju} few {# pozicije} other {# pozicija}}. Ostatak se izostavlja.',
-    renews:
-      'Špil „{name}” se ažurira: pozicije koje već ima zadržavaju svoj raspored i istoriju.',
+    renews: 'Špil „{name}” se ažurira: pozicije koje već ima zadržavaju svoj raspored i istoriju.',
     reading: 'Čitanje partija: {done, number} od {count, number}',
     nothing: 'Prvo otvorite partiju ili datoteku.',
     make: 'Napravi špil',

@@ -125,7 +125,8 @@ export const serbianEditor = {
     noCastling: `${SIDE} više ne sme na rokadu {castling}`,
     leap: `${SIDE} sme da skoči`,
     noLeap: `${SIDE} više ne sme da skoči`,
-    unmoved: '{color, select, white {Linije belog bez poteza: {files}} other {Linije crnog bez poteza: {files}}}',
+    unmoved:
+      '{color, select, white {Linije belog bez poteza: {files}} other {Linije crnog bez poteza: {files}}}',
     noAdjustment: `${SIDE} više ne sme da koriguje lovca`,
     transposition: `${SIDE} sme da zameni mesta`,
     noTransposition: `${SIDE} više ne sme da zameni mesta`,

@@ -123,8 +123,7 @@ export const serbianEngines = {
   systems: {
     all: '{count, plural, one {# sistem na tabli 8×8.} few {Sva # sistema na tablama 8×8.} other {Svih # sistema na tablama 8×8.}}',
     named: '{systems}.',
-    namedAndChess960:
-      '{systems}. Ostali sistemi posle postavljanja, gde ih pravila Chess960 mogu izraziti.',
+    namedAndChess960: '{systems}. Ostali sistemi posle postavljanja, gde ih pravila Chess960 mogu izraziti.',
     chess960: 'Svaki sistem posle postavljanja, gde ga pravila Chess960 mogu izraziti.',
     none: 'Nijedan sistem koji navodi.',
   },

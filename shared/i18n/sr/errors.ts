@@ -114,12 +114,10 @@ export const serbianErrors = {
     },
     why: {
       noCastlingHere: '{system} nema rokade: „{found}”. Polje {field, number} se čita bez toga.',
-      noKingOrRook:
-        'Za „{found}” kralj i top ne stoje kod kuće. Polje {field, number} se čita bez toga.',
+      noKingOrRook: 'Za „{found}” kralj i top ne stoje kod kuće. Polje {field, number} se čita bez toga.',
       deadCastling: '{found} se zanemaruje: s ovih polja se nikad ne može iskoristiti.',
       noPawn: 'Nijedan pešak nije upravo prešao „{found}”. Polje {field, number} se čita bez toga.',
-      noPiece:
-        'Na „{found}” ne stoji figura koja nije igrala. Polje {field, number} se čita bez toga.',
+      noPiece: 'Na „{found}” ne stoji figura koja nije igrala. Polje {field, number} se čita bez toga.',
       noSuchRule: '{system} nema takvo pravilo: „{found}”. Polje {field, number} se čita bez toga.',
     },
   },
@@ -153,14 +151,12 @@ export const serbianErrors = {
     noSuchGame: '{file}: ove partije tamo više nema',
     noSuchGameRemedy: 'Ponovo učitajte datoteku.',
     gameTooLarge: '{file}: jedna partija je prevelika za otvaranje',
-    gameTooLargeWhy:
-      'Ima {size, number} MB teksta. Mogu se otvoriti partije do {largest, number} MB.',
+    gameTooLargeWhy: 'Ima {size, number} MB teksta. Mogu se otvoriti partije do {largest, number} MB.',
     gameTooLargeKept: 'Datoteka je kakva je bila, a njene druge partije se mogu otvoriti i sačuvati.',
     noSuchFile: 'Datoteka više nije otvorena',
     noSuchFileRemedy: 'Otvorite je ponovo.',
     notChosen: '{file}: niste vi to izabrali',
-    notChosenWhy:
-      'Backrank dira samo datoteke koje otvorite, prevučete na njega ili navedete pri čuvanju.',
+    notChosenWhy: 'Backrank dira samo datoteke koje otvorite, prevučete na njega ili navedete pri čuvanju.',
     notChosenRemedy: 'Otvorite je iz menija ili je prevucite na prozor.',
     notBrowsable: '{file}: ne prikazuje se u pregledaču',
     notBrowsableWhy:
@@ -187,13 +183,11 @@ export const serbianErrors = {
     title: 'Dnevnik izmena se ne može upisati',
     freeSpace:
       'Oslobodite prostor ili sačuvajte partije na drugom disku. Nesačuvane izmene bi se izgubile kad bi se Backrank sada zatvorio.',
-    saveGames:
-      'Sačuvajte partije. Nesačuvane izmene bi se izgubile kad bi se Backrank sada zatvorio.',
+    saveGames: 'Sačuvajte partije. Nesačuvane izmene bi se izgubile kad bi se Backrank sada zatvorio.',
     kept: 'One su još u ovom prozoru, a Backrank pokušava i dalje.',
     damaged:
       '{count, plural, =1 {Deo dnevnika se nije mogao pročitati} one {# deo dnevnika se nije mogao pročitati} few {# dela dnevnika se nisu mogla pročitati} other {# delova dnevnika se nije moglo pročitati}}',
-    damagedWhy:
-      'Tu su možda nesačuvane izmene iz vaše prethodne sesije, koje se ne mogu ponuditi.',
+    damagedWhy: 'Tu su možda nesačuvane izmene iz vaše prethodne sesije, koje se ne mogu ponuditi.',
     damagedKept: 'Ništa nije izbrisano, sačuvano je ovako: {names}.',
     more: 'još {count, number}',
     files:

@@ -43,8 +43,7 @@ export const serbianGamesTable = {
   },
   sortBy: 'Poređaj po: {column}',
   row: {
-    faults:
-      '{faults, plural, one {# greška u čitanju} few {# greške u čitanju} other {# grešaka u čitanju}}',
+    faults: '{faults, plural, one {# greška u čitanju} few {# greške u čitanju} other {# grešaka u čitanju}}',
     faultsRead:
       '{faults, plural, one {# greška u čitanju} few {# greške u čitanju} other {# grešaka u čitanju}}; {count, plural, =0 {nijedan potez nije čitljiv} one {čitljiv je # polupotez glavne varijante} few {čitljiva su # polupoteza glavne varijante} other {čitljivo je # polupoteza glavne varijante}}',
     noFault: 'Bez grešaka u čitanju',

@@ -86,8 +86,7 @@ export const serbianGuessing = {
   notices: {
     heldBack: 'Prvo prestanite s pogađanjem: ovo bi pokazalo nastavak',
     none: 'Trenutno se ne pogađaju potezi',
-    changed:
-      'Partija čiji su se potezi pogađali u međuvremenu je promenjena; pogađajte ponovo od početka',
+    changed: 'Partija čiji su se potezi pogađali u međuvremenu je promenjena; pogađajte ponovo od početka',
     noMoves: 'Ova partija odavde nema poteza za pogađanje',
     practice: 'Prvo završite vežbovnu partiju',
   },

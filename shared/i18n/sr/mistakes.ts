@@ -11,8 +11,7 @@ export const serbianMistakes = {
   count:
     '{count, plural, one {# pozicija} few {# pozicije} other {# pozicija}} iz vaših partija: za ponavljanje {due, number}, novih {fresh, number}.',
   train: 'Vežbaj',
-  gather:
-    'Dodaj iz {count, plural, one {# partije} few {# partije} other {# partija}} datoteke {file}',
+  gather: 'Dodaj iz {count, plural, one {# partije} few {# partije} other {# partija}} datoteke {file}',
   gathered:
     '{count, plural, =0 {U datoteci {file} nema obeleženih vaših grešaka} one {# pozicija nađena u datoteci {file}} few {# pozicije nađene u datoteci {file}} other {# pozicija nađeno u datoteci {file}}}',
   deck: '{color, select, white {Vaše greške s belim figurama} other {Vaše greške s crnim figurama}}',

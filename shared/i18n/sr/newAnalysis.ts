@@ -43,8 +43,7 @@ export const serbianNewAnalysis = {
   },
   readings: {
     title: 'Čitanja',
-    count:
-      '{count, plural, one {# čitanje: {system}} few {# čitanja: {system}} other {# čitanja: {system}}}',
+    count: '{count, plural, one {# čitanje: {system}} few {# čitanja: {system}} other {# čitanja: {system}}}',
   },
   preview: {
     legal: 'Pravilno',

@@ -9,12 +9,10 @@ export const serbianNotices = {
   exported: 'Izvezeno: {file}',
   exportedWithout:
     '{count, plural, one {Izvezeno: {file}, bez # oznake postavljanja} few {Izvezeno: {file}, bez # oznake postavljanja} other {Izvezeno: {file}, bez # oznaka postavljanja}}',
-  leftOtherNames:
-    'Drugo ime za {file} na disku (čvrsta veza) i dalje vodi do datoteke kakva je bila ranije.',
+  leftOtherNames: 'Drugo ime za {file} na disku (čvrsta veza) i dalje vodi do datoteke kakva je bila ranije.',
   notSavedChanged:
     'Nije sačuvano: datoteka je promenjena na disku. Ponovo je učitajte, zadržite obe ili pišite preko nje.',
-  notSavedClash:
-    'Nije sačuvano: partija je promenjena i u datoteci. Iznad poteza izaberite koja ostaje.',
+  notSavedClash: 'Nije sačuvano: partija je promenjena i u datoteci. Iznad poteza izaberite koja ostaje.',
   notSavedDoubt: 'Nije sačuvano: prvo iznad poteza recite da li datoteka još ima ovu partiju.',
   gameGone: '{game}: više nije u datoteci {file}. Ostaje ovde, nesačuvano.',
   showOthers: 'Prikaži druge partije',

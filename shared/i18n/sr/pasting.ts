@@ -18,8 +18,7 @@ export const serbianPasting = {
   inserted:
     '{count, plural, =0 {Nalepljen tekst posle: {place}} one {Nalepljen # potez posle: {place}} few {Nalepljena # poteza posle: {place}} other {Nalepljeno # poteza posle: {place}}}',
   known: 'Ovi potezi su već u partiji',
-  unplayed:
-    '„{found}” u redu {line, number}, kolona {column, number}, ne može se odigrati; tekst je sačuvan',
+  unplayed: '„{found}” u redu {line, number}, kolona {column, number}, ne može se odigrati; tekst je sačuvan',
   unplayedMore:
     '{count, plural, one {prekida se još # varijanta} few {prekidaju se još # varijante} other {prekida se još # varijanti}}',
   otherStart: {

@@ -147,8 +147,7 @@ export const serbianPrepare = {
     openAsGame: 'Otvori kao partiju',
     openAsGameHint: 'Otvara pripremu kao komentarisanu partiju u novoj kartici',
     onePage: 'Jedna strana',
-    onePageHint:
-      'Objavljuje jednu stranu za partiju: najverovatnije odgovore s vašim potezima, i zamke',
+    onePageHint: 'Objavljuje jednu stranu za partiju: najverovatnije odgovore s vašim potezima, i zamke',
     pages: 'Prikazi pripreme',
     tree: 'Stablo',
     table: 'Tabela',
@@ -200,8 +199,7 @@ export const serbianPrepare = {
   },
   growth: {
     title: 'Rast',
-    spent:
-      '{done, number} od {all, plural, one {# čvora} few {# čvora} other {# čvorova}}',
+    spent: '{done, number} od {all, plural, one {# čvora} few {# čvora} other {# čvorova}}',
     spentOpen: '{done, plural, one {# čvor} few {# čvora} other {# čvorova}}',
     hand: 'Rukom, za {move}',
     handNone: 'Rukom',

@@ -61,8 +61,7 @@ export const serbianProcedures = {
     coins:
       '{coins, plural, =1 {Bacite jedan novčić} =2 {Bacite dva novčića} =3 {Bacite tri novčića} one {Bacite # novčić} few {Bacite # novčića} other {Bacite # novčića}}',
     die: 'Bacite kockicu',
-    otherDie:
-      'Bacite kockicu sa {sides, plural, one {# stranom} few {# strane} other {# strana}}',
+    otherDie: 'Bacite kockicu sa {sides, plural, one {# stranom} few {# strane} other {# strana}}',
   },
   squares: {
     all: 'slobodna polja',
@@ -220,8 +219,7 @@ export const serbianProcedures = {
       number: '{place}: {count}; treba bar {limit}',
     },
     notAnId: '{place}: stoji {found}, a dozvoljena su mala slova, cifre i crtice',
-    notARank:
-      '{place}: {letter, number}. slovo je {found}, a dozvoljeni su ?, . i figure te vojske',
+    notARank: '{place}: {letter, number}. slovo je {found}, a dozvoljeni su ?, . i figure te vojske',
     width:
       '{place}: {found, plural, one {# polje} few {# polja} other {# polja}}; sistem ih ima {expected, number}',
     fixedSquare: '{place}: polje {square, number} razlikuje se od sistema',
@@ -229,7 +227,6 @@ export const serbianProcedures = {
     notPlaced: `{place}: vojska ima {expected, plural, one {# ${accusative()}} few {# ${paucal()}} other {# ${genitivePlural()}}}, a koraci ih postavljaju {found, number}`,
     tooFewSquares:
       '{place}: {expected, number}, više od {found, plural, one {# slobodnog polja} few {# slobodna polja} other {# slobodnih polja}}',
-    shared:
-      '{place}: koraci se mogu bacati jednom za oba samo ako crni baca posle belog, i bez provera',
+    shared: '{place}: koraci se mogu bacati jednom za oba samo ako crni baca posle belog, i bez provera',
   },
 } as const satisfies Translation['procedures']

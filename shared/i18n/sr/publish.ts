@@ -60,8 +60,7 @@ export const serbianPublishing = {
     games: '{count, plural, one {# partija} few {# partije} other {# partija}}',
     contents: 'Partije',
     annotator: 'Komentari: {name}.',
-    hands:
-      '{color, select, white {Figure belog u ruci: {pieces}} other {Figure crnog u ruci: {pieces}}}',
+    hands: '{color, select, white {Figure belog u ruci: {pieces}} other {Figure crnog u ruci: {pieces}}}',
     nothingInHand: 'nema',
     boardOf: '{title}: {pieces}',
     emptyBoard: 'bez figura',
@@ -195,8 +194,7 @@ export const serbianPublishing = {
     options: 'Opcije',
     previewNote: {
       one: 'kakva će datoteka biti',
-      first:
-        'ove partije; u datoteci je {count, plural, one {# partija} few {# partije} other {# partija}}',
+      first: 'ove partije; u datoteci je {count, plural, one {# partija} few {# partije} other {# partija}}',
     },
     frames:
       '{count, plural, one {# pozicija} few {# pozicije} other {# pozicija}}, {width, number} × {height, number} px',
@@ -215,8 +213,7 @@ export const serbianPublishing = {
     copy: 'Kopiraj',
     save: 'Sačuvaj kao…',
     cancelWork: 'Otkaži',
-    reading:
-      'Čita se {done, number} od {count, plural, one {# partije} few {# partije} other {# partija}}',
+    reading: 'Čita se {done, number} od {count, plural, one {# partije} few {# partije} other {# partija}}',
     drawing:
       'Crta se {done, number} od {count, plural, one {# pozicije} few {# pozicije} other {# pozicija}}',
     making: 'Pravi se datoteka',

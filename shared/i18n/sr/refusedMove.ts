@@ -29,8 +29,7 @@ export const serbianRefusedMove = {
     nobody: 'U ovom sistemu nema rokade',
     notLong: 'Ovde nema velike rokade: piše se O-Ob ili O-Og',
     unknown: 'Ovaj sistem nema takvu rokadu',
-    nothing:
-      'Rokada na tu stranu ovde ne bi promenila ništa, ili ne više od običnog poteza, pa ne postoji',
+    nothing: 'Rokada na tu stranu ovde ne bi promenila ništa, ili ne više od običnog poteza, pa ne postoji',
     noRight: 'Nema prava na rokadu na tu stranu',
     check: 'Kralj u šahu ne može na rokadu',
     blocked: 'Rokada je sprečena: nešto stoji na putu',

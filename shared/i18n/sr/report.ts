@@ -46,8 +46,7 @@ export const serbianReport = {
       time: '{engine}, {amount} s po potezu',
     },
     game: 'Partija {number, number} od {total, number}: {name}',
-    thresholds:
-      '?! gubi {inaccuracy, number}% ili više, ? {mistake, number}%, ?? {blunder, number}%',
+    thresholds: '?! gubi {inaccuracy, number}% ili više, ? {mistake, number}%, ?? {blunder, number}%',
     annotate: 'Komentariši…',
     annotateTitle: 'Upiši ocene, znakove i bolje varijante u partiju ({key})',
   },

@@ -22,8 +22,7 @@ export const serbianRound = {
     seedHint:
       'Čuvajte ga za sebe dok kolo ne počne. Ostaje ovde dok ne izvučete novo; svako kolo traži svoje.',
     commitment: 'Otisak',
-    commitmentHint:
-      'SHA-256 semena. Objavite ga pre kola: uz seme svako može posle da proveri izvlačenje.',
+    commitmentHint: 'SHA-256 semena. Objavite ga pre kola: uz seme svako može posle da proveri izvlačenje.',
     copy: 'Kopiraj otisak',
   },
   list: {
@@ -51,8 +50,7 @@ export const serbianRound = {
     open: 'Otvori ovde',
     openHint: 'Otvori partije kola u prozoru',
     working: 'Štampa se…',
-    tooMany:
-      'Odjednom se štampa najviše {most, plural, one {# tabla} few {# table} other {# tabli}}.',
+    tooMany: 'Odjednom se štampa najviše {most, plural, one {# tabla} few {# table} other {# tabli}}.',
   },
   file: 'kolo',
   print: {
@@ -97,10 +95,8 @@ export const serbianRound = {
     compare: 'Njegov otisak je {commitment}. Uporedite ga s onim što je objavljeno pre kola.',
     noGames: 'U ovoj datoteci nema partije.',
     noSeed: 'Partije ne navode seme. Unesite ono koje je objavljeno.',
-    severalSeeds:
-      'Partije navode više semena: {count, number}. Unesite jedno ili proveravajte kolo po kolo.',
+    severalSeeds: 'Partije navode više semena: {count, number}. Unesite jedno ili proveravajte kolo po kolo.',
     unreadable: 'Partija {game, number} ne počinje pozicijom ovde poznatog sistema.',
-    noAtlas:
-      'Partija {game, number} traži uravnotežene startove sistema čije vrednosti ovde nisu poznate.',
+    noAtlas: 'Partija {game, number} traži uravnotežene startove sistema čije vrednosti ovde nisu poznate.',
   },
 } as const satisfies Translation['round']

@@ -1,8 +1,7 @@
 import type { Translation } from '../catalogue/catalogue'
 import { instrumental } from './declined'
 
-const WAYS =
-  '{ways, plural, one {# način dopune} few {# načina dopune} other {# načina dopune}}'
+const WAYS = '{ways, plural, one {# način dopune} few {# načina dopune} other {# načina dopune}}'
 
 export const serbianSetup = {
   tray: {
@@ -40,8 +39,7 @@ export const serbianSetup = {
   hidden: {
     label: 'Poslednji parovi, skriveno',
     ask: 'Postavi skriveno…',
-    askTitle:
-      'Obe strane unose svoj poslednji par ne videći tuđi; zatim se oba pokazuju',
+    askTitle: 'Obe strane unose svoj poslednji par ne videći tuđi; zatim se oba pokazuju',
     steps: {
       enters: '{color, select, white {Beli unosi skriveno} other {Crni unosi skriveno}}',
       shown: 'Oba se pokazuju',

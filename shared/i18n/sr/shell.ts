@@ -247,8 +247,7 @@ export const serbianShell = {
     games: '{count, plural, one {# partija} few {# partije} other {# partija}}',
     hide: 'Sakrij ovaj panel',
     hideKey: 'Sakrij ovaj panel ({key})',
-    notInFile:
-      'Još nije sačuvano u datoteku. {key} je čuva; dotle su vaše izmene u dnevniku.',
+    notInFile: 'Još nije sačuvano u datoteku. {key} je čuva; dotle su vaše izmene u dnevniku.',
     width: 'Širina liste partija',
   },
   status: {
@@ -303,8 +302,7 @@ export const serbianShell = {
     moves: 'Potezi',
     notesWidth: 'Širina liste poteza',
     aside: 'Motor i grafikon',
-    asideEmpty:
-      'Uključite motor da ovde vidite njegove varijante. Grafikon se crta iz izveštaja o partiji.',
+    asideEmpty: 'Uključite motor da ovde vidite njegove varijante. Grafikon se crta iz izveštaja o partiji.',
     asideWidth: 'Širina motora i grafikona',
   },
   dismiss: 'Skloni',

@@ -1,8 +1,7 @@
 import type { Translation } from '../catalogue/catalogue'
 
 const WAYS = '{ways, plural, one {# način dopune} few {# načina dopune} other {# načina dopune}}'
-const STARTS_LEFT =
-  '{arrays, plural, one {ostaje # start} few {ostaju # starta} other {ostaje # startova}}'
+const STARTS_LEFT = '{arrays, plural, one {ostaje # start} few {ostaju # starta} other {ostaje # startova}}'
 /** `side` is the name of a side as `common` has it. */
 const THE_SIDE = '{side, select, Beli {beli} other {crni}}'
 const AFTER_TURNS =
@@ -77,8 +76,7 @@ export const serbianSolver = {
     cancelMore: 'Nazad na {nodes, number} čvorova po startu; nađeno ostaje',
   },
   dots: {
-    title:
-      '{arrays, plural, one {# mogući start} few {# moguća starta} other {# mogućih startova}}',
+    title: '{arrays, plural, one {# mogući start} few {# moguća starta} other {# mogućih startova}}',
     each: 'vrednost svakog',
     label: 'Vrednosti mogućih startova, od {least} do {most}; uz najbolju igru {value}',
   },
@@ -101,8 +99,7 @@ export const serbianSolver = {
     spokenSaddle: '{value}, najbolje za oba',
     cellPlayed: 'odigrano',
     spokenPlayed: '{cell}, odigrano',
-    agree:
-      'Svaka strana ima jedan najbolji par ma šta druga izabrala, pa je svejedno ko prvi pokazuje.',
+    agree: 'Svaka strana ima jedan najbolji par ma šta druga izabrala, pa je svejedno ko prvi pokazuje.',
     differ:
       'Nijedan par nije najbolji protiv oba odgovora. Ako obe strane biraju tajno, svaka meša svoje parove u ovim udelima, a beli dobija {value}; ako beli prvi pokaže svoj par, dobija {inSequence}.',
   },
@@ -139,7 +136,8 @@ export const serbianSolver = {
     skipped:
       '{turns, plural, =1 {Prvi potez dolazi pre nego što se išta može rešiti.} one {Prvi # potez dolazi pre nego što se išta može rešiti.} few {Prva # poteza dolaze pre nego što se išta može rešiti.} other {Prvih # poteza dolazi pre nego što se išta može rešiti.}}',
     summary: {
-      threw: '{side, select, white {Kockice su belom dale <b>{pawns}</b>.} other {Kockice su crnom dale <b>{pawns}</b>.}}',
+      threw:
+        '{side, select, white {Kockice su belom dale <b>{pawns}</b>.} other {Kockice su crnom dale <b>{pawns}</b>.}}',
       threwEven: 'Kockice nisu dale prednost nijednoj strani.',
       stood: `${AFTER_TURNS} ${THE_SIDE} je bio u prednosti za <b>{pawns}</b>.`,
       stoodEven: `${AFTER_TURNS} izgledi su bili jednaki.`,

@@ -44,8 +44,7 @@ export const serbianStage = {
       leavesKing: 'kralj bi ostao napadnut',
     },
     castling: 'Kralj na {kingFile}-liniju, top na {rookFile}-liniju',
-    castlingNone:
-      '{castling} ovde ne bi promenilo ništa, ili ne više od običnog poteza, pa ne postoji',
+    castlingNone: '{castling} ovde ne bi promenilo ništa, ili ne više od običnog poteza, pa ne postoji',
     castlingLost: '{castling} više nije moguće',
     leapTitle: 'Skok {files}',
     leap: 'Kralj koji nije igrao sme jednom da skoči u svoj bunker',
@@ -55,8 +54,7 @@ export const serbianStage = {
     adjustmentGone: 'Korekcija lovca',
     adjustmentLost: 'Više se nijedan lovac ne može korigovati',
     transpositionTitle: 'Zamena mesta',
-    transposition:
-      'Umesto prvog poteza, dve figure osnovnog reda smeju da zamene mesta',
+    transposition: 'Umesto prvog poteza, dve figure osnovnog reda smeju da zamene mesta',
     transpositionLost: 'Prvi potez, a s njim i zamena, je prošao',
     passTitle: 'Preskoči',
     pass: 'Potez se sme preskočiti: ovde, dvostrukim klikom na generala ili upisom --',

@@ -24,8 +24,7 @@ export const serbianStartCard = {
   onlyOne: 'jedini',
   emptyRanks: 'prazni osnovni redovi',
   ownPosition: 'zasebna pozicija',
-  soFar:
-    '{plies, plural, one {# polupotez do sada} few {# polupoteza do sada} other {# polupoteza do sada}}',
+  soFar: '{plies, plural, one {# polupotez do sada} few {# polupoteza do sada} other {# polupoteza do sada}}',
   setUp:
     '{plies, plural, one {postavljeno u # polupotezu} few {postavljeno u # polupoteza} other {postavljeno u # polupoteza}}',
 } as const satisfies Translation['startCard']

@@ -2,8 +2,7 @@ import type { Translation } from '../catalogue/catalogue'
 
 export const serbianTasks = {
   status: {
-    moves:
-      '{name}: {done, number} od {total, plural, one {# poteza} few {# poteza} other {# poteza}}',
+    moves: '{name}: {done, number} od {total, plural, one {# poteza} few {# poteza} other {# poteza}}',
     closer: '{name}: ponovo se proveravaju sumnjivi potezi',
     share: '{name}, {share}',
     paused: '{name}: zaustavljeno',

@@ -34,8 +34,7 @@ export const serbianTraining = {
     engine: 'Motor postavlja',
     result: 'Računa se vaš rezultat',
     hidden: 'Vrednosti su skrivene dok postavljanje ne bude gotovo: bez rešavača, bez boja.',
-    priced:
-      'Provereno {priced, number} od {played, plural, one {# poteza} few {# poteza} other {# poteza}}',
+    priced: 'Provereno {priced, number} od {played, plural, one {# poteza} few {# poteza} other {# poteza}}',
     final: 'Izbor važi čim se napravi.',
     end: 'Završi vežbu',
     stopped: 'Ocenjivanje je prekinuto',
@@ -81,8 +80,7 @@ export const serbianTraining = {
   history: {
     title: 'Istorija',
     empty: 'Ovde se posle prve vežbe pojavljuje vaš učinak.',
-    recent:
-      '{count, plural, one {Poslednja # vežba} few {Poslednje # vežbe} other {Poslednjih # vežbi}}',
+    recent: '{count, plural, one {Poslednja # vežba} few {Poslednje # vežbe} other {Poslednjih # vežbi}}',
     all: '{count, plural, one {# vežba} few {Sve # vežbe} other {Svih # vežbi}}',
     only: '{count, plural, =1 {Jedna vežba} one {Prosek # vežbe} few {Prosek # vežbe} other {Prosek # vežbi}}',
     average: '{score}, ispušteno {pawns}',

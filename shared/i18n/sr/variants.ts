@@ -53,8 +53,7 @@ export const serbianVariants = {
     places: '{color, select, white {Postavlja beli.} other {Postavlja crni.}}',
     relocates:
       '{color, select, white {{role, select, king {Beli premešta kralja.} other {Beli premešta damu.}}} other {{role, select, king {Crni premešta kralja.} other {Crni premešta damu.}}}}',
-    arrays:
-      '{count, plural, one {Ukupno # raspored.} few {Ukupno # rasporeda.} other {Ukupno # rasporeda.}}',
+    arrays: '{count, plural, one {Ukupno # raspored.} few {Ukupno # rasporeda.} other {Ukupno # rasporeda.}}',
     readyToPlay: 'Spremno za igru.',
     arrayOfStart: 'Raspored starta {number, number}, ali bez njegovih prava.',
     toMove: '{color, select, white {Beli na potezu.} other {Crni na potezu.}}',

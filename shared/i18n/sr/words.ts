@@ -1,5 +1,14 @@
 import type { Translation } from '../catalogue/catalogue'
-import { accusative, agreeing, agreeingSeveral, capital, dative, genitive, instrumental, paucal } from './declined'
+import {
+  accusative,
+  agreeing,
+  agreeingSeveral,
+  capital,
+  dative,
+  genitive,
+  instrumental,
+  paucal,
+} from './declined'
 
 /** What was won, as the object of a verb. */
 const GAINED =

@@ -27,8 +27,7 @@ export const serbianBeautiful = {
       },
       wholeBoard: {
         title: 'Preko cele table',
-        notice:
-          'Top sa d1 napustio je red. Kralj sa a1 ide na g1, preko svog topa, koji staje na f1.',
+        notice: 'Top sa d1 napustio je red. Kralj sa a1 ide na g1, preko svog topa, koji staje na f1.',
       },
       missing:
         'Neke rokade ne postoje. Ako kralj i top od početka stoje na svojim ciljevima, rokada ne bi pomerila ništa: to se među redovima dešava {nullCastlings} puta. U ostalim slučajevima ne bi učinila više od običnog poteza kraljem ili topom, pa je to onda taj potez. Zajedno ih ima {missingCastlings}.',

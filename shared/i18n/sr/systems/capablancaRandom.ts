@@ -15,8 +15,7 @@ export const serbianCapablancaRandom = {
         'Zatim svakog pešaka mora braniti neka figura: {ranksUnder4}. Lovci ne smeju stajati jedan do drugog: {ranksUnder5}. I bar tri linije moraju se razlikovati od rasporeda igre Gothic Chess: {ranks}. To je broj koji je autor objavio, i ovi uslovi ga daju tačno.',
       aStart: {
         title: 'Jedan start',
-        notice:
-          'Pogledajte niz pešake: svakog brani figura iza njega, ukoso iza njega ili na skakačev skok.',
+        notice: 'Pogledajte niz pešake: svakog brani figura iza njega, ukoso iza njega ili na skakačev skok.',
       },
     },
     special: {

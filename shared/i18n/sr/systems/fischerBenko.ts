@@ -35,8 +35,7 @@ export const serbianFischerBenko = {
           lastSquare: 'Poslednje polje za drugog topa.',
         },
       },
-      asChess960:
-        'Kad su oba reda potpuna, igra se Chess960. Svejedno je kog su topa donele kockice.',
+      asChess960: 'Kad su oba reda potpuna, igra se Chess960. Svejedno je kog su topa donele kockice.',
     },
     notation: {
       placements:

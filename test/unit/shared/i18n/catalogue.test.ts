@@ -80,9 +80,12 @@ describe.each<Language>(LANGUAGES)('the texts in $name', language => {
 })
 
 /** The compiler reads arguments from English alone; a branch of one word is right in other languages. */
-test.each([...english].filter(([, text]) => /[{}]/.test(text)))('%s has the arguments of its type', (_, text) => {
-  expect(typedArguments(text)).toEqual(parsedArguments(text))
-})
+test.each([...english].filter(([, text]) => /[{}]/.test(text)))(
+  '%s has the arguments of its type',
+  (_, text) => {
+    expect(typedArguments(text)).toEqual(parsedArguments(text))
+  },
+)
 
 /** Names, kinds of files and units, which are the same in every language. */
 const NAMES =

@@ -124,7 +124,7 @@ describe('a language', () => {
     ['system', 'en-US', 'en'],
     ['system', 'de-AT', 'de'],
     ['system', 'sr-Latn-RS', 'sr-Latn'],
-    ['system', 'sr-RS', 'sr-Latn'],
+    ['system', 'sr-Cyrl-RS', 'sr-Latn'],
     ['system', 'fr-CA', 'en'],
     ['en', 'de-AT', 'en'],
     ['en-XA', 'de-AT', 'en-XA'],
