@@ -67,7 +67,7 @@ export const serbianDiceEditor = {
     filesFrom: 'linija od',
   },
   conditions: {
-    oppositeColors: 'Na raznim bojama',
+    oppositeColors: 'Na različitim bojama',
     bishopsApart: 'Lovci ne stoje jedan do drugog',
     kingBetweenRooks: 'Kralj između topova',
     pawnsGuarded: 'Svaki pešak branjen',

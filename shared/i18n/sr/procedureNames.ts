@@ -7,7 +7,7 @@ export const serbianProcedureNames = {
   'ajax-random': 'Ajax Random',
   'english-random-1': 'English Random 1: prvo lovci',
   'english-random-2': 'English Random 2: prvo kralj',
-  'capablanca-random-1a': 'Capablanca Random 1a: lovci na raznim bojama',
+  'capablanca-random-1a': 'Capablanca Random 1a: lovci na različitim bojama',
   'capablanca-random-1b': 'Capablanca Random 1b: lovci gde padnu',
   'korean-random': 'Korean Random',
   'fischer-benko': 'Fischer-Benko: lovci i jedan top',

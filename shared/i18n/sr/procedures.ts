@@ -11,7 +11,7 @@ export const serbianProcedures = {
   techniques: {
     place: 'Figura na slobodno polje',
     mirrored: 'Dve figure simetrično',
-    bishopsOpposite: 'Lovci na raznim bojama',
+    bishopsOpposite: 'Lovci na različitim bojama',
     bishopsFree: 'Lovci na bilo kojoj boji',
     kingInside: 'Kralj van krajnjih slobodnih polja',
     rooksAroundKing: 'Topovi s obe strane kralja',
@@ -23,7 +23,7 @@ export const serbianProcedures = {
   steps: {
     place: 'korak {number, number} (figura na slobodno polje)',
     mirrored: 'korak {number, number} (dve figure simetrično)',
-    bishopsOpposite: 'korak {number, number} (lovci na raznim bojama)',
+    bishopsOpposite: 'korak {number, number} (lovci na različitim bojama)',
     bishopsFree: 'korak {number, number} (lovci na bilo kojoj boji)',
     kingInside: 'korak {number, number} (kralj van krajnjih slobodnih polja)',
     rooksAroundKing: 'korak {number, number} (topovi s obe strane kralja)',
@@ -111,7 +111,7 @@ export const serbianProcedures = {
     bothAgain: '{results} je previše: bacite ponovo oba.',
     subtract: 'Iznad {count, number} oduzimajte {count, number} dok ne odgovara.',
     shared: 'Jedno bacanje važi za obe vojske.',
-    bishopsOpposite: 'Lovci stoje na raznim bojama.',
+    bishopsOpposite: 'Lovci stoje na različitim bojama.',
     bishopsFree: 'Lovci smeju biti na istoj boji, pa se prvo baca za boju.',
     kingInside: 'Krajnja slobodna polja ostaju topovima, da bi kralj stajao između njih.',
     rooksAroundKing: 'Sa svake strane kralja stoji po jedan top.',

@@ -24,7 +24,7 @@ export const serbianVariants = {
     lenient: {
       name: 'Popustljivi lovci',
       summary:
-        'Lovci moraju stajati na raznim bojama tek kad se premesti dama, pa kralj sme na f-liniju: 84 rasporeda umesto 80.',
+        'Lovci moraju stajati na različitim bojama tek kad se premesti dama, pa kralj sme na f-liniju: 84 rasporeda umesto 80.',
     },
   },
   rights: {

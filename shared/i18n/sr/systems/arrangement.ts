@@ -3,7 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianArrangement = {
   inventor: 'Mats Vinter',
   summary:
-    'Pre partije crni sme da zameni mesto svog kralja s drugom figurom, a beli to ponavlja; zatim svako sme isto s damom. Topovi ostaju u uglovima, lovci na raznim bojama, a rokada važi odakle god kralj stoji.',
+    'Pre partije crni sme da zameni mesto svog kralja s drugom figurom, a beli to ponavlja; zatim svako sme isto s damom. Topovi ostaju u uglovima, lovci na različitim bojama, a rokada važi odakle god kralj stoji.',
   guide: {
     about: {
       origin:
@@ -13,7 +13,7 @@ export const serbianArrangement = {
       relocations:
         'Počinje se iz rasporeda šaha. Prvo crni zamenjuje mesto svog kralja s drugom figurom osnovnog reda ili ga ostavlja. Beli mora isto, na istoj liniji. Zatim crni zamenjuje damu, gde god ona tada stajala, ili je ostavlja; beli to čini po svojoj volji i u istom potezu igra svoj prvi potez.',
       limits:
-        'Topovi se nikad ne pomeraju, dama se nikad ne menja s kraljem, a posle svake zamene lovci jedne strane moraju stajati na raznim bojama.',
+        'Topovi se nikad ne pomeraju, dama se nikad ne menja s kraljem, a posle svake zamene lovci jedne strane moraju stajati na različitim bojama.',
       queensApart: {
         title: 'Kraljevi na g-liniju, dame svaka svojim putem',
         notice:

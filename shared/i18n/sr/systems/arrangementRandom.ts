@@ -11,7 +11,7 @@ export const serbianArrangementRandom = {
     },
     start: {
       arrays:
-        'Nasumično se izvlači jedan od {starts} rasporeda koje premeštanje može dati. Kraljevi stoje jedan naspram drugog na b, c, d, e ili g; takvih linija ima {kingPlaces}. Svaka dama stoji na jednom od {queenPlaces} polja, bez obzira na drugu. Topovi stoje u uglovima, lovci na raznim bojama. Jedna strana ima {ranks} različitih redova, i svi su redovi iz Chess960.',
+        'Nasumično se izvlači jedan od {starts} rasporeda koje premeštanje može dati. Kraljevi stoje jedan naspram drugog na b, c, d, e ili g; takvih linija ima {kingPlaces}. Svaka dama stoji na jednom od {queenPlaces} polja, bez obzira na drugu. Topovi stoje u uglovima, lovci na različitim bojama. Jedna strana ima {ranks} različitih redova, i svi su redovi iz Chess960.',
     },
     special: {
       asChess960:

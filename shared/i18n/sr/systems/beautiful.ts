@@ -11,7 +11,7 @@ export const serbianBeautiful = {
     },
     start: {
       symmetry:
-        'Lovci, topovi i skakači stoje u parovima na jednakoj udaljenosti od sredine, a isto tako i kralj prema svojoj dami. Tako postavljeni lovci uvek su na raznim bojama. Ostaje {ranks} redova. Beli i crni izvlače svako za sebe, pa prvih pozicija ima {starts}.',
+        'Lovci, topovi i skakači stoje u parovima na jednakoj udaljenosti od sredine, a isto tako i kralj prema svojoj dami. Tako postavljeni lovci uvek su na različitim bojama. Ostaje {ranks} redova. Beli i crni izvlače svako za sebe, pa prvih pozicija ima {starts}.',
       luck: 'Da se umanji uticaj sreće, igrači mogu odigrati obe strane istog starta, mini-meč, ili jedan igra prvi potez belog, a drugi bira stranu.',
     },
     special: {

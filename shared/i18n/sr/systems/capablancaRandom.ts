@@ -3,14 +3,14 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianCapablancaRandom = {
   inventor: 'Rajnhard Šarnagl',
   summary:
-    'Deset linija, s nadbiskupom (lovac i skakač) i kancelarom (top i skakač). Šest uslova čini red igrivim: svaki pešak je branjen, lovci su na raznim bojama i razdvojeni, dama i nadbiskup na raznim bojama.',
+    'Deset linija, s nadbiskupom (lovac i skakač) i kancelarom (top i skakač). Šest uslova čini red igrivim: svaki pešak je branjen, lovci su na različitim bojama i razdvojeni, dama i nadbiskup na različitim bojama.',
   guide: {
     about: {
       origin:
         'Kapablankin šah sa još dve figure, izmešan s velikom pažnjom. Objavio ga je 2004. Rajnhard Šarnagl, koji je numerisao i startove za Chess960.',
     },
     start: {
-      army: 'Na deset linija vojska ima nadbiskupa, koji ide kao lovac i skakač, i kancelara, koji ide kao top i skakač. Crni stoji na istim linijama. Prvo važe tri uslova: lovci na raznim bojama, dama i nadbiskup na raznim bojama, kralj između topova. Oni ostavljaju {ranksUnder3} redova.',
+      army: 'Na deset linija vojska ima nadbiskupa, koji ide kao lovac i skakač, i kancelara, koji ide kao top i skakač. Crni stoji na istim linijama. Prvo važe tri uslova: lovci na različitim bojama, dama i nadbiskup na različitim bojama, kralj između topova. Oni ostavljaju {ranksUnder3} redova.',
       conditions:
         'Zatim svakog pešaka mora braniti neka figura: {ranksUnder4}. Lovci ne smeju stajati jedan do drugog: {ranksUnder5}. I bar tri linije moraju se razlikovati od rasporeda igre Gothic Chess: {ranks}. To je broj koji je autor objavio, i ovi uslovi ga daju tačno.',
       aStart: {

@@ -3,7 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianChess960 = {
   inventor: 'Robert Džejms Fišer',
   summary:
-    'Nasumično se izvlači jedan od 960 osnovnih redova: lovci na raznim bojama, kralj između topova. Crni je odraz belog, a rokada završava na poljima običnog šaha.',
+    'Nasumično se izvlači jedan od 960 osnovnih redova: lovci na različitim bojama, kralj između topova. Crni je odraz belog, a rokada završava na poljima običnog šaha.',
   guide: {
     about: {
       origin:
@@ -11,7 +11,7 @@ export const serbianChess960 = {
     },
     start: {
       conditions:
-        'Osnovni red belog izvlači se nasumično uz dva uslova: lovci stoje na raznim bojama, a kralj negde između topova. Tako ostaje {ranks} redova. Crni stoji na istim linijama, pa je i prvih pozicija isto toliko.',
+        'Osnovni red belog izvlači se nasumično uz dva uslova: lovci stoje na različitim bojama, a kralj negde između topova. Tako ostaje {ranks} redova. Crni stoji na istim linijama, pa je i prvih pozicija isto toliko.',
       numbers:
         'Broje se od 0 po sistemu Rajnharda Šarnagla; među njima svoj broj ima i početna pozicija šaha. Upišite broj u dijalogu Nova analiza da dobijete taj start.',
     },

@@ -10,7 +10,7 @@ export const serbianDoubleChess960 = {
     },
     start: {
       ranks:
-        'Oba reda poštuju Chess960: lovci na raznim bojama, kralj između topova. Svaka strana ima jedan od {ranks} redova, bez obzira na red druge, pa prvih pozicija ima {starts}. U {mirroredStarts} od njih obe strane slučajno imaju isti red; to su startovi igre Chess960.',
+        'Oba reda poštuju Chess960: lovci na različitim bojama, kralj između topova. Svaka strana ima jedan od {ranks} redova, bez obzira na red druge, pa prvih pozicija ima {starts}. U {mirroredStarts} od njih obe strane slučajno imaju isti red; to su startovi igre Chess960.',
       numbers:
         'Start se označava s dva broja za Chess960, prvo belog, ili jednim: broj belog puta {ranks}, plus broj crnog.',
     },

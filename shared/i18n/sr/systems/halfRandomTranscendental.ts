@@ -10,7 +10,7 @@ export const serbianHalfRandomTranscendental = {
         'Divlja sestra igre Fischer-Benko, Davor Vujačić i Ola Saserson, 2020. Njeno drugo ime, Benko-Lawrence Chess, odaje poštu Palu Benku, koji je igračima dao da postavljaju figure, i Maksvelu Lorensu, koji se odrekao rokade.',
     },
     start: {
-      dice: 'Kao u igri Fischer-Benko: kockice na svaki osnovni red stavljaju dva lovca razne boje i jednog topa, a bacanja ima ukupno {throws}. Ostalih pet figura igrači postavljaju naizmenično, tri pojedinačno i poslednje dve zajedno.',
+      dice: 'Kao u igri Fischer-Benko: kockice na svaki osnovni red stavljaju dva lovca različite boje i jednog topa, a bacanja ima ukupno {throws}. Ostalih pet figura igrači postavljaju naizmenično, tri pojedinačno i poslednje dve zajedno.',
       noDeadEnds:
         'Kralj sme stajati bilo gde, i van topova. Zato nijedna postavka nije ćorsokak, a svako bacanje ima {mostWays} dopuna po strani. Redova ima {ranks}, a rasporeda {starts}.',
       publishedGame: {

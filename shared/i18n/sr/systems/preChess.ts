@@ -3,7 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianPreChess = {
   name: 'Benkov Pre-Chess',
   summary:
-    'Osnovni redovi su prazni. Beli i crni naizmenično postavljaju po jednu figuru, lovce na razne boje, dok ne stane svih šesnaest. Ko je kralja i topa stavio na njihova obična polja, sme na rokadu.',
+    'Osnovni redovi su prazni. Beli i crni naizmenično postavljaju po jednu figuru, lovce na različite boje, dok ne stane svih šesnaest. Ko je kralja i topa stavio na njihova obična polja, sme na rokadu.',
   guide: {
     about: {
       origin:
@@ -11,7 +11,7 @@ export const serbianPreChess = {
     },
     start: {
       placing:
-        'Pešaci stoje, osnovni redovi su prazni. Beli postavlja jednu figuru na svoj red, crni jednu na svoj, i tako po osam poteza, bilo kojim redom. Lovci jedne strane moraju stajati na raznim bojama; drugo se ne traži. Po strani redova ima {ranks}, a rasporeda {starts}. Zatim igra beli.',
+        'Pešaci stoje, osnovni redovi su prazni. Beli postavlja jednu figuru na svoj red, crni jednu na svoj, i tako po osam poteza, bilo kojim redom. Lovci jedne strane moraju stajati na različitim bojama; drugo se ne traži. Po strani redova ima {ranks}, a rasporeda {starts}. Zatim igra beli.',
       lastLightSquare: {
         title: 'Poslednje svetlo polje',
         notice:

@@ -3,7 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianTranscendental = {
   inventor: 'Maksvel Lorens',
   summary:
-    'Svaka strana ima svoj osnovni red, i samo lovci moraju stajati na raznim bojama. Rokade nema; umesto prvog poteza svaki igrač sme da zameni mesta dvema figurama osnovnog reda.',
+    'Svaka strana ima svoj osnovni red, i samo lovci moraju stajati na različitim bojama. Rokade nema; umesto prvog poteza svaki igrač sme da zameni mesta dvema figurama osnovnog reda.',
   guide: {
     about: {
       origin:
@@ -11,7 +11,7 @@ export const serbianTranscendental = {
     },
     start: {
       ranks:
-        'Svaka strana dobija svoj nasumičan red. Samo lovci moraju stajati na raznim bojama; kralj može biti bilo gde. Po strani redova ima {ranks}, a prvih pozicija {starts}.',
+        'Svaka strana dobija svoj nasumičan red. Samo lovci moraju stajati na različitim bojama; kralj može biti bilo gde. Po strani redova ima {ranks}, a prvih pozicija {starts}.',
     },
     special: {
       transposition:
