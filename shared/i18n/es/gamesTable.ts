@@ -12,7 +12,7 @@ export const spanishGamesTable = {
   showTable: 'Partidas como tabla {key}',
   search: {
     label: 'Buscar partidas',
-    placeholder: 'Jugadores, evento, inicio, jugadas',
+    placeholder: 'Jugadores, evento, jugadas',
     hint: 'Jugadores, evento, lugar, fecha, resultado, Elo, sistema, número o filas del inicio; jugadas como Nf3 d5 con Intro',
     clear: 'Vaciar la búsqueda',
   },
@@ -33,7 +33,7 @@ export const spanishGamesTable = {
     system: 'Sistema',
     start: 'Inicio',
     startNumber: 'N.º inicio',
-    result: 'Resultado',
+    result: 'Res.',
     couplet: 'Doblete',
     plies: 'Medias',
     faults: 'Errores',
@@ -133,7 +133,7 @@ export const spanishGamesTable = {
   },
   preview: {
     label: 'Vista previa',
-    ply: 'media jugada {ply, number} de {plies, number}',
+    ply: '{ply, number} de {plies, number}',
     start: 'Inicio',
     first: 'Primera posición',
     previous: 'Jugada anterior',

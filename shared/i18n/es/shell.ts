@@ -25,7 +25,7 @@ export const spanishShell = {
   palette: {
     title: 'Paleta de comandos',
     description: 'Escribir un comando, un archivo, un sistema, o pegar un FEN, un número o un PGN',
-    placeholder: 'Ir, hacer o pegar cualquier cosa',
+    placeholder: 'Ir, hacer o pegar algo',
     command: 'Comando',
     results: 'Resultados',
     none: 'Nada con ese nombre. Pegar un FEN o un PGN para abrirlo.',
@@ -238,7 +238,7 @@ export const spanishShell = {
       title: 'Jugadas pegadas',
       ask: 'Preguntar',
       insert: 'Insertar',
-      newTab: 'Pestaña nueva',
+      newTab: 'Pestaña',
     },
     chanceForms: { off: 'No', bar: 'Barra', numbers: 'Números' },
   },
