@@ -190,7 +190,7 @@ export const serbianShell = {
     themes: { system: 'Sistem', light: 'Svetla', dark: 'Tamna' },
     board: 'Tabla',
     pieces: 'Figure',
-    pieceSets: { classic: 'Klasične', plain: 'Jednostavne', counters: 'Žetoni' },
+    pieceSets: { classic: 'Klasične', plain: 'Obične', counters: 'Žetoni' },
     notation: 'Figure u potezima',
     notations: {
       letters: 'Slova, Sf3',
