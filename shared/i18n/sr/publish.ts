@@ -111,7 +111,7 @@ export const serbianPublishing = {
     of: '{title}, {count, plural, one {# partija} few {# partije} other {# partija}}',
     format: 'Oblik',
     formats: {
-      html: { name: 'HTML', hint: 'veb-stranica s tablom za prolazak' },
+      html: { name: 'HTML', hint: 'veb-stranica s tablom' },
       pdf: { name: 'PDF', hint: 'A4 ili Letter' },
       gif: { name: 'GIF', hint: 'animirana varijanta' },
       picture: { name: 'Slika', hint: 'SVG ili PNG' },
