@@ -23,7 +23,7 @@ export const serbianBoard = {
     transposition: 'zamena mesta',
     relocation: 'premeštanje',
     leap: 'bunkerski skok',
-    pass: 'preskakanje poteza',
+    pass: 'preskakanje',
   },
   kindsOf: {
     placement: 'Izaberite jednu od {count, plural, one {# postavke} few {# postavke} other {# postavki}}',

@@ -199,7 +199,7 @@ export const serbianDrill = {
     seen: 'Viđena',
     seenTimes: '{seen, plural, =0 {još ne} one {# put} few {# puta} other {# puta}}',
     seenWrong: '{seen, plural, one {# put} few {# puta} other {# puta}}, pogrešno {wrong, number}',
-    lastRight: 'Poslednji put tačno',
+    lastRight: 'Poslednje tačno',
     never: 'nikad',
     recall: 'Pamćenje sada',
     interval: 'Razmak',

@@ -36,7 +36,7 @@ export const serbianGamesTable = {
     system: 'Sistem',
     start: 'Start',
     startNumber: 'Br. starta',
-    result: 'Rezultat',
+    result: 'Rez.',
     couplet: 'Mini-meč',
     plies: 'Polupotezi',
     faults: 'Greške',
@@ -132,7 +132,7 @@ export const serbianGamesTable = {
   },
   preview: {
     label: 'Pregled',
-    ply: 'polupotez {ply, number} od {plies, number}',
+    ply: '{ply, number} od {plies, number}',
     start: 'Start',
     first: 'Prva pozicija',
     previous: 'Prethodni potez',

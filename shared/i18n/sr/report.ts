@@ -147,7 +147,7 @@ export const serbianReport = {
     quick: 'Brzo',
     normal: 'Normalno',
     deep: 'Duboko',
-    own: 'Po mom izboru',
+    own: 'Po izboru',
     hints: {
       quick: 'Nalazi grube greške',
       normal: 'Ponovo proverava sumnjive poteze',

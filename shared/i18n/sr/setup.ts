@@ -55,7 +55,7 @@ export const serbianSetup = {
     entering: 'unosi',
     hasEntered: 'uneto',
     waits: 'unosi sledeći',
-    committed: 'izbor je pao',
+    committed: 'izabrano',
     engineChoosing: 'bira',
     covered: 'pokriveno',
     rank: '{color, select, white {Red belog: {squares}} other {Red crnog: {squares}}}',

@@ -190,15 +190,15 @@ export const serbianShell = {
     themes: { system: 'Sistem', light: 'Svetla', dark: 'Tamna' },
     board: 'Tabla',
     pieces: 'Figure',
-    pieceSets: { classic: 'Klasične', plain: 'Jednostavne', counters: 'Žetoni' },
+    pieceSets: { classic: 'Klasične', plain: 'Obične', counters: 'Žetoni' },
     notation: 'Figure u potezima',
     notations: {
       letters: 'Slova, Sf3',
-      english: 'Engleska, Nf3',
+      english: 'Engl., Nf3',
       figurines: 'Figurice, ♞\uFE0Ef3',
     },
     boards: {
-      auto: 'Automatski',
+      auto: 'Auto',
       linen: 'Lan',
       slate: 'Škriljac',
       walnut: 'Orah',
@@ -268,7 +268,7 @@ export const serbianShell = {
   },
   welcome: {
     title: 'Šta želite da radite?',
-    lead: 'Backrank je za šah koji počinje na izmešanim ili postavljenim osnovnim redovima.',
+    lead: 'Backrank je za šah koji počinje iz izmešanih ili postavljenih osnovnih redova.',
     tiles: {
       newAnalysis: {
         title: 'Analizirajte partiju',
@@ -284,7 +284,7 @@ export const serbianShell = {
       },
       drill: {
         title: 'Vežbajte',
-        what: 'Vaši potezi i postavke, opet pitani taman pre nego što ih zaboravite.',
+        what: 'Vaši potezi i postavke, ponovo taman pre nego što ih zaboravite.',
       },
     },
     drop: 'Prevucite PGN bilo gde ili <link>otvorite datoteku</link>',

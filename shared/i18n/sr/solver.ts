@@ -11,7 +11,7 @@ export const serbianSolver = {
   title: 'Rešavač',
   solve: 'Oceni postavljanje',
   switchOn: 'Oceni ovo postavljanje',
-  switchOff: 'Prestani s rešavanjem postavljanja',
+  switchOff: 'Prestani s rešavanjem',
   off: 'Vidite koliko vredi svaka postavka. Motor ocenjuje svaki start koji još može nastati; postavke slede iz toga.',
   waiting: 'Pretražuju se startovi…',
   nothingKnown: 'O ovoj poziciji još ništa nije poznato.',

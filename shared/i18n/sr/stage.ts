@@ -21,7 +21,7 @@ export const serbianStage = {
   player: {
     toMove: 'na potezu',
     namedToMove: '{color, select, white {Beli na potezu} other {Crni na potezu}}',
-    lead: 'Materijalna prednost: {pieces}',
+    lead: 'Više: {pieces}',
   },
   tools: {
     flip: 'Okreni tablu (F)',

@@ -14,7 +14,7 @@ export const serbianVariants = {
     placed: 'Postavljaju igrači',
     larger: 'Veće table',
   },
-  origin: '{inventor}, {year}.',
+  origin: '{inventor}, {year}',
   options: {
     curtailed: {
       name: 'Skraćena rokada',

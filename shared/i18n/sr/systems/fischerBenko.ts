@@ -3,14 +3,14 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianFischerBenko = {
   inventor: 'Davor Vujačić',
   summary:
-    'Kockice bacaju lovce i jednog topa svake strane. Zatim igrači postavljaju ostale figure jednu po jednu, poslednje dve odjednom, s kraljem između topova, i igraju dalje kao Chess960.',
+    'Kockice određuju lovce i jednog topa svake strane. Zatim igrači postavljaju ostale figure jednu po jednu, poslednje dve odjednom, s kraljem između topova, i igraju dalje kao Chess960.',
   guide: {
     about: {
       origin:
         'Pola slučaj, pola izbor. Davor Vujačić ga je smislio 2020, i pod imenom Half-Random Chess: kockice kao u Fišerovoj igri, a zatim postavljaju igrači kao kod Pala Benka.',
     },
     start: {
-      dice: 'Tri kockice po strani bacaju po lovca za svaku boju i jednog topa, za belog i crnog odvojeno. To daje {throwRanks} poluispunjenih redova po strani i {throws} bacanja.',
+      dice: 'Tri kockice po strani određuju po lovca za svaku boju i jednog topa, za belog i crnog odvojeno. To daje {throwRanks} poluispunjenih redova po strani i {throws} bacanja.',
       placing:
         'Zatim beli i crni naizmenično postavljaju po jednu figuru na slobodno polje svog osnovnog reda: topa, dva skakača, damu i kralja bilo kojim redom. Posle tri pojedinačne postavke svaka strana spušta svoje poslednje dve figure u jednom potezu, prvo beli. Kralj na kraju mora biti između svojih topova.',
       lastTurn:

@@ -3,7 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const serbianHalfRandomTranscendental = {
   inventor: 'Davor Vujačić i Ola Saserson',
   summary:
-    'Lovci i jedan top svake strane se bacaju, ostalo postavljaju igrači, a kralja gde god žele. Nema rokade ni zamene mesta u prvom potezu.',
+    'Lovce i jednog topa svake strane određuju kockice, ostalo postavljaju igrači, a kralja gde god žele. Nema rokade ni zamene mesta u prvom potezu.',
   guide: {
     about: {
       origin:

@@ -71,7 +71,7 @@ describe('counts in Serbian', () => {
   test('have its digits, lists and dates', () => {
     expect(formatNumber(1234.5)).toBe('1.234,5')
     expect(formatList(['a', 'b', 'c'])).toBe('a, b i c')
-    expect(formatDate(2020, 7, 11)).toBe('11. jul 2020.')
+    expect(formatDate(2020, 7, 11)).toBe('11. jul 2020')
   })
 })
 
