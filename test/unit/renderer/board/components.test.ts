@@ -179,7 +179,7 @@ describe('questions', () => {
     const picker = mount(PromotionPicker, { props: { moves, color: 'white', army, size, place } })
     expect(picker.get('.choices').attributes('style')).toContain(`* ${left})`)
     expect(picker.findAll('button').map(button => button.attributes('style'))).toEqual(
-      areas.map(area => expect.stringContaining(`grid-area: ${area}`)),
+      areas.map(area => expect.stringContaining(`grid-area: ${area}`) as unknown),
     )
   })
 
