@@ -60,6 +60,11 @@ test('a Janggi position is set up by mouse and by keys, and analyzed', async () 
   await expect
     .poll(() => fen(page).inputValue())
     .toBe('rnea1aenC/4k4/1c5c1/p1p1p1p1p/9/4e4/P1P1P1P1P/RC5C1/4K4/1NEA1AENR w - - 0 1')
+  // White has one piece too many: a cannon goes by the other button.
+  await page.getByText('White has 17; 16 are possible.').waitFor()
+  const { x, y } = await pointOf(page, 'h3')
+  await page.mouse.click(x, y, { button: 'right' })
+  await shows(page, 'h3', '')
   await page.getByText('Black to move', { exact: true }).click()
   await page.keyboard.press('Control+Enter')
   await page.getByText('Ply 0 of 0').waitFor()

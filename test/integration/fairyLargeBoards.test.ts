@@ -87,7 +87,7 @@ describe('an adjustment, which no other engine knows', () => {
   })
 })
 
-test('variants that the user has set stay known', async () => {
+test('variants that the user has set stay known', () => {
   const own = path.join(mkdtempSync(path.join(tmpdir(), 'backrank-own-')), 'own.ini')
   writeFileSync(own, '[berolina:chess]\n')
   const settings = (name: string) => ({

@@ -83,7 +83,8 @@ test('pieces that an engine would place are drawn large enough to be drawn at al
     ...{ uci, kind: 'placement' as const, rank: place + 1, mover: 'white' as const, threat: false },
   }))
   const rules = variantById('fischer-benko')
-  const arrows = mount(BoardArrows, { props: { moves, rules, orientation: 'white' } })
+  const { board } = shownSetup(rules, '8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1')
+  const arrows = mount(BoardArrows, { props: { moves, rules, board, orientation: 'white' } })
   const images = arrows.findAll('image')
   expect(images.map(image => image.attributes('width'))).toEqual(['45', '45', '45'])
   const scales = images.map(image => Number(/scale\((.+)\)/.exec(image.attributes('transform')!)?.[1]))
@@ -178,7 +179,7 @@ describe('questions', () => {
     const picker = mount(PromotionPicker, { props: { moves, color: 'white', army, size, place } })
     expect(picker.get('.choices').attributes('style')).toContain(`* ${left})`)
     expect(picker.findAll('button').map(button => button.attributes('style'))).toEqual(
-      areas.map(area => expect.stringContaining(`grid-area: ${area}`)),
+      areas.map(area => expect.stringContaining(`grid-area: ${area}`) as unknown),
     )
   })
 
