@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pageFills, secondColumns } from '../support/pageFill'
 import { programPath } from '../support/programPath'
-import { tenDocuments, type TestDocument } from '../support/tenDocuments'
+import { tenDocuments } from '../support/tenDocuments'
 
 const electron = programPath('electron')
 const pdftotext = programPath('pdftotext')
@@ -62,7 +62,7 @@ describe('a printed document', () => {
 
   // What is written as drawings (Type 3) is larger, and programs print and search it badly.
   test('keeps its letters as fonts', () => {
-    const [{ name, pgn }] = documents as [TestDocument]
+    const { name, pgn } = documents[0]!
     const pdf = readFileSync(printed(name, pgn), 'latin1')
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/)
     expect(pdf).not.toContain('/Type3')
