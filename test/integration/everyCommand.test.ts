@@ -133,7 +133,7 @@ test.each(Object.entries(PIPED))(
   '%s reads from a pipe and writes into one',
   (name, { args, input, says }) => {
     const given = typeof input === 'function' ? input() : input
-    expect(run([...name.split(' '), ...args], given).toString('latin1')).toMatch(says)
+    expect(run([...name.split(' '), ...args], given).toString()).toMatch(says)
   },
 )
 
