@@ -1,0 +1,10 @@
+import { commandPage } from '../../electron/cli/usage'
+import type { NamedCommand } from '../../electron/cli/io/command'
+
+/** The reference of the command line as Markdown, from the same table as its help. */
+export const commandReference = async (commands: readonly NamedCommand[]): Promise<string> => {
+  const loaded = await Promise.all(commands.map(({ load }) => load()))
+  return loaded
+    .map(command => `## backrank ${command.name}\n\n\`\`\`\n${commandPage(command).trimEnd()}\n\`\`\`\n`)
+    .join('\n')
+}
