@@ -7,7 +7,8 @@ import { launchElectron, type Workbench } from './shells'
 const electron = programPath('electron')
 
 /** Opens the manual by something done in the program; answers with its window. */
-const opened = async ({ app }: Workbench, act: () => Promise<unknown>): Promise<Page> => {
+const opened = async ({ app, page }: Workbench, act: () => Promise<unknown>): Promise<Page> => {
+  await page.locator('.rail-bar').waitFor()
   const [manual] = await Promise.all([app!.waitForEvent('window'), act()])
   await manual.locator('main h1').waitFor()
   return manual
@@ -23,7 +24,7 @@ test('the manual opens by its key in a window of its own, finds pages, and leads
   await manual.keyboard.type('dice')
   await manual.keyboard.press('Enter')
   await manual.waitForURL('app://manual/en/organizers/dice.html')
-  await manual.locator('figure img.is-light, figure .is-light img').first().waitFor()
+  await manual.locator('figure .is-light img').first().waitFor()
   const isShown = await manual
     .locator('figure .is-light img')
     .first()
@@ -47,7 +48,7 @@ test('the manual opens by its key in a window of its own, finds pages, and leads
   }
 
   await manual.keyboard.press('Alt+ArrowLeft')
-  await manual.waitForURL('app://manual/en/guide/install.html')
+  await expect.poll(() => manual.url()).toBe('app://manual/en/guide/install.html')
 
   // Asked for again, it is the same window.
   await page.getByRole('button', { name: 'Help' }).click()
@@ -68,6 +69,7 @@ test('the manual opens by its key in a window of its own, finds pages, and leads
 test('the manual speaks the language of the window and follows its theme', async () => {
   const bench = await launchElectron(electron, { language: 'de' })
   await bench.page.emulateMedia({ colorScheme: null })
+  await bench.page.locator('.rail-bar').waitFor()
   await bench.page.keyboard.press('Control+Shift+L')
   const manual = await opened(bench, () => bench.page.keyboard.press('F1'))
   expect(manual.url()).toBe('app://manual/de/guide/install.html')
