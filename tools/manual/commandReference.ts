@@ -8,3 +8,9 @@ export const commandReference = async (commands: readonly NamedCommand[]): Promi
     .map(command => `## backrank ${command.name}\n\n\`\`\`\n${commandPage(command).trimEnd()}\n\`\`\`\n`)
     .join('\n')
 }
+
+/** The forms of questions that `batch` takes, as its help lists them, in a block of code. */
+export const batchForms = async (commands: readonly NamedCommand[]): Promise<string> => {
+  const batch = await commands.find(({ name }) => name === 'batch')!.load()
+  return `\`\`\`\n${batch.details!.trimEnd()}\n\`\`\`\n`
+}

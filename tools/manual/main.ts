@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { speak } from '@shared/i18n/spoken'
 import { COMMANDS } from '../../electron/cli/commands/commands'
-import { commandReference } from './commandReference'
+import { batchForms, commandReference } from './commandReference'
 import { type Generated, pagesOf, readContents } from './contents'
 import { documentOf, type FinishedManual, type FinishedPage } from './layout'
 import { renderPage } from './markdown'
+import { procedureExample } from './procedureExample'
 import { searchScript } from './searchIndex'
 import { systemRows, systemSummaries } from './systemTexts'
 import { type ManualLanguage, readLanguages } from './words'
@@ -58,7 +59,14 @@ const manualIn = (
 /** The manual in all its languages, checked. */
 export const finishedManuals = async (): Promise<readonly FinishedManual[]> => {
   const commands = await commandReference(COMMANDS)
-  const generated: Generated = { systemRows, systemSummaries, commands: () => commands }
+  const forms = await batchForms(COMMANDS)
+  const generated: Generated = {
+    systemRows,
+    systemSummaries,
+    procedureExample,
+    commands: () => commands,
+    batchForms: () => forms,
+  }
   const languages = readLanguages(SOURCES)
   try {
     return languages.map(language => manualIn(language, languages, generated))

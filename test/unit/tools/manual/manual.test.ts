@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { PROCEDURES } from '@shared/procedures/catalogue'
+import { EQUIPMENT, SQUARE_COLORS } from '@shared/procedures/model/procedure'
 import { speak } from '@shared/i18n/spoken'
 import { documentOf } from '../../../../tools/manual/layout'
 import { finishedManuals } from '../../../../tools/manual/main'
@@ -76,6 +78,14 @@ describe('the manual', async () => {
     const commands = english!.pages.find(({ page }) => page.id === 'scripts/commands')!
     expect(commands.headings.map(({ text }) => text)).toContain('backrank solve')
     expect(commands.text).toContain('Usage: backrank solve VARIANT FEN')
+  })
+
+  test('says what batch can be asked, and what a procedure consists of', () => {
+    const textOf = (id: string) => english!.pages.find(({ page }) => page.id === id)!.text
+    expect(textOf('scripts/batch')).toContain('{"command":"perft","variant":V,"fen":FEN,"depth":N}')
+    const procedures = textOf('scripts/procedures')
+    const steps = PROCEDURES.flatMap(({ steps }) => steps.map(({ kind }) => kind))
+    for (const word of [...EQUIPMENT, ...SQUARE_COLORS, ...steps]) expect(procedures).toContain(word)
   })
 
   test('lists every system with its numbers', () => {
