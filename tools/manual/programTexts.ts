@@ -73,6 +73,6 @@ const PLAIN_KEYS = new Set([
 /** A key as it is pressed: one of the program's chords, or a plain key, as the action table writes it. */
 export const pressedKeys = (chord: string): Found => {
   const isPlain = PLAIN_KEYS.has(chord) || /^[\p{L}\p{N}!?/]$/u.test(chord)
-  const isKnown = isPlain || ACTIONS.some(({ keys }) => (keys as readonly string[]).includes(chord))
+  const isKnown = isPlain || ACTIONS.some(({ keys }) => keys.some(one => one === chord))
   return isKnown ? chordParts(chord) : undefined
 }
