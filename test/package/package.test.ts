@@ -45,7 +45,9 @@ describe('packaged', () => {
   })
 
   test('the manual opens from the package, with its search, pictures and languages', async () => {
-    const { page, close } = await launchPackage(executable, { language: 'de' })
+    const bench = await launchPackage(executable, { language: 'de' })
+    const { page } = bench
+    await page.locator('.rail-bar').waitFor()
     const [manual] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('F1')])
     await manual.waitForURL('app://manual/de/guide/install.html')
     await manual.keyboard.press('Control+k')
@@ -59,7 +61,7 @@ describe('packaged', () => {
     await manual.getByText('Deutsch').click()
     await manual.getByRole('link', { name: 'English' }).click()
     await manual.waitForURL('app://manual/en/guide/solve-a-setup.html')
-    await close()
+    await bench.close()
   })
 
   const looksAtAPosition = async (engine: string): Promise<void> => {
