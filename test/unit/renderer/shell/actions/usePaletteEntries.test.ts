@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shallowRef } from 'vue'
+import { ACTIONS } from '@shared/ipc/actionTable'
 import { ok } from '@shared/result'
 import { matches } from '../../../../../renderer/widgets/palette'
 import { usePaletteEntries } from '../../../../../renderer/shell/actions/usePaletteEntries'
@@ -37,6 +38,14 @@ describe('the palette', () => {
       'files:game': () => ok(flatten(aGame(line('e2e4:e4')))),
     })
     hearCommands(run)
+  })
+
+  test('offers what is looked for by name, not what is done key by key', () => {
+    const offered = ACTIONS.filter(action => !('keyOnly' in action)).map(({ id }) => id as string)
+    expect(offered.length).toBeLessThanOrEqual(97)
+    expect(offered).not.toContain('goNext')
+    for (const { id, keys } of ACTIONS)
+      if (!offered.includes(id)) expect([id, keys.length > 0]).toEqual([id, true])
   })
 
   test('runs commands and shows their keys', () => {
