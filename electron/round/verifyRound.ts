@@ -1,13 +1,13 @@
 import type { ClaimRefusal, OtherStart, RoundClaim, RoundVerdict } from '@shared/ipc/round'
 import { beginGames, type BegunGame } from '@shared/notation/pgn/parser'
-import { SEED_TAG } from '@shared/procedures/throwing/throwLog'
+import { SEED_TAG, WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
 import { err, ok, type Result } from '@shared/result'
 import { randomStartNumber, startNumber } from '@shared/setup/starts/starts'
 import type { VariantId } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import { gameStart, knownTagValue } from '../rules/games/gameStart'
 import { commitmentOf, drawRound, mostBoards, type RoundDraw } from './drawRound'
-import { COMMITMENT_TAG, WITHIN_TAG } from './roundGames'
+import { COMMITMENT_TAG } from './roundGames'
 
 /** A board of a round as its game has it. */
 interface FoundBoard {

@@ -70,8 +70,11 @@ export const useOneBox = (
   /** Writes the number that the lot gives into the box. */
   const drawInto = (what: Drawable) => {
     const found = draw(variant.value, what, seed.value.trim(), options.value)
-    if (!found) return
-    const { number } = found
+    if (found) put(what, found.number)
+  }
+
+  /** Writes a number that was drawn into the box. */
+  const put = (what: Drawable, number: number) => {
     text.value = String(number)
     drawn.value = { text: text.value, what, number }
   }
@@ -92,5 +95,6 @@ export const useOneBox = (
     chooseNext,
     fen,
     drawInto,
+    put,
   }
 }
