@@ -42,7 +42,7 @@ const MAX_SAVE_MS = 120_000
 /** Everything else at the end is small. */
 const MAX_END_MS = 5_000
 
-/** Tells the page all news, and lets menu, theme and zoom follow those that concern them. */
+/** Sends the page all events, and updates menu, theme and zoom. */
 const followEvents = (
   window: BrowserWindow,
   services: Backend,
@@ -62,7 +62,7 @@ const followEvents = (
   })
 }
 
-/** Takes the user folder; answers with how to give it back, and throws where somebody else has it. */
+/** Takes the user folder and returns how to give it back; throws where another process has it. */
 const takeFolder = async (folder: string): Promise<() => void> => {
   const taken = await lockUserFolder(folder, 'window', Date.now())
   if (typeof taken !== 'function') throw new FolderTaken(taken, folder)

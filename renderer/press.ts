@@ -3,7 +3,7 @@ import { base64Of } from './raster/base64'
 import { pngOf } from './raster/drawPicture'
 import { encodeGif, type GifTimes } from './raster/encodeGif'
 
-/** What the main process asks of this page, which is loaded in a window that nobody sees. */
+/** What the main process asks of this page, which is loaded in a hidden window. */
 export interface PressPage {
   /** Both answer the file in base64. */
   readonly png: (picture: Picture) => Promise<string>

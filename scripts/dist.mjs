@@ -11,7 +11,7 @@ const words = process.argv.slice(2)
 const quick = words.includes('--quick')
 const targets = words.filter(word => word !== '--quick')
 
-/** Without the official Electron the package is made with the pinned one of the tests, and is for trying only. */
+/** Without the official Electron the package contains the pinned one of the tests, and is for trials only. */
 const electronFolder = () => {
   if (process.env.ELECTRON_OVERRIDE_DIST_PATH || findElectron()) return undefined
   const pinned = findElectron({ forTests: true })

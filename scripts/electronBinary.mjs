@@ -72,5 +72,5 @@ export const findElectron = ({ forTests = false } = {}) =>
  */
 export const readyElectron = () => fromEnvironment() ?? alreadyDownloaded() ?? pinned(['--ready'])
 
-/** Chromium's sandbox refuses to run as root; nobody else should do without it. */
+/** Chromium's sandbox refuses to run as root; all other users keep it. */
 export const sandboxArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])

@@ -19,7 +19,7 @@ const missing = () => {
 
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** What stands before a command that only root may run; undefined where nobody here is root, or there is no apt-get. */
+/** The prefix of a command that only root may run; undefined without root, sudo or apt-get. */
 const asRoot = () => {
   if (!succeeds('apt-get', '--version')) return undefined
   if (process.getuid() === 0) return []

@@ -7,7 +7,7 @@ import { findElectron, sandboxArguments } from './electronBinary.mjs'
 const root = path.join(import.meta.dirname, '..')
 const at = (...parts) => path.join(root, ...parts)
 
-/** A window that is gone again so soon has not opened. */
+/** A window that is gone this soon has not opened. */
 const STARTUP_MS = 10_000
 
 const SOURCES = ['electron', 'shared', 'renderer', 'package.json', 'package-lock.json', 'vite.config.ts']
@@ -40,7 +40,7 @@ const build = () => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Somebody has asked this command to end. */
+/** The user has asked this command to end. */
 let interrupted = false
 
 /** Runs a program in the foreground, from the folder in which the user typed the command. */

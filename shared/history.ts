@@ -7,7 +7,7 @@ export interface HistoryStep<T> {
   readonly mergeKey?: string
 }
 
-/** The way back from a state, and forth again. Replaced, never changed; the state itself is kept by its owner. */
+/** Undo and redo of a state. Replaced, never changed; the state itself is kept by its owner. */
 export interface History<T> {
   /** The oldest step first. */
   readonly undo: readonly HistoryStep<T>[]
@@ -34,7 +34,7 @@ export const withStep = <T>({ undo }: History<T>, before: HistoryStep<T>, merges
   return { undo: steps.slice(-MAX_UNDO_STEPS), redo: [] }
 }
 
-/** A state that was gone back or forth to, the name of the edit between, and the history from there. */
+/** A state reached by undo or redo, the name of the edit between, and the history from there. */
 export interface UndoResult<T> {
   readonly name: string
   readonly state: T

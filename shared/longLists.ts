@@ -1,6 +1,6 @@
 /*
- * Lists that are too long for one message: an answer comes without them, and their items are asked for a piece at a time.
- * However long a list is, no process is kept busy with more than a piece at once.
+ * Lists that are too long for one message: an answer comes without them, and their items are asked for a piece at a
+ * time. No process is kept busy with more than a piece at once.
  */
 
 /** Items of a list that one message carries at most. */

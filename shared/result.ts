@@ -25,7 +25,7 @@ export const err = <E>(error: E): Err<E> => ({ ok: false, error })
 export const map = <T, U, E>(result: Result<T, E>, f: (value: T) => U): Result<U, E> =>
   result.ok ? ok(f(result.value)) : result
 
-/** Goes on with `f` if there is a value; otherwise the first error stands. */
+/** Goes on with `f` if there is a value; otherwise returns the first error. */
 export const chain = <T, U, E, F>(result: Result<T, E>, f: (value: T) => Result<U, F>): Result<U, E | F> =>
   result.ok ? f(result.value) : result
 

@@ -5,8 +5,8 @@ import { integer, jsonOf, object, options, text, word, type Of } from '@shared/i
 import { err, ok, type Result } from '@shared/result'
 
 /*
- * The bytes of an atlas, as docs/atlas.md tells them: a prefix of 16 bytes, the header as JSON padded to a multiple of 16, two
- * bytes an array, and the SHA-256 of all that.
+ * The bytes of an atlas, as docs/atlas.md describes them: a prefix of 16 bytes, the header as JSON padded to a multiple
+ * of 16, two bytes an array, and the SHA-256 of all that.
  */
 
 /** The only format there is; it rises when files of one cannot be read as files of the other. */

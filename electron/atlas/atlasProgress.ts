@@ -15,14 +15,15 @@ import * as v from 'valibot'
 import { ATLAS_HEADER } from './atlasFormat'
 
 /*
- * What a build has found so far: a line that says of which build, and ten bytes for each value in the order in which they were
- * found: number (4), value (2), CRC-32 of both (4), low bytes first. Wherever it is cut off or damaged, what is whole still counts.
+ * What a build has found so far: a first line that names the build, and ten bytes for each value in the order in which
+ * they were found: number (4), value (2), CRC-32 of both (4), low bytes first. If it is cut off or damaged, the whole
+ * records still count.
  */
 
 /** Which build the values belong to. */
 const ATLAS_BUILD = object({
   header: ATLAS_HEADER,
-  /** Only so many arrays were asked for, drawn with this seed. */
+  /** The number of arrays asked for, drawn with this seed; null for all arrays. */
   sample: v.nullable(object({ count: integer(1, 100_000_000), seed: text(1000) })),
 })
 export type AtlasBuild = Of<typeof ATLAS_BUILD>
@@ -99,7 +100,7 @@ const readIfThere = (file: string): Buffer => {
   }
 }
 
-/** Opens the file for more records; what a kill has left of a record, or of the line, goes. */
+/** Opens the file for more records and removes a partial record or first line left by a kill. */
 const openFor = (file: string, build: AtlasBuild, left: Left | undefined, size: number): number => {
   const line = `${MAGIC}${JSON.stringify(build)}\n`
   const descriptor = openSync(file, 'a')

@@ -20,9 +20,9 @@ export interface AtlasOrder {
   readonly engine: AtlasHeader['engine']
   /** Nodes an array. */
   readonly nodes: number
-  /** Only so many arrays, drawn with a seed; at most as many as there are. */
+  /** Only a sample of this many arrays, drawn with a seed; at most as many as there are. */
   readonly sample: AtlasBuild['sample']
-  /** The day that the atlas bears: that of the first run if not said. */
+  /** The date of the atlas; by default that of the first run. */
   readonly date: string | undefined
   /** The day of this run. */
   readonly today: string
@@ -65,7 +65,7 @@ const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder):
   found.engine.identity === engine.identity &&
   found.nodes === nodes
 
-/** What stands in the file already; undefined if it is not there. */
+/** The present content of the file; undefined if there is none. */
 const standing = (
   order: AtlasOrder,
 ): Result<{ readonly date: string; readonly values: Int16Array } | undefined, BuildFault> => {
@@ -138,9 +138,9 @@ const findMissing = (
 }
 
 /**
- * Builds an atlas. What is found is kept beside the file as it comes, so that a build goes on after any end; the bytes of the atlas
- * depend on the order alone. Values that the file holds already stay in it. Throws what the system says of files that cannot be
- * read or written.
+ * Builds an atlas. Values are kept beside the file as they come, so that a build goes on after any end; the bytes of
+ * the atlas depend on the order alone. Values that the file holds already stay in it. Throws what the system says of
+ * files that cannot be read or written.
  *
  * @param searcher the engine of the order
  */

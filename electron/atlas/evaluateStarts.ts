@@ -16,12 +16,12 @@ export interface EvaluatedStarts {
   readonly searcher: Pick<Searcher, 'search' | 'width'>
 }
 
-/** So many questions for each thread wait, so that none is idle. */
+/** Questions that wait for each thread, so that none is idle. */
 const AHEAD = 2
 
 /**
- * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view, the very
- * number that the solver of setups finds for the array.
+ * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view,
+ * the same number that the setup solver finds for the array.
  *
  * @param onValue told of each, in the order in which they are found
  * @returns why the engine found nothing more, if it was so
@@ -45,7 +45,7 @@ export const evaluateStarts = async (
   try {
     await Promise.all(Array.from({ length: searcher.width * AHEAD }, work))
   } finally {
-    // Where a value could not be kept, those that still come are for nobody.
+    // Once a value could not be kept, the values that still arrive are dropped.
     isOver = true
   }
   return fault ? err(fault) : ok(null)

@@ -31,7 +31,7 @@ export interface Atlas extends Disposable {
 /** Not on Windows, where nothing waits in opening a file. */
 const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
-/** Read at a time where all of a file is gone through. */
+/** Bytes read at a time where a whole file is read. */
 const PIECE_BYTES = 1 << 20
 
 /** Fills bytes from a place on; answers with those that are there where the file ends before. */
@@ -48,7 +48,7 @@ const fillAt = (file: number, at: number, bytes: Buffer): Buffer => {
 
 const readAt = (file: number, at: number, length: number): Buffer => fillAt(file, at, Buffer.alloc(length))
 
-/** Bytes that were there when the file was checked; throws if somebody has cut it since. */
+/** Bytes that were there when the file was checked; throws if the file has been cut since. */
 const mustFill = (file: number, at: number, bytes: Buffer): Buffer => {
   if (fillAt(file, at, bytes).length < bytes.length)
     throw Object.assign(new Error('the atlas was cut off while it was read'), { code: 'EIO' })

@@ -4,9 +4,9 @@ import { PROGRAM_FOLDER } from '../core/programFolder'
 
 type Named = Pick<AtlasFamily, 'system' | 'options'>
 
-/** What the file of a family is called, wherever it lies. */
+/** The name of the file of a family's atlas. */
 export const atlasFileName = ({ system, options }: Named): string => `${[system, ...options].join('+')}.atlas`
 
-/** Where the atlas of a family lies if it is one of those that come with the program. */
+/** The file of a family's atlas, if it is one of those that come with the program. */
 export const shippedAtlasPath = (family: Named): string =>
   path.join(PROGRAM_FOLDER, 'resources', 'atlas', atlasFileName(family))

@@ -4,7 +4,7 @@ import {
   featuredPlaces,
   firstPlaces,
   placesInRange,
-  placesOf,
+  matchingPlaces,
   type StartTable,
 } from '@shared/atlas/startTable'
 import { countValues, distributionOf, type ValueCounts } from '@shared/atlas/valueCounts'
@@ -74,7 +74,7 @@ export const startsPicture = (
 
 /** Draws one of the starts that match, the first that a round with the same seed has; undefined if none does. */
 export const drawOf = ({ table }: KnownStarts, filter: StartFilter, seed: string): ValuedDraw | undefined => {
-  const places = placesOf(table, filter)
+  const places = matchingPlaces(table, filter)
   const [first] = places
   if (first === undefined) return undefined
   const { numbers, values } = table.starts
@@ -92,7 +92,7 @@ export const drawOf = ({ table }: KnownStarts, filter: StartFilter, seed: string
 
 /** The starts that match, a line each: number, ranks, and the value in centipawns from White's view. */
 export const startsCsv = ({ table }: KnownStarts, filter: StartFilter): string => {
-  const lines = Array.from(placesOf(table, filter).subarray(0, MAX_LINES), place => {
+  const lines = Array.from(matchingPlaces(table, filter).subarray(0, MAX_LINES), place => {
     const { number, white, black, value } = listedStart(table.variant, startAt(table, place))
     return `${number},${white},${black},${value}\n`
   })

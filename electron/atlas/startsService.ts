@@ -1,4 +1,4 @@
-import { placesOf } from '@shared/atlas/startTable'
+import { matchingPlaces } from '@shared/atlas/startTable'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { startsRequests } from '@shared/ipc/starts'
 import { map, ok } from '@shared/result'
@@ -44,7 +44,7 @@ export const startsService = ({
       const known = open(id)
       if (!known.ok) return null
       const { table } = known.value
-      return { matching: placesOf(table, filter).length, all: table.starts.values.length }
+      return { matching: matchingPlaces(table, filter).length, all: table.starts.values.length }
     },
     'starts:worth': (id, options, fen) => {
       const variant = variantById(id)

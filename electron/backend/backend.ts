@@ -109,7 +109,7 @@ const rememberedIn = ({ recentFiles, journal, session }: Stores) => [
 
 type Damaged = (what: KeptKind) => DamageNews
 
-/** Files that could not be understood, to be told once there is a page. */
+/** Files that could not be understood, to be reported once there is a page. */
 const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonly damaged: Damaged } => {
   const damagedFiles: DamagedFile[] = []
   return { damagedFiles, damaged: what => kept => void damagedFiles.push({ what, kept }) }

@@ -12,7 +12,7 @@ export interface UsageError {
 
 const usageError = (sentence: string): UsageError => ({ kind: 'usage', sentence })
 
-/** Sorts what stands behind a command's name into words and flags. */
+/** Sorts what follows a command's name into words and flags. */
 export const parseCommandLine = (
   command: Command,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import type { Command } from './io/command'
 import { switchFlag, typedName, type Flag } from './io/flags'
 
-/** What every command takes besides its own flags. */
+/** Flags that every command takes besides its own. */
 export const HELP = switchFlag('show how the command is used', 'h')
 
 /** `-o, --out OUT` */

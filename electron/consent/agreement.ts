@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n/t'
 import type { Confirm, YesNoQuestion } from '../shell/ports'
 
-/** What is done only once the user has agreed to it, where no page can answer for him. */
+/** What is done only once the user has agreed to it, where no page can answer for them. */
 export type ConsentRequest =
   | {
       readonly kind: 'program'

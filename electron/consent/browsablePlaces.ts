@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { canonicalPath } from './canonicalPath'
 
-/** Where a page may look around that asks for paths in a dialog of its own. */
+/** The folders that a page with its own file dialog may list. */
 export interface BrowsablePlaces {
-  /** Those that hold anything, the home first; none lies in another one before it. */
+  /** Those that are not empty, the home first; none is inside another before it. */
   all(): Promise<readonly string[]>
   /** @param folder without symbolic links, as `canonicalPath` makes it */
   hold(folder: string): Promise<boolean>
 }
 
-/** Where systems put what is plugged in. On Windows that is a drive of its own. */
+/** Where systems mount media. On Windows each is a drive of its own. */
 const MEDIA: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/media', '/run/media', '/mnt'],
   darwin: ['/Volumes'],
@@ -19,7 +19,7 @@ const MEDIA: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 /** What looks like files there is the system itself. */
 const NEVER = ['/proc', '/sys', '/dev']
 
-/** One folder lies in another, or is it. */
+/** A folder is inside another, or the same. */
 export const isWithin = (folder: string, other: string): boolean => {
   const way = path.relative(other, folder)
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
@@ -27,11 +27,11 @@ export const isWithin = (folder: string, other: string): boolean => {
 
 const topOf = (folder: string): string => path.parse(folder).root
 
-/** A drive that has a letter, other than that of the home. To look at another machine would be to call it. */
+/** A drive with a letter, other than that of the home. Looking at another machine would contact it. */
 const isOtherDrive = (folder: string, home: string): boolean =>
   /^[a-z]:/i.test(topOf(folder)) && topOf(folder).toLowerCase() !== topOf(home).toLowerCase()
 
-/** At the very top everything lies: a place there is that folder alone. */
+/** Everything is inside the root: there a place is the folder itself, without what is in it. */
 const isIn = (folder: string, place: string): boolean =>
   topOf(place) === place ? folder === place : isWithin(folder, place)
 
@@ -42,8 +42,8 @@ const isEmpty = (folder: string): Promise<boolean> =>
   )
 
 /**
- * The home, the folders of files that the user has named, on the command line now or in an earlier run, and media that
- * are plugged in.
+ * The home, the folders of files that the user has named, on the command line now or in an earlier run, and mounted
+ * media.
  *
  * @param named files, as they were named
  * @param media where the system puts them

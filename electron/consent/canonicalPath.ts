@@ -8,8 +8,9 @@ const isRemote = (file: string): boolean => path.parse(file).root.startsWith('\\
 const followed = (file: string): Promise<string | undefined> => realpath(file).catch(() => undefined)
 
 /**
- * The one name of a file, there or not: without symbolic links, in the letters that the disk has for it. Of a file
- * that is not there, its folders are followed as far as they are. Paths of other machines are as they are written.
+ * The canonical path of a file, whether or not it exists: without symbolic links, in the letters that the disk has for
+ * it. For a file that does not exist, its existing folders are resolved. Paths of other machines stay as they are
+ * written.
  *
  * @param file absolute and without `..`, as `path.resolve` makes it
  */

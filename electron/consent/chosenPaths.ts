@@ -13,7 +13,7 @@ import type { ListedFolders } from './listedFolders'
 export interface ChosenPaths {
   /** A file to read, and to save in place: the one to which this path leads now. */
   choose(file: string): void
-  /** A file that was chosen in an earlier run: the one to which this path leads when it is first asked for. */
+  /** A file that was chosen in an earlier run: the one that this path leads to when it is first asked for. */
   remember(file: string): void
   /** A place to write one copy to. */
   chooseTarget(target: ChosenTarget): void
@@ -21,9 +21,11 @@ export interface ChosenPaths {
   spend(file: string): void
   /** Whether a path was chosen by this very name: what we remember of it for the next run counts as chosen there. */
   has(file: string): boolean
-  /** The name by which a file was chosen, if the path leads to one; else `notChosen`, whether it is there or not. */
+  /**
+   * The name by which a file was chosen, if the path leads to one; else `notChosen`, whether or not the file exists.
+   */
   readable(file: string): Promise<Result<string, FileError>>
-  /** @param mayReplace what the page says of a file that stands there; it counts only where the page has to ask */
+  /** @param mayReplace what the page says about an existing file; it counts only where the page has to ask */
   writable(file: string, mayReplace: boolean): Promise<Result<ChosenTarget, FileError>>
 }
 

@@ -12,7 +12,7 @@ export interface ListedFolders {
   /** Lists a folder, by default the user's home. Hidden ones, and those outside all places, are refused: no listing leads to them. */
   list(folder?: string): Promise<Result<FolderListing, FileError>>
   /**
-   * A PGN file, there or not, in a folder that was listed. A link is one if what it leads to is.
+   * A PGN file, existing or not, in a folder that was listed. For a link, its target must be one.
    *
    * @param file absolute and without `..`
    */

@@ -4,7 +4,7 @@ import { type Ask, askFirst } from './agreement'
 import { type ChosenPaths, chosenPaths, noteChoices } from './chosenPaths'
 import { type ListedFolders, listedFolders, NOTHING_LISTED } from './listedFolders'
 
-/** All that stands between what the page wishes and what is done. */
+/** All checks between the requests of the page and what is done. */
 export interface Consent {
   readonly chosen: ChosenPaths
   readonly listed: ListedFolders

@@ -93,7 +93,7 @@ const abort = (_message: number, _file: number, line: number, column: number): n
 export interface SearchHost {
   /** Milliseconds on a clock that all threads share. */
   clock(): number
-  /** Something new stands in the arena of the first thread. */
+  /** There are new results in the arena of the first thread. */
   report(arena: number): void
 }
 
@@ -144,7 +144,7 @@ const loadModule = (
   }
 }
 
-/** Where the module for larger boards lies: beside that for eight by eight. */
+/** The file of the module for larger boards, beside that for eight by eight. */
 export const wideCorePath = (wasmPath: string = DEFAULT_PATH): string =>
   path.join(path.dirname(wasmPath), 'wideCore.wasm')
 
@@ -182,6 +182,6 @@ export const loadCoreOf = (
 ): Core =>
   layout === WIDE_LAYOUT ? loadWide(wasmPath, mostBytes, host) : loadCore(wasmPath, mostBytes, host)
 
-/** The core of the two in which positions of a system stand: the given one, or that for larger boards. */
+/** Which of the two cores holds positions of a system: the given one, or that for larger boards. */
 export const coreFor = (core: Core, { board }: VariantDefinition): Core =>
   layoutOf(board) === core.layout ? core : core.wide()

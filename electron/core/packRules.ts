@@ -125,7 +125,7 @@ const pack = (core: Core, variant: VariantDefinition): number => {
   return at
 }
 
-/** The address of the record that tells the core a variant's rules; packed once for each set of options. */
+/** The address of the record of a variant's rules in the core; packed once for each set of options. */
 export const rulesRecord = (core: Core, variant: VariantDefinition, options: readonly string[]): number => {
   const key = [variant.id, ...options.toSorted()].join()
   const known = core.rules.get(key)

@@ -135,8 +135,8 @@ export class Position implements Disposable {
   }
 
   /**
-   * Reads a move as nearly all are written: letter, origin if need be, target, promotion, check mark; castling;
-   * one placement. Undefined does not say that there is no such move, but that this is not for the core to read.
+   * Reads a move in the common form: letter, origin if need be, target, promotion, check mark; castling; one placement.
+   * Undefined does not mean that there is no such move, only that the core leaves it to the reader in SAN.
    */
   readSan(text: string): Move | undefined {
     if (text.length > MAX_SAN_LENGTH || !this.core.layout.hasNotation) return undefined
@@ -156,15 +156,15 @@ export class Position implements Disposable {
   }
 
   /**
-   * Replays a game from here, with its variations, straight from its movetext, bytes of UTF-8; the position stays as it is.
-   * Undefined does not say that the game is faulty, but that this is not for the core to read.
+   * Replays a game from here, with its variations, straight from its movetext, bytes of UTF-8; the position stays as it
+   * is. Undefined does not mean that the game is faulty, only that the core leaves it to the full reader.
    */
   replay(movetext: Uint8Array): ReplayedGame | undefined {
     const replay = this.replayed(movetext)
     return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
   }
 
-  /** The same for who looks at the positions on the way. */
+  /** The same for callers that look at the positions on the way. */
   replayLine(movetext: Uint8Array): ReplayedLine | undefined {
     const replay = this.replayed(movetext)
     return replay && replayedLine(this.core, replay)
@@ -189,7 +189,7 @@ export class Position implements Disposable {
     this.playFound(move)
   }
 
-  /** Plays a move that this very position has given, so that it need not be looked for again; nothing is checked. */
+  /** Plays a move that this position has generated, without looking it up or checking it again. */
   playFound(move: Move): void {
     const next = slot(this.core)
     this.core.exports.play(this.address, next, this.moves.encodeMove(move))

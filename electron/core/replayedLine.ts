@@ -14,7 +14,7 @@ const codeOfLetter = (letter: string): number => {
   return codeOf({ color: letter === small ? 'black' : 'white', role: ROLES_BY_LETTER[small] })
 }
 
-/** A position to be found again: pieces, pieces in hand and side to move, whatever the rights and counters. */
+/** A position to be found again: pieces, pieces in hand and side to move, without rights and counters. */
 export interface Sought {
   /** Codes of the pieces from a1 on. */
   readonly codes: Buffer

@@ -25,7 +25,7 @@ export interface FileService {
   openSample(id: string): Promise<Result<OpenedFile, FileError>>
   openText(name: string, text: string): Result<OpenedFile, FileError>
   game(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
-  /** The same for who only looks; it is not taken for opened. */
+  /** The same for callers that only read; it does not count as opened. */
   look(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
   /** What the rules can read of games, none of which is taken for opened. */
   check(fileId: string, indexes: readonly number[]): Promise<readonly GameCheck[]>
@@ -70,7 +70,7 @@ export const fileService = (
   { files, recentFiles, codec, dialogs }: FileParts,
   samplesFolder: string,
 ): FileService => {
-  /** What no other program would read as PGN is opened as text without a file: it is saved as a new one. */
+  /** Text that no other program would read as PGN is opened without a file: it is saved as a new one. */
   const openUtf16 = async (file: string): Promise<Result<OpenedFile, FileError>> => {
     const bytes = await attempt(file, () => readOrdinary(file))
     if (!bytes.ok) return bytes

@@ -52,7 +52,7 @@ export const gameSearch = ({
 }: GameSearchParts): GameSearch => {
   const runs = new Map<string, SearchRun>()
 
-  /** A file that was written meanwhile may have moved under the search: what was found is not to be believed. */
+  /** A file that was written during the search may have moved its games: the results are dropped. */
   const endOf = async (run: SearchRun, open: OpenFile, indexed: OpenFile['indexed']) => {
     const end = await run.end
     if (end.ending !== 'finished') return end

@@ -26,7 +26,7 @@ export interface ListService {
   save(request: SaveListRequest): Promise<Result<SavedList, FileError>>
   /** Null if the user gave up. */
   copy(request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>>
-  /** Where games stand now; -1 for those that are not there. */
+  /** The present places of games; -1 for those that are gone. */
   find(fileId: string, games: JoinedMarks): readonly number[]
   /** Of all games of the open file whose bytes have this hash; undefined if there is none by now. */
   marksOf(hash: string): Required<JoinedMarks> | undefined
@@ -34,13 +34,13 @@ export interface ListService {
   settled(): Promise<void>
 }
 
-/** What tells the games of a file apart: the fingerprints of all of them, one behind the other. */
+/** What identifies the games of a file: the fingerprints of all of them, one behind the other. */
 export interface JoinedMarks {
   readonly fingerprints: string
   readonly movesFingerprints?: string
 }
 
-/** What the page has been given of games stands elsewhere now; edited games are given anew. */
+/** Games that the page holds have moved; edited games are sent again. */
 const moveGiven = async (open: OpenFile, pieces: readonly ListPiece[]): Promise<void> => {
   const before = new Map(open.given)
   open.given.clear()
@@ -157,7 +157,7 @@ const gamesAdder = (parts: FileParts) => {
         : { path: path.resolve(request.path) }
     if (!chosen) return ok(null)
     const created = await createList(chosen.path, texts, target => files.reindex(target))
-    // What stands there stays, whatever was said of it: the games are added.
+    // The content of the file always stays: the games are added.
     const isThere = !created.ok && created.error.reason === 'exists'
     if (!created.ok && !isThere) return created
     const opened = await openTarget(chosen.path)

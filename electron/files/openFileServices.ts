@@ -20,7 +20,7 @@ export interface FileServices {
   readonly indexer: Indexer
   /** Resolves when nothing is being written any longer. */
   readonly settled: () => Promise<void>
-  /** Waits for what is being written; reading is given up. */
+  /** Waits for writes under way; reads are cancelled. */
   close(): Promise<void>
 }
 

@@ -16,8 +16,8 @@ export interface OpenFiles {
   all(): readonly OpenFile[]
   byId(fileId: string): Result<OpenFile, FileError>
   /**
-   * The same file opened twice is one. What has changed on the disk meanwhile stays as it was read first: those
-   * who hold games of it are told, and read it again. Undefined if given up.
+   * The same file opened twice is one. If it changed on the disk meanwhile it stays as first read: the holders of its
+   * games are told, and read it again. Undefined if cancelled.
    */
   open(file: string): Promise<Result<OpenFile | undefined, FileError>>
   /** A file that was just written: one that is open only if it was read as it is now. */

@@ -24,6 +24,6 @@ export const SAMPLES: readonly ProgramSample[] = [
 
 export const sampleById = (id: string): ProgramSample | undefined => SAMPLES.find(sample => sample.id === id)
 
-/** What the page is told of the samples. */
+/** What the page knows of the samples. */
 export const sampleGames = (): readonly SampleGame[] =>
   SAMPLES.map(({ id, variant, fen }) => ({ id, variant, fen }))

@@ -39,7 +39,7 @@ const makeCopy = (
   return made.ok ? made : err(fileError('notInteroperable', suggestedName, made.error.reason))
 }
 
-/** A copy, and where in its file the game stands. */
+/** A copy, and the place of the game in its file. */
 interface WrittenCopy extends ExportedFile {
   readonly place: CopyPlace
 }

@@ -5,8 +5,8 @@ import type { OpenFile } from './pgn/openFile'
 import { isAsRead } from './openFiles'
 
 /**
- * Begins to look whether an open file changes behind our back. Our own writing is none: it is looked
- * at in turn with saving, when what was written is what is known.
+ * Begins to watch for changes of open files by other programs. Our own writing does not count: the check takes turns
+ * with saving, after which the file is known.
  *
  * @returns the function that ends the watch
  */

@@ -22,9 +22,8 @@ const inWords = ({ at, message }: Fault): string =>
   at === '' ? `arguments: ${message}` : `argument ${at}: ${message}`
 
 /**
- * Lets requests through to their handlers once name and arguments have been found to be of the
- * contract, and their answers back without their long lists. A refusal, like a bug in a handler, is a rejection; both
- * are logged.
+ * Passes requests on to their handlers once name and arguments are found to be of the contract, and returns their
+ * answers without the long lists. A refusal, like a bug in a handler, is a rejection; both are logged.
  */
 export const dispatchTo = (
   backend: Promise<{ readonly handlers: ServiceHandlers }>,

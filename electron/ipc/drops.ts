@@ -1,5 +1,5 @@
 /**
- * The channel by which the preload tells of files that were dropped on the window. It is no request of the contract:
+ * The channel by which the preload reports files that were dropped on the window. It is no request of the contract:
  * nothing that the page can call sends on it.
  */
 export const DROPPED_CHANNEL = 'files:dropped'
@@ -16,8 +16,8 @@ export interface DropWindow {
 }
 
 /**
- * Tells of every file that somebody drops on the window from outside. It hears of a drop before any script of the page
- * does, and what the page itself begins to drag is not looked at: a script chooses what that carries.
+ * Reports every file that is dropped on the window from outside. It hears of a drop before any script of the page
+ * does, and ignores drags that begin in the page: a script chooses what they carry.
  *
  * @param pathOf empty for a file that does not come from the disk
  */
@@ -31,7 +31,7 @@ export const tellDrops = (
     window.addEventListener(type, event => event.isTrusted && listener(event), true)
 
   hear('dragstart', () => (isOwn = true))
-  // No end is heard of a drag whose element has gone; but a user who presses a button drags nothing.
+  // A drag whose element is gone never reports its end; but a user who presses a button is not dragging.
   for (const type of ['dragend', 'pointerdown']) hear(type, () => (isOwn = false))
   hear('drop', ({ dataTransfer }) => {
     if (isOwn || !dataTransfer) return

@@ -1,10 +1,10 @@
 import { type LeftOutList, MAX_ITEMS, replacedAt, type ShortAnswer } from '@shared/longLists'
 
-/** Long lists stand no deeper than this in an answer. */
+/** Long lists are no deeper than this in an answer. */
 const MAX_DEPTH = 4
 /** In lists of more items than this no others are looked for. */
 const MAX_LOOKED_THROUGH = 128
-/** A page that is gone leaves lists behind that it has not asked for: the oldest make room. */
+/** A closed page leaves lists behind that it never asked for: the oldest are dropped. */
 const MAX_KEPT = 256
 
 interface Found {

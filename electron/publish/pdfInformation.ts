@@ -55,8 +55,8 @@ const dateIn = (pdf: Buffer, reference: string | undefined): string => {
 }
 
 /**
- * Says in a PDF what it is, in an update at its end: nothing that was in the file moves. A file whose end is written in
- * another way than Chromium's comes back as it is.
+ * Adds title and other metadata to a PDF, in an update at its end: nothing that was in the file moves. A file whose end
+ * is written in another way than Chromium's comes back as it is.
  */
 export const withInformation = (bytes: Uint8Array, information: PdfInformation): Uint8Array => {
   const pdf = Buffer.from(bytes)

@@ -16,7 +16,7 @@ export type PressJob =
       readonly last: number
     }
 
-/** A folder of its own for one job, between the process that asks and the one that prints. */
+/** A folder for one job, shared by the process that asks and the one that prints. */
 export interface PressFolder {
   readonly path: string
   /** What was made; undefined while nothing was. */
@@ -43,7 +43,7 @@ export const offerJob = (job: PressJob): PressFolder => {
       try {
         return readFileSync(path.join(folder, RESULT))
       } catch {
-        // The print process ended before it wrote anything; who asked says so.
+        // The print process ended before it wrote anything; the asking process reports it.
         return undefined
       }
     },
@@ -51,7 +51,7 @@ export const offerJob = (job: PressJob): PressFolder => {
   }
 }
 
-/** The job that lies in a folder. */
+/** The job in a folder. */
 export const takeJob = (folder: string): PressJob =>
   JSON.parse(readFileSync(path.join(folder, JOB), 'utf8')) as PressJob
 

@@ -31,7 +31,7 @@ const failure = (target: string, error: unknown): FileError => ({
 export const publishService = (dialogs: Dialogs, press: Press | undefined): PublishService => {
   let printing: AbortController | undefined
 
-  /** The bytes of a file; null once somebody has given up waiting for them. */
+  /** The bytes of a file; null once the caller has cancelled. */
   const bytesOf = async (
     file: PublishedFile,
     target: string,

@@ -10,7 +10,7 @@ export const COMMITMENT_TAG = 'SeedSHA256'
 
 const CENTIPAWNS = 100
 
-/** What lets everybody repeat the draw. */
+/** The tags with which everyone can repeat the draw. */
 const drawTags = ({ seed, within }: Pick<RoundDraw, 'seed' | 'within'>): readonly PgnTag[] => [
   { name: SEED_TAG, value: seed },
   { name: COMMITMENT_TAG, value: commitmentOf(seed) },

@@ -19,7 +19,7 @@ interface FoundBoard {
 }
 
 const CENTIPAWNS = 100
-/** No draw is repeated further than this; who numbers a board higher has not drawn it here. */
+/** No draw is repeated further than this; higher board numbers were not drawn here. */
 const MAX_DRAWN = 1_000_000
 
 /** Boards are numbered from 1; a game that does not say has its place in the file. */

@@ -9,7 +9,7 @@ import { newTally, stepOf, timeLeft, type Tally } from './tally'
 /** Between two reports of progress. */
 const REPORT_MS = 100
 
-/** A run's progress and end as its thread tells them; it does not know its id. */
+/** A run's progress and end as its thread reports them; it does not know its id. */
 export type RunProgress = Omit<SelfTestProgress, 'runId'>
 export type Report = Omit<SelfTestReport, 'runId'>
 

@@ -46,7 +46,7 @@ const arraysBelow = (position: Position): ReadonlySet<number | undefined> => {
   return numbers
 }
 
-/** What a side's throw leaves to do, by the lists that the dialogs use and by the core that plays. */
+/** What remains to be placed after a side's throw, by the lists that the dialogs use and by the core that plays. */
 interface CountedThrow {
   readonly byLists: { readonly ways: number; readonly placements: number }
   readonly byCore: { readonly ways: number; readonly placements: number }
@@ -76,7 +76,7 @@ const withConditions = (variant: VariantDefinition, first: number): VariantDefin
   start: { ...variant.start, conditions: variant.start.conditions.slice(0, first) },
 })
 
-/** Two ways of counting that must agree; if they do not, both are told. */
+/** Two ways of counting that must agree; if they do not, both are reported. */
 const agreed = (byLists: number, byCore: number): number | string =>
   byLists === byCore ? byLists : `${byLists} by the lists, ${byCore} by the core`
 

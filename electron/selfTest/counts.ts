@@ -7,14 +7,14 @@ export type CountCheck =
   | { readonly kind: 'starts'; readonly count: number }
   /** The back ranks with which a side can start. */
   | { readonly kind: 'ranks'; readonly count: number }
-  /** The ranks that meet the first so many of the system's conditions. */
+  /** The ranks that meet the first `count` of the system's conditions. */
   | { readonly kind: 'conditions'; readonly first: number; readonly count: number }
   /** A number and its first position, both ways. */
   | { readonly kind: 'start'; readonly number: number; readonly fen: string }
   /** All positions that the dice can give. */
   | { readonly kind: 'random-starts'; readonly count: number }
   | { readonly kind: 'random-start'; readonly number: number; readonly fen: string }
-  /** The throws of a side that leave it so many ways to complete its rank. */
+  /** The throws of a side that leave it this many ways to complete its rank. */
   | { readonly kind: 'throws'; readonly count: number; readonly ways: number }
   /** The legal first placements of a side, over all its throws. */
   | { readonly kind: 'first-placements'; readonly count: number }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@shared/result'
 
-/** A line that says something: its keyword, the rest of it, and where it stands. */
+/** A line with content: its keyword, the rest of it, and its number. */
 export interface KeywordLine {
   readonly keyword: string
   readonly rest: string
@@ -22,7 +22,7 @@ const toLine = (text: string, index: number): KeywordLine => {
   return { keyword, rest, line: index + 1 }
 }
 
-/** The lines of a file of reference numbers; empty lines and those that begin with `#` say nothing. */
+/** The lines of a file of reference numbers, without empty lines and those that begin with `#`. */
 export const keywordLines = (text: string): readonly KeywordLine[] =>
   text
     .split('\n')

@@ -9,8 +9,7 @@ export interface StepResult {
 }
 
 /**
- * A step being carried out: yields what has been done since it last yielded, in units of about one leaf,
- * and ends with what was found. Between two yields passes a small part of a second, and the caller
- * may stop for good.
+ * A running step: yields the work done since it last yielded, in units of about one leaf, and ends with its result.
+ * Between two yields passes a small part of a second, and the caller may stop for good.
  */
 export type Work = Generator<number, StepResult, undefined>

@@ -19,7 +19,7 @@ export interface TreeStep {
   readonly endsPosition: boolean
 }
 
-/** From number to position to text and back, so many numbers from each end. */
+/** From number to position to text and back, for a range of numbers at each end. */
 export interface RoundTrips {
   readonly kind: 'round-trips'
   readonly of: 'starts' | 'random-starts'

@@ -47,7 +47,7 @@ const addLine = (draft: Draft, { keyword, rest }: KeywordLine): boolean => {
 
 const isWhole = ({ fen, counts }: Draft): boolean => fen !== '' && counts.length > 0
 
-/** The first draft that lacks something, or bears a name for the second time. */
+/** The first draft that lacks something, or repeats a name. */
 const firstBroken = (drafts: readonly Draft[]): Draft | undefined => {
   const ids = new Set<string>()
   return drafts.find(draft => !isWhole(draft) || ids.size === ids.add(draft.id).size)

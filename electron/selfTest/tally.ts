@@ -68,7 +68,7 @@ export interface Tally {
   readonly rows: () => readonly SelfTestRow[]
   /** Share of the work that is done, 0 to 1. */
   readonly done: () => number
-  /** A part of a step: so many leaves, or what costs as much, in so much time. */
+  /** A part of a step: leaves, or what costs as much, and the time they took. */
   readonly add: (step: TestStep, work: number, milliseconds: number) => void
   /** The whole of a step; answers with the difference, if there is one. */
   readonly finish: (step: TestStep, result: StepResult) => SelfTestDifference | undefined

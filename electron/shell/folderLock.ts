@@ -6,8 +6,9 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /*
- * The program that has a user folder, a window or the web host, listens on a port of this machine and says a word there. Port
- * and word stand in a file of the folder. A process number alone would not do: it is given to others once its process is gone.
+ * The program that holds a user folder, a window or the web host, listens on a port of this machine and answers with a
+ * secret. Port and secret are in a file of the folder. A process number alone would not do: it is reused once its
+ * process is gone.
  */
 
 /** What has a folder. */
@@ -27,7 +28,7 @@ interface Holder extends FolderHolder {
   readonly word: string
 }
 
-/** For an answer of somebody who is busy or suspended, and for a file that is just being written. */
+/** For the answer of a busy or suspended process, and for a file that is just being written. */
 const PATIENCE_MS = 1000
 const RETRY_MS = 100
 
@@ -64,7 +65,7 @@ const holderIn = (text: string): Holder | undefined => {
     : undefined
 }
 
-/** What is said at a port; undefined where nothing listens, empty where nothing is said in time. */
+/** The answer at a port; undefined where nothing listens, empty where no answer comes in time. */
 const heardAt = (port: number): Promise<string | undefined> =>
   new Promise(resolve => {
     let heard = ''
@@ -104,7 +105,7 @@ const listen = async (word: string): Promise<Server> => {
   return server
 }
 
-/** Takes the folder, or answers with who has it. */
+/** Takes the folder, or answers with its holder. */
 const take = async (file: string, own: string): Promise<FolderHolder | undefined> => {
   if (create(file, own)) return undefined
   for (;;) {
@@ -112,7 +113,8 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
     if (text === own) return undefined
     const holder = holderIn(text)
     if (holder && (await holds(holder))) return holder
-    // Two that start at once may find the same file left behind, and take it for that of the other: the second look counts.
+    // Two that start at once may find the same leftover file, and take it for that of the other: the second look
+    // counts.
     await setTimeout(RETRY_MS)
     if (writtenIn(file) !== text) continue
     rmSync(file, { force: true, recursive: true })
@@ -122,8 +124,8 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
 }
 
 /**
- * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. What somebody has left who was
- * killed is passed over, even if its process number is in use again.
+ * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. The lock of a
+ * killed process is ignored, even if its process number is in use again.
  *
  * @param now milliseconds since 1970
  * @returns the function that gives the folder back, or who has it

@@ -2,7 +2,7 @@ import { formatTime } from '@shared/i18n/dates'
 import { t } from '@shared/i18n/t'
 import type { FolderHolder } from './folderLock'
 
-/** Somebody else has the user folder: two that write one journal and one log would spoil them. */
+/** Another process has the user folder: two that write one journal and one log would spoil them. */
 export class FolderTaken extends Error {
   /** What the user reads. */
   readonly title = t('start.taken.title')

@@ -28,7 +28,7 @@ export interface Dialogs {
 export interface ChosenTarget {
   /** Absolute path. */
   readonly path: string
-  /** The user has agreed to replace a file that stands there. */
+  /** The user has agreed to replace an existing file. */
   readonly mayReplace: boolean
 }
 
@@ -37,7 +37,7 @@ export interface WindowFrame {
   setTheme(theme: 'light' | 'dark'): void
   setTitle(title: string): void
   showMenu(): void
-  /** Tells who works elsewhere, in the way of the system, what the window has to say. */
+  /** Shows a notification of the system to a user who works elsewhere. */
   notify(text: string): void
   /** What the page shows in print, as a PDF; undefined where the shell cannot. */
   printToPdf(): Promise<Uint8Array | undefined>
@@ -45,7 +45,7 @@ export interface WindowFrame {
 
 /** Prints documents that stand for themselves. */
 export interface Press {
-  /** Rejects once the signal says that it is no longer wanted. */
+  /** Rejects once the signal aborts it. */
   pdf(html: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array>
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * What the page may load and run: only what was built with it. The hash is that of the style
+ * The content security policy: the page may load and run only what was built with it. The hash is that of the style
  * attribute that chessground puts on its drawing layers.
  */
 const CONTENT_SECURITY_POLICY = [

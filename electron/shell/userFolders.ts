@@ -8,8 +8,10 @@ const configFolder = (): string => {
   return process.env.XDG_CONFIG_HOME ?? path.join(home, '.config')
 }
 
-/** Where the window keeps settings, journal and engines; where Electron has it, unless it is told otherwise. */
+/** Where the window keeps settings, journal and engines: the folder that Electron chooses, unless another is given. */
 export const windowUserFolder = (): string => path.join(configFolder(), 'Backrank')
 
-/** The same of the workbench in the browser: beside the window's own, for two programs must not write one journal. */
+/**
+ * The same for the workbench in the browser: beside the window's own, because two programs must not write one journal.
+ */
 export const webUserFolder = (): string => path.join(windowUserFolder(), 'web')

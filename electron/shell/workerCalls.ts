@@ -99,10 +99,8 @@ export interface AnsweredCalls<News> {
 }
 
 /**
- * Has a thread answer what it is asked.
- *
- * @param answer blocks
- * @param moved what of an answer is handed over rather than copied
+ * Makes a thread answer requests.  @param answer blocks @param moved parts of an answer that are transferred instead of
+ * copied
  */
 export const answerCalls = <Answer, News = never>(
   answer: (question: never) => Answer,

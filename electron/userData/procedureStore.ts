@@ -18,7 +18,7 @@ export interface ProcedureStore {
 /** Most procedures that are kept; the oldest make room. */
 const MAX_PROCEDURES = 500
 
-/** Procedures from a stored value of unknown making; one that is broken is left out, the others stand. */
+/** Procedures from an untrusted stored value; a broken one is left out, the others stay. */
 const soundOnes = (stored: unknown): SoundEntries<Procedure> => {
   const all = Array.isArray(stored) ? (stored as readonly unknown[]) : []
   const sound = all.flatMap(one => {
@@ -31,7 +31,7 @@ const soundOnes = (stored: unknown): SoundEntries<Procedure> => {
 
 const byName = (one: Procedure, other: Procedure): number => one.name.localeCompare(other.name, 'en')
 
-/** Opens the procedures. What cannot be understood of them is put aside, the rest stands. */
+/** Opens the procedures. Broken ones are put aside, the rest stays. */
 export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> => {
   let kept = await keepFlawed(file, soundOnes(await file.read()))
 

@@ -34,7 +34,7 @@ const readEntry = async (
   return undefined
 }
 
-/** Makes the folder; false where there can be none, which the first entry to be written will tell. */
+/** Makes the folder; false where that fails, which the first entry to be written will report. */
 const makeFolder = async (folder: string, logger: Logger): Promise<boolean> => {
   const made = await attempt(folder, () => mkdir(folder, { recursive: true }))
   if (!made.ok) logger.error(`no place for the journal: ${folder}`, made.error)
@@ -51,7 +51,7 @@ const namesIn = async (folder: string, logger: Logger): Promise<readonly string[
 }
 
 /**
- * Reads the journal, whatever has become of it: what is damaged, even a folder itself, is put aside.
+ * Reads the journal in any state: what is damaged, even a folder itself, is put aside.
  *
  * @param folders the first is that of the journal and is made if it is missing; earlier versions wrote into the others
  */

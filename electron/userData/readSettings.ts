@@ -15,8 +15,8 @@ export const areFlawed = (stored: unknown): boolean => {
 }
 
 /**
- * Settings from a stored value of unknown making. A field that is missing or broken is as in
- * `otherwise`, the others stand; fields that no longer exist are dropped.
+ * Settings from an untrusted stored value. A missing or broken field is as in `otherwise`, the others stay; fields that
+ * no longer exist are dropped.
  */
 export const readSettings = (stored: unknown, otherwise = DEFAULT_SETTINGS): Settings => {
   if (!isRecord(stored)) return otherwise

@@ -15,10 +15,7 @@ interface ListedGame {
 /** The files last opened, the latest first. */
 export interface RecentFiles {
   all(): readonly RecentFile[]
-  /**
-   * @param file absolute path
-   * @param games what is in it; without them it stands as it was last known
-   */
+  /** @param file absolute path @param games what is in it; without them the last known value stays */
   note(file: string, games?: readonly ListedGame[]): void
   clear(): void
 }

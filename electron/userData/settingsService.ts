@@ -10,10 +10,8 @@ export interface SettingsService {
 }
 
 /**
- * Opens the settings. Those that cannot be understood are as at first; the file is put aside then.
- *
- * @param changed told of every change, before the file is written
- * @param language stands in place of the one in the file for this run, and is not kept
+ * Opens the settings. Broken ones get their defaults; the file is put aside then.  @param changed called with every
+ * change, before the file is written @param language replaces the one in the file for this run, and is not kept
  */
 export const openSettings = async (
   file: JsonFile,

@@ -2,7 +2,7 @@ import { type SoundEntries, soundEntries } from '@shared/ipc/read'
 import type { Schema } from '@shared/ipc/schemas'
 import type { JsonFile } from '../files/disk/jsonFile'
 
-/** Keeps a file as it is under another name where not all of it can be understood, and writes what can. */
+/** Keeps a partly broken file under another name, and writes what can be read of it. */
 export const keepFlawed = async <T>(
   file: JsonFile,
   { sound, isFlawed }: SoundEntries<T>,
@@ -14,6 +14,6 @@ export const keepFlawed = async <T>(
   return sound
 }
 
-/** A list from one run to the next. What cannot be understood of it is put aside, the rest stands. */
+/** A list from one run to the next. Broken entries are put aside, the rest stays. */
 export const readList = async <T>(file: JsonFile, schema: Schema<T>): Promise<readonly T[]> =>
   keepFlawed(file, soundEntries(schema, await file.read()))

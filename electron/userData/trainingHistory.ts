@@ -39,9 +39,8 @@ const soundOnes = (stored: unknown): StoredRecords => {
 const latestFirst = (one: TrainingRecord, other: TrainingRecord): number => other.at - one.at
 
 /**
- * Opens the history. What cannot be read is put aside, the rest stands.
- *
- * @param news told when it cannot be written, and when that is over
+ * Opens the history. Broken entries are put aside, the rest stays.  @param news called when it cannot be written, and
+ * when that is over
  */
 export const openTrainingHistory = async (
   file: string,

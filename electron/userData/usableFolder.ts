@@ -19,7 +19,7 @@ import type { Logger } from '../shell/logger'
 export interface UsableFolder {
   /** Absolute; files can be made in it. */
   readonly path: string
-  /** What is wrong with the folder that was wanted, where this is a temporary one in its place. */
+  /** What is wrong with the wanted folder, where this is a temporary one instead. */
   readonly trouble?: FileError
 }
 
@@ -41,7 +41,7 @@ const isOurs = (found: Stats): boolean => {
   return process.platform === 'win32' || (found.uid === process.getuid?.() && (found.mode & 0o077) === 0)
 }
 
-/** The same at every start, so that unsaved edits are found again; another where somebody else has that one. */
+/** The same at every start, so that unsaved edits are found again; another where that one belongs to another user. */
 const standInFor = (wanted: string, parent: string): string => {
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   const folder = path.join(parent, `backrank-${name}`)
@@ -82,6 +82,6 @@ export const carryOver = ({ path: folder, trouble }: UsableFolder, logger: Logge
   })
 }
 
-/** What the user is told of a temporary folder. */
+/** What the user reads about a temporary folder. */
 export const noticesOf = ({ path: folder, trouble }: UsableFolder): readonly AppNotice[] =>
   trouble ? [{ kind: 'temporaryFolder', folder, trouble }] : []

@@ -39,10 +39,8 @@ const targetOf = ({ url = '' }: IncomingMessage, port: number): URL | undefined 
 const isOurHost = ({ headers }: IncomingMessage, port: number): boolean => headers.host === `${HOST}:${port}`
 
 /**
- * Where the page may connect to: this host alone. Other than the content security policy, this speaks of WebRTC, too, and
- * of names that are looked up in advance. Browsers that do not know it pass it over.
- *
- * @see https://wicg.github.io/connection-allowlists
+ * Where the page may connect to: this host alone. Unlike the content security policy, this covers WebRTC and DNS
+ * prefetching. Browsers that do not know it ignore it.  @see https://wicg.github.io/connection-allowlists
  */
 const CONNECTIONS = { 'Connection-Allowlist': '(response-origin)' }
 

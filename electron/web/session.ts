@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 /*
- * Every page of every browser can reach 127.0.0.1. Who may speak to the host is proven by a secret:
- * it stands once in the address that the host prints, and from then on in a cookie that scripts
- * cannot read and that no other site can make the browser send.
+ * Every page of every browser can reach 127.0.0.1. Access is proven by a secret: it is once in the address that the
+ * host prints, and from then on in a cookie that scripts cannot read and that no other site can make the browser send.
  */
 
 export interface WebSession {

@@ -25,8 +25,8 @@ const readLine = async (input: Readable): Promise<string> => {
 }
 
 /**
- * Asks the user who started the host, in its terminal, where a page cannot answer. The input is read for an answer only; once it has ended,
- * every answer is no.
+ * Asks the user who started the host, in its terminal, where a page cannot answer. Input is read only for an answer;
+ * once it has ended, every answer is no.
  */
 export const terminalConfirm =
   (input: Readable, output: Writable): Confirm =>

@@ -49,7 +49,7 @@ const fail = (line: string, exitCode: number): never => {
   process.exit(exitCode)
 }
 
-/** A browser has no file dialog that tells paths: the page shows one of its own. */
+/** A browser has no file dialog that gives paths, so the page shows its own. */
 const NO_DIALOGS: Dialogs = {
   chooseFile: () => Promise.resolve(undefined),
   chooseProgram: () => Promise.resolve(undefined),

@@ -11,8 +11,8 @@ const PRESSES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Lets the page read the clipboard only right after the user has done something in the window, as the main process
- * sees it: what scripts make up does not count.
+ * Lets the page read the clipboard only right after the user has done something in the window, as the main process sees
+ * it; events made by scripts do not count.
  */
 export interface ClipboardGate {
   /** @param type of an input event, as Electron names it */

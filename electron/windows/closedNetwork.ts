@@ -1,14 +1,12 @@
 import { app } from 'electron'
 
-/** A name that belongs to no machine: nothing that goes by this proxy arrives. */
+/** A host name that does not exist: nothing sent through this proxy arrives. */
 const NOWHERE = 'http://backrank.invalid:1'
 
 /**
- * Takes the network from every page, even from one that was taken over. A content security policy does not speak of WebRTC and
- * of names that are looked up in advance: either would carry words out of the window. No name is looked up, numbers
- * included; what needs no name goes by a proxy that is not there; and what goes by no proxy is not sent. Must run before
- * Electron is ready.
- *
+ * Cuts every page off from the network, even a compromised one. A content security policy does not cover WebRTC and DNS
+ * prefetching, both of which can carry data out of the window. No name is resolved, numbers included; anything without
+ * a name goes through a proxy that does not exist; and nothing bypasses the proxy. Must run before Electron is ready.
  * @see https://www.electronjs.org/docs/latest/api/command-line-switches
  */
 export const closeNetwork = (): void => {

@@ -10,7 +10,7 @@ const question = (): MessageBoxSyncOptions => ({
   cancelId: 0,
 })
 
-/** Asks before the window closes on a page that does not want to go, for edits would be lost with it. */
+/** Asks before the window closes on a page with unsaved edits. */
 export const askBeforeClosing = (window: BrowserWindow): void => {
   window.webContents.on('will-prevent-unload', event => {
     if (dialog.showMessageBoxSync(window, question()) === 1) event.preventDefault()

@@ -6,7 +6,7 @@ import { ownArguments } from './singleInstance'
 /** The words of a command line, `backrank moves chess startpos`; undefined where a window is to be opened. */
 export const commandArguments = (): readonly string[] | undefined => {
   const args = ownArguments()
-  // Switches of Chromium and of starters come before a command; after `--` stand files, whatever they are called.
+  // Switches of Chromium and of launchers come before a command; after `--` there are only files.
   const first = args.findIndex(
     argument => argument === '--' || !argument.startsWith('-') || isCommandLine([argument]),
   )

@@ -21,8 +21,8 @@ const isDoneInTime = async ({ run, limitMs }: EndingStep, logger: Logger): Promi
 }
 
 /**
- * Takes the steps one after the other, and goes on after one that fails, but not after one that takes too
- * long: nothing must keep the program from ending for ever.
+ * Takes the steps one after the other. A failed step is skipped, one that takes too long ends all: nothing may keep the
+ * program from quitting.
  *
  * @returns whether all ended in time
  */

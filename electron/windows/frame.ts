@@ -13,7 +13,7 @@ const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promi
   }
 }
 
-/** The window's mark in the bar of the system asks for attention until somebody comes. */
+/** The window's entry in the task bar asks for attention until the user comes. */
 const askForAttention = (window: BrowserWindow): void => {
   window.flashFrame(true)
   window.once('focus', () => window.flashFrame(false))

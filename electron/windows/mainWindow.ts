@@ -26,7 +26,7 @@ const workAreas = () => {
   return [main.workArea, ...others.map(({ workArea }) => workArea)] as const
 }
 
-/** Remembers where the window stands, a moment after it came to rest there. */
+/** Remembers the place of the window, a moment after it stopped moving. */
 const rememberPlace = (window: BrowserWindow, stateFile: JsonFile): void => {
   let timer: NodeJS.Timeout | undefined
   const write = () => {

@@ -56,7 +56,7 @@ const itemOf = (entry: MenuEntry, actions: MenuActions, mac: boolean): Item => {
   }
 }
 
-/** Builds the application menu anew; called at the start and when the recent files or the language change. */
+/** Rebuilds the application menu; called at the start and when the recent files or the language change. */
 export const setMenu = (contents: MenuContents, actions: MenuActions): void => {
   const mac = contents.platform === 'darwin'
   const items = menuTable(contents).map(entry => itemOf(entry, actions, mac))

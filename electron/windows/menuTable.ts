@@ -107,8 +107,8 @@ const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
 const quit = (platform: string): MenuEntry => role('quit', t('menu.roles.quit', { platform }))
 
 /*
- * The menus hold what is done to the program and to the game that is open. What manages lists lies in their own menus, what
- * is one of several forms in the dialog for publishing; all of it stands in the palette.
+ * The menus hold commands for the program and the open game. Commands for lists are in their own menus, the forms of a
+ * publication in its dialog; the palette has all of them.
  */
 
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>

@@ -6,7 +6,7 @@ import { carryOutJob } from './pressWindow'
 /** The folder of the job with which this process was started; undefined for an ordinary start. */
 export const pressFolder = (): string | undefined => app.commandLine.getSwitchValue('press') || undefined
 
-/** Carries out the one job that this process was started for, without a window that anybody sees, and ends. */
+/** Carries out the one job that this process was started for, without a visible window, and ends. */
 export const runPress = (folder: string, outFolder: string): void => {
   app.setPath('userData', path.join(folder, 'profile'))
   app.disableHardwareAcceleration()

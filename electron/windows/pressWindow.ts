@@ -25,7 +25,7 @@ const FOOTER = `<div style="${RUNNING};text-align:center"><span class="pageNumbe
 
 type Serve = (pathname: string) => Promise<Response>
 
-/** A session of its own that keeps nothing and reaches nothing but what `serve` answers. */
+/** A session that keeps nothing and reaches nothing but what `serve` answers. */
 const closedSession = (serve: Serve): Session => {
   const closed = session.fromPartition(`press-${randomUUID()}`)
   closed.setPermissionRequestHandler((_, _permission, answer) => answer(false))
@@ -107,7 +107,7 @@ const printFitted = async (window: BrowserWindow, paper: Paper): Promise<Uint8Ar
   return whole
 }
 
-/** Prints a document that stands for itself; no script of it runs. */
+/** Prints a self-contained document; its scripts do not run. */
 const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array> =>
   inHiddenWindow(
     html(text),

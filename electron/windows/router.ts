@@ -5,7 +5,7 @@ import { listOf, path } from '@shared/ipc/schemas'
 import type { Dispatch } from '../ipc/dispatch'
 import { DROPPED_CHANNEL } from '../ipc/drops'
 
-/** Files that were dropped on the window, as the preload tells of them. */
+/** Files that were dropped on the window, as the preload reports them. */
 const DROPPED_FILES = listOf(path, 1000)
 
 /** Our own page, in the window itself, not in a frame inside it. */

@@ -1,7 +1,7 @@
 import { app, type WebContents } from 'electron'
 import type { ClipboardGate } from './clipboardGate'
 
-/** Nothing the page shows needs a camera or a location; it copies positions and games, and pastes them when told to. */
+/** The page needs no camera and no location; it copies positions and games, and pastes them on request. */
 const mayHave = (permission: string, clipboard: ClipboardGate): boolean =>
   permission === 'clipboard-sanitized-write' || (permission === 'clipboard-read' && clipboard.isOpen())
 

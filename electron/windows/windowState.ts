@@ -47,11 +47,9 @@ const centered = (area: Bounds): Bounds => {
 }
 
 /**
- * Where to open the window: as it was left, if its title bar can still be reached on one of the
- * screens; otherwise in the middle of the first.
- *
- * @param stored what the state file holds, of unknown making
- * @param areas work areas of the screens, the main one first
+ * Where to open the window: as it was left, if its title bar can still be reached on one of the screens; otherwise in
+ * the middle of the first.  @param stored the untrusted content of the state file @param areas work areas of the
+ * screens, the main one first
  */
 export const placeWindow = (stored: unknown, areas: readonly [Bounds, ...Bounds[]]): WindowState => {
   const state = read(STATE, stored)

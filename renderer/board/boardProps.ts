@@ -7,7 +7,7 @@ import type { SquareMark } from '@shared/picture/boardPlaces'
 import type { SvgOf } from '@shared/picture/boardSvg'
 import type { Gestures } from './live/gestures'
 
-/** All that a live board is told. */
+/** The props of a live board. */
 export interface BoardProps {
   readonly board: Board
   /** Whose pieces stand on it; orthodox without it. */
@@ -16,7 +16,7 @@ export interface BoardProps {
   readonly grid?: VariantRules['grid']
   readonly turn: Color
   readonly orientation: Color
-  /** What the hand may do; `free` in an editor, where `moved` and `takenOff` tell what it did. */
+  /** What the user may do; `free` in an editor, where `moved` and `takenOff` report what they did. */
   readonly gestures: Gestures | 'free'
   readonly check: boolean
   /** Names of the squares of the last move. */
@@ -29,7 +29,9 @@ export interface BoardProps {
   readonly shapes?: readonly Shape[] | undefined
   /** What an engine proposes. */
   readonly proposals?: SvgOf['proposals'] | undefined
-  /** What is drawn by hand is told by `draw` and shown once it is among `shapes`; else it is only shown. */
+  /**
+   * Drawings of the user are reported by `draw` and shown once they are among `shapes`; otherwise they are only shown.
+   */
   readonly keepsDrawings?: boolean
   readonly animation: boolean
   /** Keys go from square to square once the board has the focus. */
@@ -38,7 +40,7 @@ export interface BoardProps {
   readonly placing: boolean
 }
 
-/** What a live board tells of the hand. */
+/** What a live board reports of the user. */
 export interface BoardEvents {
   move: [uci: string]
   /** A square was pressed. */

@@ -18,10 +18,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
 const STAYS: ReadonlySet<string> = new Set(['Tab', 'Home', 'End', 'PageUp', 'PageDown'])
 
 /**
- * Lets one of the buttons of a small list over the board be chosen by keys, which go no further. Its first
- * button has the focus at once, and Tab does not leave it.
- *
- * @returns what to do at each key
+ * Chooses one of the buttons of a small list over the board by keys, which are handled nowhere else. Its first button
+ * has the focus at once, and Tab does not leave it.  @returns what to do at each key
  */
 export function useChoiceKeys(
   list: Readonly<Ref<HTMLElement | null>>,

@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import type { LegalMove } from '@shared/ipc/contract'
 import { meaningOf, movesMoreThanGesture, type Gestures } from './live/gestures'
 
-/** Moves among which the user is asked to choose, and the square where the question stands. */
+/** Moves among which the user is asked to choose, and the square of the question. */
 export interface MoveQuestion {
   readonly kind: 'promotion' | 'choice'
   readonly moves: readonly LegalMove[]

@@ -16,8 +16,8 @@ interface RefusedQuery {
 }
 
 /**
- * Hears of moves that the hand tried and that are none: the libraries only snap back. A piece let go on a
- * square it cannot go to, or one taken up by a click before a click on such a square.
+ * Reports illegal moves that the user tried; the libraries only snap back. A piece let go on a square it cannot go to,
+ * or one taken up by a click before a click on such a square.
  */
 export function useRefusedGestures(
   element: Readonly<Ref<HTMLElement | null>>,

@@ -59,8 +59,8 @@ const placeFor = (comments: readonly PgnComment[], shape: Shape): number => {
 }
 
 /**
- * The comments once `shape` has been drawn: added, in another color, or wiped where it stood just so. A
- * comment that had nothing else goes.
+ * The comments after `shape` was drawn: added, recolored, or erased if the same shape was there. An empty comment is
+ * removed.
  */
 export const withDrawn = (comments: readonly PgnComment[], shape: Shape): readonly PgnComment[] => {
   const place = placeFor(comments, shape)

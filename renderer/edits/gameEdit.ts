@@ -46,13 +46,16 @@ export type GameEdit =
   | (At & { readonly kind: 'draw'; readonly shape: Shape })
   | (At & { readonly kind: 'toggleNag'; readonly nag: number })
   | (At & { readonly kind: 'clearNags' })
-  /** `promote`: the variation in which the move stands becomes the first choice; `demote`: the move, or else its variation, goes one place down. */
+  /**
+   * `promote`: the variation with the move becomes the first choice; `demote`: the move, or else its variation, goes
+   * one place down.
+   */
   | (At & { readonly kind: 'promote' | 'demote' | 'promoteToMainline' })
   /** `deleteFrom`: the move and all that follows; `deleteAfter`: only what follows, unread text too. */
   | (At & { readonly kind: 'deleteFrom' | 'deleteAfter' | 'deleteUnread' })
   /** The position after the move becomes the first of the game; the moves up to it go. */
   | (At & { readonly kind: 'deleteBefore' })
-  /** `deleteVariation`: the one in which the move stands; `deleteVariations`: all that branch off after it. */
+  /** `deleteVariation`: the one with the move; `deleteVariations`: all that branch off after it. */
   | (At & { readonly kind: 'deleteVariation' | 'deleteVariations' })
   /** Tags are known by their place, because a name may occur twice. */
   | { readonly kind: 'addTag'; readonly tag: PgnTag }
@@ -61,9 +64,12 @@ export type GameEdit =
   | { readonly kind: 'removeTag'; readonly place: number }
   | { readonly kind: 'moveTag'; readonly place: number; readonly to: number }
   | { readonly kind: 'setResult'; readonly result: PgnResult }
-  /** What the turns of the setup were worth, in the place of what this wrote before. */
+  /** What the turns of the setup were worth; replaces what this wrote before. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
-  /** What the moves of the game were worth, and the turns of its setup where that is known, in the place of what this wrote before. */
+  /**
+   * What the moves of the game were worth, and the turns of its setup where that is known; replaces what this wrote
+   * before.
+   */
   | {
       readonly kind: 'annotateReport'
       readonly moves: readonly ReportedMove[]
@@ -200,7 +206,7 @@ const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: 
   return setComments(root, path, place, withProse(nodeAt(root, path)?.[place] ?? [], text))
 }
 
-/** Where a shape on the position after a move stands, or is to stand: on the move, or before the next one. */
+/** Where a shape on the position after a move is kept, or will be: on the move, or before the next one. */
 const withDrawing = (root: TreeNode, path: TreePath, shape: Shape): TreeNode => {
   const node = nodeAt(root, path)
   const own = path.length === 0 ? 'commentsBefore' : 'comments'

@@ -78,7 +78,7 @@ export const describeEngineNotice = (
   engine: string,
 ): ErrorText => ({ title: t(`errors.engine.notices.${kind}`, { engine }), detail, ...afterwards(kind) })
 
-/** Notices that only tell; the others name a fault. */
+/** Notices that only inform; the others name a fault. */
 export const isMildNotice = (kind: EngineNotice['kind']): boolean =>
   kind === 'restarted' || kind === 'memoryRefused' || kind === 'workerDied'
 

@@ -21,7 +21,7 @@ export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
   kept: t('errors.journal.kept'),
 })
 
-/** So many files are named. */
+/** The most files named. */
 const MAX_NAMED = 4
 
 /** Names, as far as there are not too many. */
@@ -31,7 +31,7 @@ const namesOf = (files: readonly string[]): string => {
   return formatList(further > 0 ? [...named, t('errors.journal.more', { count: further })] : named)
 }
 
-/** The words for other files of the user's folder that could not be understood, or not as a whole. */
+/** The words for other files of the user's folder that are damaged, wholly or in part. */
 export const describeDamagedFiles = (files: readonly DamagedFile[]): ErrorText => {
   const count = files.length
   const kinds = [...new Set(files.map(({ what }) => what))]
@@ -56,7 +56,7 @@ export const describeDamagedJournal = (files: readonly string[]): ErrorText => {
 
 type TemporaryFolder = Extract<AppNotice, { kind: 'temporaryFolder' }>
 
-/** The words for a start with a temporary folder in the place of the one for settings and journal. */
+/** The words for a start with a temporary folder instead of the one for settings and journal. */
 export const describeTemporaryFolder = ({ folder, trouble }: TemporaryFolder): ErrorText => ({
   title: t('errors.journal.temporary'),
   detail: whyNotWritten(trouble),

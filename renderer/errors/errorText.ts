@@ -1,4 +1,4 @@
-/** An error in words: what happened, where, what is kept, what can be done. Never more than asked for. */
+/** An error in words: what happened, where, what is kept, what can be done. */
 export interface ErrorText {
   /** What happened; a sentence without a full stop, fit for a heading. */
   readonly title: string

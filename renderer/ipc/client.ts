@@ -11,7 +11,7 @@ declare global {
 
 let current: Bridge | undefined
 
-/** A bridge of which all answers are whole: those that come without their long lists get them back. */
+/** A bridge with complete answers: those that come without their long lists get them back. */
 const complete = (carrier: Bridge): Bridge => ({
   ...carrier,
   request: async <N extends RequestName>(name: N, ...args: Arguments<N>) => {

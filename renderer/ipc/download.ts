@@ -1,4 +1,4 @@
-/** Gives a file to the browser, which asks or not where it goes. */
+/** Gives a file to the browser, which may ask where it goes. */
 export const download = (blob: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

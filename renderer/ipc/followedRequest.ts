@@ -22,8 +22,8 @@ export const lastAsked = () => {
 }
 
 /**
- * A request that begins a job and is answered with its number; what becomes of the job is told by events. Those that come before
- * the answer wait for it. Only the job that was begun last is followed.
+ * A request that begins a job and is answered with its number; events report its progress. Those that come before the
+ * answer wait for it. Only the job that was begun last is followed.
  *
  * @param take told of its updates
  */
@@ -44,7 +44,9 @@ export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: 
     early = undefined
   }
   return {
-    /** Begins a job in the place of the one before. Undefined where another one was begun, or this one forgotten, meanwhile. */
+    /**
+     * Begins a job and forgets the one before. Undefined where another one was begun, or this one forgotten, meanwhile.
+     */
     begin: async <E>(request: () => Promise<Result<number, E>>): Promise<Result<number, E> | undefined> => {
       const isLast = asked.ask()
       job = undefined

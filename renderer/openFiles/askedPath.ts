@@ -6,7 +6,7 @@ export interface AskedPath {
   readonly path?: string
 }
 
-/** Asks for a path in the page where the shell has no dialog of its own; undefined once the user gives up. */
+/** Asks for a path in the page where the shell has no dialog of its own; undefined once the user cancels. */
 export const askedPath = async (
   kind: 'open' | 'save',
   title: string,

@@ -60,7 +60,7 @@ export const useClashesStore = defineStore('clashes', () => {
       root: mergeTrees(mine.root, theirs.root),
     }))
 
-  /** What stands at `origin` of the file may be the game of a tab, or not. */
+  /** The game at `origin` of the file may be that of a tab, or not. */
   const doubt = ({ id, game, saved, origin: before }: GameDocument, origin: Origin, inFile: Game) => {
     const known = doubts.value.get(id)?.isUntouched ?? game === saved
     doubts.value = new Map(doubts.value).set(id, { inFile, isUntouched: known })

@@ -11,18 +11,18 @@ import { nodeAt, pathWithin } from '@shared/tree/tree'
 import { savedHashOf, type Origin } from './gameInFile'
 import type { Unsaved } from './journal'
 
-/** A game, and where one stands in it. */
+/** A game, and the current place in it. */
 interface Place {
   readonly game: Game
   readonly path: TreePath
 }
 
-/** What a tab holds: a game, where one stands in it, and how to get back. Replaced, never changed. */
+/** What a tab holds: a game, the current place in it, and its history. Replaced, never changed. */
 export interface GameDocument extends Place, History<Place> {
   readonly id: string
   readonly orientation: Color
   readonly origin?: Origin
-  /** The game as it stands in its file, or as it was begun; absent if neither has ever held it. */
+  /** The game as it is in its file, or as it was begun; absent if neither has ever held it. */
   readonly saved?: Game
   /** The last edit, undone ones included; empty at first. */
   readonly lastEdit: string
@@ -34,7 +34,7 @@ export const CLOSED_LIMIT = 20
 export interface Edit {
   readonly name: string
   readonly game: Game
-  /** Where one stands afterwards; without it, where one stood, as far as that still exists. */
+  /** The place afterwards; by default the same place, as far as it still exists. */
   readonly path?: TreePath
   readonly mergeKey?: string
 }
@@ -89,15 +89,13 @@ export const withoutFile = (document: GameDocument): GameDocument => {
 }
 
 /**
- * The document whose game may be the one that its file has at `origin`, or may be gone from there: until that is known
- * it counts as unsaved.
- *
+ * The document whose game may or may not be the one at `origin` of its file: until that is known it counts as unsaved.
  * @param listed as the file listed the game when it was there
  */
 export const inDoubt = (document: GameDocument, origin: Origin, listed: ListedTags): GameDocument =>
   withoutFile({ ...document, origin: { ...origin, listed } })
 
-/** The document one stands at `path` in; unchanged if the game has no such place. */
+/** The document at the place `path`; unchanged if the game has no such place. */
 export const wentTo = (document: GameDocument, path: TreePath): GameDocument =>
   nodeAt(document.game.root, path) ? { ...document, path } : document
 

@@ -40,7 +40,10 @@ const growsTooLarge = (before: Game, after: Game): boolean => {
   return size > MAX_GAME_SIZE && size > writtenSize(before)
 }
 
-/** Edits games. What is edited can be saved and opened again: one that would grow too large stays as it was, false, and that is said. */
+/**
+ * Edits games. Edited games can be saved and opened again: an edit that would make one too large is refused with false
+ * and a notice.
+ */
 const editor =
   (
     change: (id: string, f: (document: GameDocument) => GameDocument) => void,
@@ -151,7 +154,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     else if (isDirty(document)) void journal.discard(id)
   }
 
-  /** The game of `id` stands at `origin` now; without one no file holds it any longer. */
+  /** The game of `id` is at `origin` now; without one no file holds it any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
 
   /** Has a clean tab show its game as the file has it now. */

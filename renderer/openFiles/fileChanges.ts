@@ -18,8 +18,8 @@ import { useGameListsStore } from './gameLists'
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Has what reads or writes an open file take turns, as each begins with what the one before has left. One that
- * fails holds up nothing.
+ * Runs reads and writes of an open file one after the other, each on the result of the one before. A failed one holds
+ * up nothing.
  */
 export const inTurnOf = <T>(fileId: string, task: () => Promise<T>): Promise<T> => {
   const turn = (turns.get(fileId) ?? Promise.resolve()).then(task, task)
@@ -59,7 +59,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
   const isTabOpen = ({ id }: GameDocument) => documents.documentById(id) !== undefined
   const tabsOf = (fileId: string) => allTabsOf(fileId).filter(isTabOpen)
 
-  /** Says that the game of a tab is no longer in its file, whose list can still be had. */
+  /** Tells the user that the game of a tab is no longer in its file, whose list can still be opened. */
   const tellGone = ({ game, origin }: GameDocument, { fileId, name: file, games }: OpenedFile) => {
     const nearest = Math.min(origin!.index, games.length - 1)
     notices.tell('note', t('notices.gameGone', { game: titleOf(game), file }), {
@@ -109,7 +109,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     return true
   }
 
-  /** Has the tabs of a file, but for one just saved, agree with it; where edits do not, the user has to decide. */
+  /** Updates the tabs of a file, except one just saved; where edits conflict, the user has to decide. */
   const bringToAgreement = async (fileId: string, justSaved?: string) => {
     const agree = await Promise.all(
       allTabsOf(fileId)

@@ -52,7 +52,7 @@ const readText = async (pgn: string, place: number): Promise<ReadGame> => {
   return read ? map(read, unflatten) : err(noSuchGame(place))
 }
 
-/** What is shown after the news: nothing once all of the file is read; the end of another changes nothing. */
+/** The progress after an event: none once all of the file is read; the end of another file changes nothing. */
 export const progressAfter = (
   shown: ReadingProgress | undefined,
   news: ReadingProgress,
@@ -83,7 +83,7 @@ const useWhatIsOpen = () => {
     return listed
   }
 
-  /** A file as it was last read or written, whatever has become of its list since. */
+  /** A file as it was last read or written, without later changes of its list. */
   const baseOf = (fileId: string): OpenedFile | undefined =>
     lists.value.get(fileId)?.base ?? files.value.get(fileId)
 

@@ -15,9 +15,9 @@ export interface SoughtGame {
   readonly game: Game
   /** Of the game as the file had it, if that is known. */
   readonly savedHash?: number | undefined
-  /** Where it stands if it kept its place among the others; undefined if that is another game. */
+  /** Its place if it kept it among the others; undefined if that is another game. */
   readonly place: number | undefined
-  /** Nothing else can stand there: all games around it are known. */
+  /** No other game can be there: all games around it are known. */
   readonly isPlaceSure: boolean
 }
 
@@ -30,7 +30,7 @@ export interface SearchedFile {
   readonly read: (place: number) => Promise<Game | undefined>
 }
 
-/** Where it stands, or may stand. */
+/** Its place, known or possible. */
 export interface GameAgain {
   readonly place: number
   /** There is no need to ask. */
@@ -40,7 +40,7 @@ export interface GameAgain {
 /** The most games read to find one again. */
 const MOST_READ = 64
 
-/** Games that agree in so many plies are the same, whatever else is said of them. */
+/** Games that agree in this many plies are the same, whatever their tags say. */
 const ENOUGH_PLIES = 8
 
 /** A game of the file beside the one that is sought. */
@@ -148,7 +148,7 @@ export const findGameAgain = async (
   return found && { place: found.place, isSure: sure !== undefined }
 }
 
-/** Reads games of a file as it is stored, for who only looks. */
+/** Reads games of a file as it is stored, without opening them. */
 const gameReader =
   (fileId: string) =>
   async (stored: number): Promise<Game | undefined> => {
@@ -161,7 +161,7 @@ const freePlaces = (games: readonly GameHeader[], movedTo: readonly number[]): r
   return games.flatMap((_, place) => (taken.has(place) ? [] : [place]))
 }
 
-/** Where a game stands now if it kept its place between its neighbors. */
+/** The present place of a game if it is still between its neighbors. */
 const placeBetween = (
   { file, movedTo }: Rebase,
   free: readonly number[],

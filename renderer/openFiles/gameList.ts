@@ -161,8 +161,8 @@ export interface Rebasing {
 }
 
 /**
- * What was done here is done there: games that only others have added or changed stand where they put them,
- * and games that they deleted are gone.
+ * Applies our changes to the new file: games that only others have added or changed keep their places, and games that
+ * they deleted are gone.
  */
 export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
   const held = gameListOf(file).slots
@@ -172,7 +172,7 @@ export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
   const find = (slot: Slot): Slot | undefined => {
     if (slot.stored === undefined) return slot
     const found = held[movedTo[slot.stored] ?? -1]
-    // What stands in a list twice is two games.
+    // An entry that is in a list twice is two games.
     const own = found && used.has(found) ? { ...found } : found
     if (own) used.add(own)
     return own

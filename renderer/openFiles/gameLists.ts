@@ -18,7 +18,7 @@ import {
 } from './gameList'
 import { useJournalStore } from './journal'
 
-/** Where a place of a list has gone to; undefined where its game is no longer listed. */
+/** The new place of a game of a list; undefined where it is no longer listed. */
 export type PlaceNow = (place: number) => number | undefined
 
 type Follower = (fileId: string, placeNow: PlaceNow) => void
@@ -48,7 +48,7 @@ const placeIn = ({ before, after, slotNow }: ListChange, place: number): number 
 const inFileOrder = (slots: readonly Slot[]): readonly Slot[] =>
   slots.toSorted((one, other) => (one.stored ?? 0) - (other.stored ?? 0))
 
-/** Has tabs, open and closed ones, stand where their games stand in the list of their file. */
+/** Updates the places of tabs, open and closed ones, in the list of their file. */
 const useTabsOfLists = () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -72,7 +72,7 @@ const useTabsOfLists = () => {
     else if (place !== origin.index || now !== slot) documents.relink(id, originOf(file, place))
   }
 
-  /** The game that could not be begun, and is shown without a tab, stands elsewhere now, or nowhere. */
+  /** The unreadable game that is shown without a tab has moved, or is gone. */
   const followBroken = (file: OpenedFile, change: ListChange) => {
     const { broken } = files
     if (broken?.file.fileId !== file.fileId) return
@@ -102,10 +102,10 @@ export const useGameListsStore = defineStore('gameLists', () => {
 
   const followers = new Set<Follower>()
 
-  /** Tells a follower, who knows games by their places, of every change of a list. */
+  /** Reports every change of a list to a follower that knows games by their places. */
   const follow = (follower: Follower) => void followers.add(follower)
 
-  /** The games of a list stand elsewhere now. */
+  /** The games of a list have moved. */
   const tellMoved: Follower = (fileId, placeNow) => followers.forEach(follower => follower(fileId, placeNow))
 
   /** Has the list be like this from now on, here and in the journal. */
@@ -148,7 +148,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     return list !== undefined && isListPending(list)
   }
 
-  /** Takes a list up that stands in the journal, in place of the one that is there. */
+  /** Replaces the list by the one in the journal. */
   const adopt = (list: GameList) => {
     const before = files.listOf(list.base.fileId)
     if (!before) return

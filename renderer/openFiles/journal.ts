@@ -59,10 +59,10 @@ export const useJournalStore = defineStore('journal', () => {
     clock ??= setTimeout(() => void flush(), JOURNAL_DELAY_MS)
   }
 
-  /** Takes up what stands in the journal as it is. */
+  /** Takes over the journal as it is. */
   const adopt = ({ documentId, state }: Pick<Unsaved, 'documentId' | 'state'>) => keep(documentId, state)
 
-  /** Drops what the journal knows of a document: it is saved, or was given up. */
+  /** Drops what the journal knows of a document: it is saved, or was discarded. */
   const discard = (documentId: string) => {
     noted.delete(documentId)
     pending.delete(documentId)
@@ -81,7 +81,7 @@ export const useJournalStore = defineStore('journal', () => {
   const tellItIsOver = () => {
     if (told !== undefined) notices.settle(told)
     told = undefined
-    // Edits that were saved or given up meanwhile are not in the journal, and need not be.
+    // Edits that were saved or discarded meanwhile are not in the journal, and need not be.
     if (trouble.value && noted.size > 0) notices.tell('done', t('notices.journalAgain'))
   }
 

@@ -16,10 +16,9 @@ export const useNewGameStore = defineStore('newGame', () => {
   const notices = useNoticesStore()
 
   /**
-   * Opens a game from a position in a tab of its own; undefined, with a notice, where the position is none.
-   *
-   * @param tags what is known of the game, be it how its start was found or who plays
-   * @param complete adds what is there beside the start
+   * Opens a game from a position in a tab of its own; undefined, with a notice, where the position is invalid.  @param
+   * tags what is known of the game, such as how its start was found or who plays @param complete adds what is there
+   * beside the start
    */
   const open = async (
     request: PositionRequest,

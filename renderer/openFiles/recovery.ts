@@ -27,7 +27,7 @@ import { rebasing, type GameList, type Slot } from './gameList'
 import { useGameListsStore } from './gameLists'
 import { useJournalStore } from './journal'
 
-/** Where a game that was left stands in its file. */
+/** The place in its file of a game that was left unsaved. */
 interface FoundOrigin {
   readonly origin: Origin
   /** As the file listed it when it was left. */
@@ -69,7 +69,7 @@ const slotsLeft = (
       : Array.from({ length: piece.count }, (_, at) => ({ header: UNLISTED, stored: piece.from + at })),
   )
 
-/** Where the games that the entry is about stand now; undefined where that cannot be said. */
+/** The present places of the games of an entry; undefined where they cannot be found. */
 const placesOf = async (
   { hash, fingerprints, movesFingerprints }: JournalledList,
   file: OpenedFile,
@@ -140,14 +140,14 @@ export const useRecoveryStore = defineStore('recovery', () => {
   const notices = useNoticesStore()
   const documentOf = useGameRecovery()
 
-  /** What is offered. Lists come first: games stand in them where they were left. */
+  /** What is offered. Lists come first, with the games where they were left. */
   const left = shallowRef<readonly JournalEntry[]>([])
   const lists = computed(() => left.value.filter(isList))
   const games = computed(() => left.value.filter(isGame))
   /** Closed without saving in an earlier session, oldest first. */
   const closedBefore = shallowRef<readonly JournalledGame[]>([])
 
-  /** Takes what the journal has at the start; of closed games it forgets those that can no longer be had back. */
+  /** Takes the journal's entries at the start; forgets closed games that can no longer be reopened. */
   const receive = (entries: readonly JournalEntry[]) => {
     const closed = entries.filter(isClosed)
     for (const { documentId } of closed.slice(0, -CLOSED_LIMIT)) void journal.discard(documentId)
@@ -203,7 +203,7 @@ export const useRecoveryStore = defineStore('recovery', () => {
     if (document) journal.note(unsavedGame(document))
   }
 
-  /** Lets something go; until the toast has gone it can be had back. */
+  /** Discards an entry; until the toast has gone it can be restored. */
   const discard = (entry: JournalEntry) => {
     forget(entry)
     const text = isList(entry)

@@ -18,7 +18,7 @@ interface Tally {
   readonly saved: string[]
   /** What was not, and why. */
   readonly notSaved: string[]
-  /** What that is about: it is over with the next save that works, or is said anew by the next that saves all. */
+  /** The subject of the notice: it goes with the next save that works, or is renewed by the next that saves all. */
   topic: string
 }
 

@@ -73,7 +73,7 @@ export const useSavingStore = defineStore('saving', () => {
     return file?.path !== undefined && !file.readOnly
   }
 
-  /** Writes the game that is seen back into its file, with its list; one that has none is asked for its file. */
+  /** Writes the current game back into its file, with its list; asks for a file where it has none. */
   const save = async (force = false) => {
     const document = documents.active
     const fileId = files.current?.fileId
@@ -105,7 +105,7 @@ export const useSavingStore = defineStore('saving', () => {
     return { game: flatten(document.game), suggestedName, interoperable, ...place }
   }
 
-  /** Writes elsewhere. Where a file there has games of its own, they stay or give way as the user says then. */
+  /** Writes elsewhere. If a file there has games of its own, the user says whether they stay or are replaced. */
   const send = async <F>(
     write: (request: SaveAsRequest) => Promise<Result<F | null, FileError>>,
     request: SaveAsRequest,

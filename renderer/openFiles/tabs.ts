@@ -31,7 +31,7 @@ export const useTabsStore = defineStore('tabs', () => {
     if (document) show(document.id)
   }
 
-  /** Closes a tab. Unsaved edits stay in the journal, so that it can be had back in a later session, too. */
+  /** Closes a tab. Unsaved edits stay in the journal, so that it can be reopened in a later session, too. */
   const close = (id: string) => {
     const document = documents.close(id)
     if (!document || !isDirty(document)) return

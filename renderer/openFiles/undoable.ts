@@ -11,7 +11,10 @@ export const useUndoableStore = defineStore('undoable', () => {
 
   const gameOf = (id: string) => documents.documentById(id)?.game
 
-  /** Tells of the edit just made to document `id`. The toast goes once the game is another one: its Undo would take back something else. */
+  /**
+   * Shows a toast about the edit just made to document `id`. It goes once the game is another one: its Undo would take
+   * back something else.
+   */
   const tell = (icon: NoticeIcon, text: string, id: string) => {
     const edited = gameOf(id)
     const toast = notices.tell(icon, text, {

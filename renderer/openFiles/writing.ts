@@ -18,7 +18,7 @@ export type WrittenInPlace = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf
 
 const noFile: FileError = { kind: 'file', reason: 'noSuchFile', path: '', detail: '' }
 
-/** The list in pieces, with the edited games in the place of what the file has of them. */
+/** The list in pieces, with the edited games instead of those in the file. */
 const piecesWith = (slots: readonly Slot[], edited: ReadonlyMap<number, Game>): readonly GamePiece[] => {
   const pieces: GamePiece[] = []
   let done = 0
@@ -78,7 +78,7 @@ export const useWriting = () => {
     const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
     if (!saved.ok) return saved
     const { index: place, movedTo, ...file } = saved.value
-    // All that the file held stands where it stood, unless others have changed it.
+    // All games of the file keep their places, unless others have changed it.
     if (movedTo) await changes.adoptChanged({ file, movedTo })
     else lists.rebase({ file, movedTo: Array.from({ length: held }, (_, at) => at) })
     documents.markSaved(id, game, lists.originOfStored(fileId, place))
@@ -88,7 +88,7 @@ export const useWriting = () => {
     return ok(saved.value)
   }
 
-  /** Has a game stand behind the last of its list, as another one than it was. */
+  /** Adds a game after the last of its list, as a new one. */
   const putBehindLast = async ({ id, game, origin }: GameDocument) => {
     const { fileId } = origin!
     const pgn = await bridge().request('games:write', flatten(game), false)

@@ -5,9 +5,9 @@ import type { EditStep } from '../edits/step'
 /** A board to be shown beside a move. */
 export interface ShownPreview {
   readonly fen: string
-  /** Where the move stands in the window. */
+  /** The place of the move in the window. */
   readonly move: DOMRect
-  /** The list it stands in, which the board should not cover. */
+  /** Its list, which the board should not cover. */
   readonly list: DOMRect
 }
 
@@ -29,7 +29,7 @@ export const useMovePreview = () => {
     }, REST_MS)
   }
 
-  // A key may lead to another game, whose moves lie elsewhere; the pointer then rests on none of them.
+  // A key may lead to another game, whose moves are elsewhere; the pointer is then on none of them.
   useEventListener(window, 'keydown', () => hover(undefined), { capture: true })
   tryOnScopeDispose(() => clearTimeout(timer))
 

@@ -15,7 +15,7 @@ export interface GifProgress {
   readonly signal?: AbortSignal
 }
 
-/** One place of 256 stands for what stays as it is. */
+/** One of the 256 colors means "unchanged". */
 const COLORS = 255
 
 const pixelsOf = async (picture: Picture): Promise<Uint8ClampedArray> =>

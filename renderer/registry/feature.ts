@@ -19,7 +19,7 @@ export type RailMark =
 
 /** A board that notices must not cover. */
 export interface BoardOnScreen {
-  /** A question stands below the board. */
+  /** There is a question below the board. */
   readonly isAsking?: boolean
   /** In pixels; 0 without a column of notes. */
   readonly notesWidth: number
@@ -37,7 +37,7 @@ export interface Place {
   readonly id: RailPlace
   /** Where the rail has its button; a place without one is a tab of another, or belongs to it. */
   readonly rail?: RailGroup
-  /** It belongs to that place, whose button stands for both, and is no tab of it. */
+  /** It belongs to that place and shares its button, and is no tab of it. */
   readonly within?: RailPlace
   readonly view: Component
   readonly icon: Component
@@ -89,9 +89,9 @@ export interface Feature {
   readonly actions?: () => Readonly<Partial<Record<ActionId, Run>>>
   /** Actions whose keys work in every place, whatever their group. */
   readonly everywhere?: readonly ActionId[]
-  /** Whether an action has to wait; tells the user why. */
+  /** Whether an action has to wait; if so, tells the user why. */
   readonly refuses?: (id: ActionId) => boolean
-  /** Whether what lies ahead in a game must not be shown. */
+  /** Whether the moves ahead in a game must not be shown. */
   readonly hides?: (game: Game) => boolean
   /** Hands events of the main process to stores. Called once, in the setup of the root. */
   readonly events?: (on: Listen) => void

@@ -1,10 +1,10 @@
 /** What is on the screen, in pixels. */
 export interface ToastSurroundings {
-  /** A board stands on the stage, and no dialog before it. */
+  /** There is a board on the stage, and no dialog in front of it. */
   readonly hasBoard: boolean
-  /** Errors are told, which are whole sentences. */
+  /** Errors are shown, which are whole sentences. */
   readonly hasErrors?: boolean
-  /** What is said of a question stands below the board. */
+  /** Words about a question are below the board. */
   readonly isAsking?: boolean
   readonly window: { readonly width: number; readonly height: number }
   /** 0 where it is not shown. */
@@ -12,7 +12,7 @@ export interface ToastSurroundings {
   readonly notesWidth: number
 }
 
-/** What toasts stand over, and how wide they are. */
+/** The region that toasts cover, and their width. */
 export interface ToastPlace {
   readonly over: 'page' | 'side' | 'notes' | 'stage' | 'top'
   readonly width: number
@@ -23,7 +23,7 @@ const DEFAULT_WIDTH = 340
 const READABLE = { toast: 196, error: 300 }
 const MIN_WIDTH = 190
 
-/** Between a toast and the edge of what it stands over. */
+/** The margin between a toast and the edge of its region. */
 const GAP = 12
 
 /** Left of the stage, and above and below it. */
@@ -33,13 +33,13 @@ const BARS = 40 + 26
 /** What the board's column has beside the board. */
 const BESIDE_BOARD = 76
 
-/** A board is square at most, and as high as the stage at most; half of what it leaves lies left of it. */
+/** A board is at most square, and at most as high as the stage; half of the remaining width is left of it. */
 const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
   Math.floor((width - RAIL - (height - BARS) - BESIDE_BOARD) / 2)
 
 const within = (width: number): number => Math.max(MIN_WIDTH, Math.min(DEFAULT_WIDTH, width - 2 * GAP))
 
-/** Toasts stand where they can be read and cover neither board, moves nor players, as far as there is such a place. */
+/** Toasts are where they can be read and cover neither board, moves nor players, if there is such a place. */
 export const toastPlace = ({
   hasBoard,
   hasErrors,

@@ -47,7 +47,7 @@ export function useStart() {
     await restore(state)
     // A page that is loaded again has had its tabs back.
     if (!state.isReload || !state.settings.reopenTabs) for (const file of state.opened) await show(file)
-    // Tabs that come lead to the analysis; they are back, and that is no wish to see them.
+    // Opening tabs leads to the analysis; restored tabs do not, as the user did not ask for them.
     await nextTick()
     // Games come first: those that were asked for, and those that can be had back.
     if (state.opened.length === 0 && recovery.left.length === 0) openPlace(placeById(state.settings.place))

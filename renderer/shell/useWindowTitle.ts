@@ -10,7 +10,7 @@ import { useTabsStore } from '../openFiles/tabs'
 
 const PROGRAM = ' - Backrank'
 
-/** Names the window after the game that is seen; a dot stands before it while edits are unsaved. */
+/** Names the window after the current game, with a dot in front while edits are unsaved. */
 export function useWindowTitle() {
   const lists = useGameListsStore()
   const game = useGameStore()

@@ -4,7 +4,7 @@ import type { RecentFile, StartState } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import { useSettingsStore } from './settings'
 
-/** What the main process told at the start, and what has changed of it since. */
+/** What the main process sent at the start, with the changes since. */
 export const useAppStore = defineStore('app', () => {
   const start = shallowRef<StartState>()
   const recentFiles = shallowRef<readonly RecentFile[]>([])

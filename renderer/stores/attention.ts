@@ -1,7 +1,7 @@
-/** Somebody works in this window; where there is none, as on no screen, nothing is missed. */
+/** Whether the user is in this window; true where there is no window. */
 export const isAttended = (): boolean => typeof document === 'undefined' || document.hasFocus()
 
-/** Resolves once somebody comes back to the window; undefined while he is there. */
+/** Resolves once the user comes back to the window; undefined while they are there. */
 export const whenAttended = (): Promise<void> | undefined =>
   isAttended()
     ? undefined

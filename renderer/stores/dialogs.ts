@@ -28,7 +28,7 @@ type Argument<N extends DialogName> = undefined extends DialogArguments[N]
   ? [argument?: DialogArguments[N]]
   : [argument: DialogArguments[N]]
 
-/** The dialog that lies over the workbench, one at a time, and the rules, which may lie over that. */
+/** The dialog over the workbench, one at a time, and the rules, which may be over that. */
 export const useDialogsStore = defineStore('dialogs', () => {
   const open = shallowRef<{ readonly name: DialogName; readonly argument: unknown }>()
   const shown = computed(() => open.value?.name)

@@ -12,7 +12,7 @@ import { t } from '@shared/i18n/t'
 import { bridge } from '../ipc/client'
 import { useNoticesStore } from './notices'
 
-/** What tells how an engine fares: the last word of it says all that there is to say. */
+/** Notices about the state of an engine: the last one says everything. */
 const FATES: ReadonlySet<EngineNotice['kind']> = new Set([
   'crashed',
   'hanging',
@@ -27,7 +27,7 @@ const subjectOf = ({ kind }: EngineNotice): string => (FATES.has(kind) ? 'fate' 
 const isSameSubject = (a: EngineNotice, b: EngineNotice): boolean =>
   a.engineId === b.engineId && subjectOf(a) === subjectOf(b)
 
-/** An engine's word replaces what it said of the same subject: one crash is one notice, not three. */
+/** A notice of an engine replaces its earlier one on the same subject: one crash is one notice, not three. */
 const withNotice = (notices: readonly EngineNotice[], notice: EngineNotice): readonly EngineNotice[] => [
   ...notices.filter(other => !isSameSubject(other, notice)),
   notice,
@@ -42,7 +42,7 @@ export const useEnginesStore = defineStore('engines', () => {
   const detected = shallowRef<readonly string[]>([])
   const error = shallowRef<EngineError>()
   const isAdding = shallowRef(false)
-  /** The user may be asked whether he agrees to what is to be set. */
+  /** The user may be asked to agree to what is to be set. */
   const isSetting = shallowRef(false)
   /** Removed on the screen, and not yet for good: the toast offers them back. */
   const leaving = shallowRef<ReadonlySet<string>>(new Set())
@@ -67,7 +67,7 @@ export const useEnginesStore = defineStore('engines', () => {
     notices.value = notices.value.filter(other => !isSameSubject(other, notice))
   }
 
-  /** The engine runs again by the user's wish: what was said of it is over. */
+  /** The user has started the engine again: notices about it are out of date. */
   const forgive = (id: string) => {
     notices.value = notices.value.filter(({ engineId }) => engineId !== id)
   }
@@ -76,7 +76,7 @@ export const useEnginesStore = defineStore('engines', () => {
     detected.value = await bridge().request('engines:detect')
   }
 
-  /** Adds the program at `path`, or the one chosen in the shell's dialog; undefined if nothing came of it. */
+  /** Adds the program at `path`, or the one chosen in the shell's dialog; undefined if none was added. */
   const add = async (path?: string): Promise<EngineProfile | undefined> => {
     error.value = undefined
     isAdding.value = true
@@ -88,7 +88,7 @@ export const useEnginesStore = defineStore('engines', () => {
     return added.ok ? (added.value ?? undefined) : undefined
   }
 
-  /** After a refusal the list is read again: fields that show what was wanted show what is. */
+  /** After a refusal the list is read again, so that fields show the actual values. */
   const change = async (id: string, what: EngineChange) => {
     isSetting.value = true
     const changed = await bridge()
@@ -108,7 +108,7 @@ export const useEnginesStore = defineStore('engines', () => {
     leaving.value = new Set(isLeaving ? [...others, id] : others)
   }
 
-  /** Takes an engine away; for good once the toast that offers it back has gone. */
+  /** Removes an engine; for good once the toast that offers it back has gone. */
   const remove = (id: string) => {
     const engine = engineOf(id)?.profile.name
     if (engine === undefined) return

@@ -10,7 +10,7 @@ export const useFoldersStore = defineStore('folders', () => {
   const listing = shallowRef<FolderListing>()
   const error = shallowRef<ErrorText>()
 
-  /** Looks into a folder; without a path, where one looked last, at first the home of the user. Answers whether it can. */
+  /** Lists a folder; without a path the last one, at first the home of the user. Answers whether that worked. */
   const browse = async (path = listing.value?.path) => {
     const asked =
       path === undefined ? bridge().request('files:browse') : bridge().request('files:browse', path)
@@ -20,7 +20,7 @@ export const useFoldersStore = defineStore('folders', () => {
     return answer.ok
   }
 
-  /** Looks into the folder of a file that is typed or clicked: the host touches only what it has listed. */
+  /** Lists the folder of a file that is typed or clicked: the host touches only what it has listed. */
   const reach = (path: string) => {
     const isListed = listing.value?.entries.some(entry => entry.path === path)
     return browse(isListed ? listing.value?.path : path.replace(/[^\\/]*$/, ''))

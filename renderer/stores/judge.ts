@@ -25,8 +25,8 @@ const judgesFrom = (profile: Knowledge, variant: VariantDefinition, from: Setup)
   knowsByName(profile, variant) || (profile.playsChess960 && isChess960Position(variant, from))
 
 /**
- * Who judges games and openings: one choice for reports, annotations and preparations. What the chosen engine does not know, setups
- * and special moves above all, our own engine judges.
+ * The engine that judges games and openings: one choice for reports, annotations and preparations. What the chosen
+ * engine does not know, above all setups and special moves, our own engine judges.
  */
 export const useJudgeStore = defineStore('judge', () => {
   const engines = useEnginesStore()
@@ -53,7 +53,7 @@ export const useJudgeStore = defineStore('judge', () => {
     return settings.update({ report: changed })
   }
 
-  /** As what is written and published names an engine; undefined for one that is gone. */
+  /** The name of an engine in files and publications; undefined for one that is gone. */
   const judgedBy = (engineId: string, nodes?: number): JudgedBy | undefined => {
     const engine = engines.engineOf(engineId)?.profile.name
     return engine === undefined ? undefined : { engine, ...(nodes !== undefined && { nodes }) }

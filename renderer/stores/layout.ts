@@ -34,7 +34,7 @@ const within = (value: number, { min, max }: { min: number; max: number }): numb
 /** Which setting keeps which width. */
 const KEPT = { side: 'sideWidth', notes: 'notesWidth', moves: 'movesWidth', aside: 'asideWidth' } as const
 
-/** Which regions are seen, and how wide. Widths set by hand are kept; 0 leaves them to the window. */
+/** The visible regions, and their widths. Widths set by hand are kept; 0 leaves them to the window. */
 export const useLayoutStore = defineStore('layout', () => {
   const settings = useSettingsStore()
   const { width, height } = useWindowSize()

@@ -28,7 +28,7 @@ export interface Toast {
   readonly second?: NoticeAction
   /** Called once the toast has gone and its action was not taken. */
   readonly onGone?: () => void
-  /** Its clock starts no sooner than this: nobody is there to read it. */
+  /** Its clock starts no sooner than this, when the user can read it. */
   readonly waitsFor?: Promise<void> | undefined
 }
 
@@ -48,7 +48,7 @@ export const FULL_DISK = 'full disk'
 export const topicOf = ({ reason }: Pick<FileError, 'reason'>): string | undefined =>
   reason === 'diskFull' ? FULL_DISK : undefined
 
-/** What is told at the bottom left: toasts that pass, errors that stay. */
+/** The notices at the bottom left: toasts that pass, errors that stay. */
 export const useNoticesStore = defineStore('notices', () => {
   const toasts = shallowRef<readonly Toast[]>([])
   const troubles = shallowRef<readonly Trouble[]>([])
@@ -104,7 +104,7 @@ export const useNoticesStore = defineStore('notices', () => {
 
   const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
 
-  /** What these were about is well again: nobody need dismiss them. */
+  /** What these reported is mended, so the user need not dismiss them. */
   const settleTopic = (topic: string) => {
     if (troubles.value.some(one => one.topic === topic))
       troubles.value = troubles.value.filter(one => one.topic !== topic)
@@ -119,7 +119,10 @@ export const useNoticesStore = defineStore('notices', () => {
     troubles.value = troubles.value.filter(({ id, actions }) => actions.length > 0 || !seen.has(id))
   }
 
-  /** Shows an error until it is dismissed or answered by one of its actions. The same error is shown once, in the place of those that were seen. */
+  /**
+   * Shows an error until it is dismissed or answered by one of its actions. The same error is shown once; the new one
+   * replaces the old.
+   */
   const report = (text: ErrorText, actions: readonly NoticeAction[] = [], topic?: string) => {
     const id = ++lastId
     const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({

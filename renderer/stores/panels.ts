@@ -4,7 +4,7 @@ import { MAX_PANELS, newPanel, type EnginePanel } from '@shared/analysis/engineP
 import { useEnginesStore } from './engines'
 import { useSettingsStore } from './settings'
 
-/** Which engines stand in the analysis panel and how each is asked there; kept in the settings. */
+/** The engines in the analysis panel and how each is asked there; kept in the settings. */
 export const usePanelsStore = defineStore('panels', () => {
   const engines = useEnginesStore()
   const settings = useSettingsStore()
@@ -21,7 +21,7 @@ export const usePanelsStore = defineStore('panels', () => {
 
   const isOn = computed(() => panels.value.some(({ on }) => on))
 
-  /** Engines that could stand in the panel, too. */
+  /** Engines that could be added to the panel. */
   const others = computed(() =>
     panels.value.length >= MAX_PANELS
       ? []

@@ -8,7 +8,7 @@ interface MoveTextProps {
   readonly army?: Army | undefined
 }
 
-/** A move within a text: with figurines where these are chosen, which are words for who hears them. */
+/** A move within a text: with figurines where these are chosen, which are read aloud as words. */
 export const MoveText: FunctionalComponent<MoveTextProps> = ({ san, army }) => {
   const [shown, said] = [shownMove(san, army), saidMove(san, army)]
   if (shown === said) return shown

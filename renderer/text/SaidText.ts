@@ -6,7 +6,7 @@ interface SaidTextProps {
   readonly said?: string
 }
 
-/** A text that is said otherwise than it is written: with figurines, which are words then. */
+/** A text that is read aloud otherwise than it is written: with figurines, which are spoken as words. */
 export const SaidText: FunctionalComponent<SaidTextProps> = ({ shown = '', said = '' }) =>
   h(
     'span',

@@ -6,8 +6,8 @@ import { spokenSan } from '@shared/tree/spokenMove'
 import { type Army, ORTHODOX_ARMY } from '@shared/variants/variant'
 
 /**
- * How pieces are named in the moves on the screen, as the settings say; whatever is copied or saved has the letters of English. Texts
- * ask for it each time they are made, so that all views follow.
+ * How pieces are written in the moves on the screen, as the settings say; copied and saved moves have the letters of
+ * English. Texts ask for it each time they are made, so that all views follow.
  */
 export const lettering = shallowRef<Lettering>('letters')
 
@@ -25,7 +25,7 @@ const solid = (text: string): string =>
 export const shownMove = (san: string, army: Army = ORTHODOX_ARMY): string =>
   solid(writtenMove(san, army, lettering.value))
 
-/** The same as it is said: figurines in words, and letters as they are. */
+/** The same as it is read aloud: figurines in words, and letters as they are. */
 export const saidMove = (san: string, army: Army = ORTHODOX_ARMY): string => {
   if (lettering.value !== 'figurines') return writtenMove(san, army, lettering.value)
   const [, number = '', move = san] = /^(\d+(?:\.|…)\s*)?(.*)$/s.exec(san) ?? []

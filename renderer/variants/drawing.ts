@@ -7,7 +7,7 @@ export type Drawable = 'throw' | 'start'
 
 const SEED_BYTES = 16
 
-/** A seed that nobody can foresee. */
+/** An unpredictable seed. */
 export const unpredictableSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),
@@ -24,6 +24,6 @@ export const draw = (
   return what === 'throw' ? drawRandomStart(variant, random) : drawStart(variant, random, options)
 }
 
-/** The tag that lets anybody repeat a draw; none without a seed. */
+/** The tag with which everyone can repeat a draw; none without a seed. */
 export const seedTags = (seed: string): readonly PgnTag[] =>
   seed === '' ? [] : [{ name: SEED_TAG, value: seed }]

@@ -14,7 +14,7 @@ export interface PaletteEntry {
 export interface PaletteGroup {
   readonly name: string
   readonly entries: readonly PaletteEntry[]
-  /** The entries read the typed text itself: they stand before everything that is only found by it. */
+  /** The entries read the typed text itself: they come before everything that is only found by it. */
   readonly isReading?: true
 }
 
@@ -37,7 +37,7 @@ export const paletteEntry = (
   more: Partial<PaletteEntry> = {},
 ): PaletteEntry => ({ id, label, note: '', synonyms: '', key: '', run, ...more })
 
-/** The entries found by a query, `limit` at most: those whose name fits stand before those whose note or synonyms do. */
+/** The entries found by a query, `limit` at most: those whose name fits come before those whose note or synonyms do. */
 export const foundEntries = (
   query: string,
   name: string,

@@ -2,7 +2,7 @@ import { t } from '@shared/i18n/t'
 import { useNoticesStore } from '../stores/notices'
 import { copyText } from './copyText'
 
-/** Puts texts on the clipboard and says so; where the shell does not let us, the notice shows the text itself. */
+/** Copies texts and says so; where the shell does not allow it, the notice shows the text itself. */
 export function useCopying() {
   const notices = useNoticesStore()
 

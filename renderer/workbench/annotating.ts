@@ -6,7 +6,7 @@ import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
 import { useDocumentsStore } from '../openFiles/documents'
 import { type NoticeAction, useNoticesStore } from '../stores/notices'
 
-/** What is told of an annotation. */
+/** What the toast says about an annotation. */
 export interface AnnotationWords {
   /** It is written; said with a way to take it back. */
   readonly done: string
@@ -16,7 +16,7 @@ export interface AnnotationWords {
   readonly next?: NoticeAction
 }
 
-/** Writing into a game what was found about it: one edit, of which a toast tells. */
+/** Writing into a game what was found about it: one edit, with a toast. */
 export const useAnnotatingStore = defineStore('annotating', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()

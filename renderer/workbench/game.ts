@@ -28,13 +28,13 @@ const mergeKeyOf = (edit: GameEdit): string | undefined => {
   return edit.kind === 'setTag' || edit.kind === 'renameTag' ? `${edit.kind} ${edit.place}` : undefined
 }
 
-/** Where one stands after an edit, as far as that still exists. */
+/** The place after an edit, as far as it still exists. */
 const pathAfter = (edit: GameEdit, path: TreePath): TreePath => {
   if (edit.kind !== 'deleteBefore') return path
   return edit.path.every((id, place) => path[place] === id) ? path.slice(edit.path.length) : []
 }
 
-/** The game in the tab that is seen: where one stands, what can be played, what was changed. */
+/** The game in the current tab: the current place, the legal moves, the changes. */
 export const useGameStore = defineStore('game', () => {
   const documents = useDocumentsStore()
   const positions = usePositionStore()
@@ -47,7 +47,7 @@ export const useGameStore = defineStore('game', () => {
   const variant = computed(() => game.value && variantById(game.value.variant))
   const line = computed(() => (game.value ? nodesAlong(game.value.root, path.value) : []))
   const node = computed(() => line.value.at(-1))
-  /** Plies from the first position to the end of the line one is on. */
+  /** Plies from the first position to the end of the current line. */
   const plies = computed(() => (game.value ? endPath(game.value.root, path.value).length : 0))
 
   const requestAt = (fen: string): PositionRequest | undefined => {
@@ -95,7 +95,7 @@ export const useGameStore = defineStore('game', () => {
     if (/^delete|^removeTag$/.test(what.kind)) undoable.tell('deleted', name, open.id)
   }
 
-  /** Puts a move that has been played below `from`, and follows it if one still stands there. */
+  /** Puts a played move below `from`, and follows it if that is still the current place. */
   const follow = (id: string, from: TreePath, played: PlayedMove) => {
     const open = documents.documentById(id)
     const node = playedNode(played)
@@ -106,7 +106,7 @@ export const useGameStore = defineStore('game', () => {
     documents.edit(id, { name, game: withRoot(open.game, added.root), path: stayed ? added.path : open.path })
   }
 
-  /** Plays `uci` where one stands. A move that is there already is only gone to. */
+  /** Plays `uci` at the current place. If the move is there already, only goes to it. */
   const play = async (uci: string) => {
     const open = document.value
     const asked = request.value

@@ -43,7 +43,7 @@ export const usePastedStore = defineStore('pasted', () => {
     return second
   }
 
-  /** Says what a system could not make of a FEN that it reads all the same. */
+  /** Tells the user which parts of a FEN the system could not use. */
   const tellDropped = async (request: PositionRequest) => {
     const legal = await positions.ask(request)
     const system = variantName(variantById(request.variant))

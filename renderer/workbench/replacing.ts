@@ -43,7 +43,7 @@ const keptWords = (before: TreeNode, rest: TreeNode): readonly string[] => {
   ]
 }
 
-/** Putting another move in the place of one of the game, with as much of what followed as stays legal. */
+/** Replacing a move of the game by another, with as much of what followed as stays legal. */
 export const useReplacingStore = defineStore('replacing', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -63,7 +63,7 @@ export const useReplacingStore = defineStore('replacing', () => {
   const isBefore = ({ path }: Target, open: GameDocument): boolean =>
     isSamePath(open.path, path.slice(0, -1)) && nodeAt(open.game.root, path) !== undefined
 
-  // Whoever goes elsewhere has given it up.
+  // Going elsewhere cancels it.
   watch(
     () => documents.active,
     open => {
@@ -73,7 +73,10 @@ export const useReplacingStore = defineStore('replacing', () => {
     { flush: 'sync' },
   )
 
-  /** Goes to before the move at `path`, by default where one stands; the next move that is played replaces it. */
+  /**
+   * Goes to the position before the move at `path`, by default the current one; the next move that is played replaces
+   * it.
+   */
   const begin = (path = documents.active?.path ?? []) => {
     const open = documents.active
     if (!open) return
@@ -127,8 +130,8 @@ export const useReplacingStore = defineStore('replacing', () => {
   }
 
   /**
-   * Plays a move in the place of another: of the one chosen, or, where it is to stand `instead`, of the next one of
-   * the line. Answers whether there was one.
+   * Replaces a move by another: the one chosen, or, with `instead`, the next one of the line. Answers whether there was
+   * one.
    */
   const play = async (uci: string, instead: boolean): Promise<boolean> => {
     const open = documents.active

@@ -40,7 +40,7 @@ const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) 
     return known.get(path)
   }
 
-  /** Undefined where the file or the game is gone, or its reading was given up. */
+  /** Undefined where the file or the game is gone, or its reading was cancelled. */
   const gameAt = async (path: string, index: number): Promise<PlacedGame | undefined> => {
     const file = await fileAt(path)
     if (!file) return undefined
@@ -117,7 +117,7 @@ export const useSessionStore = defineStore('session', () => {
     isFollowing.value = true
   }
 
-  /** Opens the tabs of the last session, all at once. What cannot be opened is told in one notice. */
+  /** Opens the tabs of the last session, all at once. One notice names what cannot be opened. */
   const restore = async (last: readonly SessionTab[]) => {
     const { gameAt, lost } = sessionFiles(files)
     const opened: GameDocument[] = []

@@ -13,17 +13,17 @@ export type Side = (typeof SIDES)[number]
 /** Two tabs, by their ids. */
 type Pair = Readonly<Record<Side, string>>
 
-/** The place so many plies from the first position, along the line on which one stands there; its ends are as far as it goes. */
+/** The place at a number of plies from the first position, on the current line, within its ends. */
 const pathAtPly = ({ game, path }: GameDocument, ply: number): TreePath =>
   endPath(game.root, path).slice(0, Math.max(0, ply))
 
-/** Another game has come into the tab, or the one that is there has changed under the feet of who stands in it. */
+/** The tab has another game, or its game has changed at the current place. */
 const isElsewhere = (now: GameDocument, before: GameDocument): boolean =>
   now.game !== before.game && Math.abs(now.path.length - before.path.length) > 1
 
 /**
- * Two games that are seen side by side. Each is the game of a tab; the one whose tab is seen has the keys. While another
- * tab is seen the two wait.
+ * Two games side by side. Each is the game of a tab; the one whose tab is current has the keys. While another tab is
+ * current the two wait.
  */
 export const useSplitViewStore = defineStore('splitView', () => {
   const documents = useDocumentsStore()
@@ -38,7 +38,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
   const left = computed(() => documentOn('left'))
   const right = computed(() => documentOn('right'))
 
-  /** On which side the tab stands that is seen; undefined while none of the two is. */
+  /** The side of the current tab; undefined while it is none of the two. */
   const activeSide = computed(() => SIDES.find(side => pair.value?.[side] === documents.activeId))
   const isShown = computed(
     () => left.value !== undefined && right.value !== undefined && activeSide.value !== undefined,
@@ -67,7 +67,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     return true
   }
 
-  /** Shows a tab beside the one that is seen, in the place of whatever stood there. */
+  /** Shows a tab beside the current one; replaces the one shown there. */
   const showTab = (id: string) => {
     const seen = documents.activeId
     if (seen === undefined) return
@@ -104,7 +104,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     if (other.value) documents.activate(other.value.id)
   }
 
-  /** Goes on or back in the other game, without going there; both go where they are walked together. */
+  /** Steps forward or back in the other game, without going there; both step where they are walked together. */
   const stepOther = (by: 1 | -1) => {
     const walked = isTogether.value ? documents.active : other.value
     if (walked && other.value) documents.go(walked.id, pathAtPly(walked, walked.path.length + by))

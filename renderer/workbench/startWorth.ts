@@ -1,6 +1,11 @@
 import { shallowRef, watch, type Ref } from 'vue'
+import { scoreText } from '@shared/analysis/scoreText'
 import type { PositionRequest, StartWorth } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
+
+/** `+0.18`, from centipawns. */
+export const startValueText = (value: number): string =>
+  scoreText({ kind: 'cp', value: Math.round(value) + 0 })
 
 /** What a first position is worth by the atlases at hand; undefined while that is not known, or cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {

@@ -2,7 +2,7 @@ import type { Move, MoveKind } from '../board/move'
 import type { VariantId } from '../variants'
 import type { Bound, Score, View, WinDrawLoss } from './score'
 
-/** How far a search goes; whatever comes first ends it, and with nothing set it goes on until it is stopped. */
+/** The limits of a search; the first one reached ends it, and without any it goes on until it is stopped. */
 export interface SearchLimits {
   /** Plies. */
   readonly depth?: number

@@ -80,7 +80,7 @@ const superiorityOf = (distance: number, deviation: number): number => {
   return distance === 0 ? 0.5 : distance > 0 ? 1 : 0
 }
 
-/** Pairs that never happened must not make certain what a few pairs cannot tell. */
+/** Pairs that never happened must not make certain what a few pairs cannot show. */
 const UNSEEN = 1e-3
 
 const withoutZeros = (counts: PairCounts): readonly number[] => counts.map(count => Math.max(count, UNSEEN))
@@ -118,7 +118,7 @@ export interface Sprt {
   readonly beta: number
 }
 
-/** How a test stands: the logarithm of how much likelier `elo1` is than `elo0`, and where it ends. */
+/** The state of a test: the logarithm of how much likelier `elo1` is than `elo0`, and where it ends. */
 export interface SprtState {
   readonly llr: number
   readonly lower: number

@@ -49,7 +49,7 @@ export interface EngineProfile {
 export const ENGINE_STATES = ['off', 'starting', 'ready', 'searching', 'crashed', 'hanging'] as const
 export type EngineState = (typeof ENGINE_STATES)[number]
 
-/** Something the user should know of an engine; it stands in its panel. */
+/** Something the user should know about an engine; it is shown in its panel. */
 export interface EngineNotice {
   readonly engineId: string
   readonly kind:
@@ -73,7 +73,7 @@ export type EngineError =
   | { readonly kind: 'notExecutable'; readonly path: string }
   | { readonly kind: 'noUci'; readonly path: string; readonly said: string }
   | { readonly kind: 'exited'; readonly path: string; readonly code: number | null; readonly said: string }
-  /** It goes on, but has closed its end of what is said to it, or of what it says. */
+  /** It goes on, but has closed its standard input or output. */
   | {
       readonly kind: 'closed'
       readonly path: string

@@ -43,9 +43,8 @@ export interface PlayLevel {
 }
 
 /**
- * The levels, weakest first, fitted to games: some 150 to 300 Elo apart (docs/measurements.md).
- * What tells them apart is how often they err, more than how far they look: a temperature of a pawn gives away a pawn every few
- * moves.
+ * The levels, weakest first, fitted to games: some 150 to 300 Elo apart (docs/measurements.md). They differ in how
+ * often they err, more than in how far they look: at a temperature of a pawn a level gives away a pawn every few moves.
  */
 export const PLAY_LEVELS: readonly PlayLevel[] = [
   {

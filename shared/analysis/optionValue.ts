@@ -38,7 +38,7 @@ const ON_OFF: ReadonlyMap<string, boolean> = new Map([
 
 const isSameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** What a text means as a value of the option, whether the option can have it or not; choices are read in any case. */
+/** A text as a value of the option, allowed or not; choices are read in upper or lower case. */
 const meant = (option: EngineOption, text: string): OptionValue | undefined => {
   switch (option.kind) {
     case 'check':

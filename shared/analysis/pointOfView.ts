@@ -3,8 +3,8 @@ import type { SearchLine } from './analysis'
 import type { Bound, Score, View, WinDrawLoss } from './score'
 
 /*
- * Engines speak for the side to move, the window for White. `turn` is always the side to move in the
- * position that was looked at. Nothing else turns a score round.
+ * Engines score for the side to move, the window for White. `turn` is always the side to move in the position that was
+ * searched. Only this file changes the point of view of a score.
  */
 
 /** Adding 0 makes -0 an ordinary one. */

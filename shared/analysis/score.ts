@@ -1,6 +1,6 @@
 /**
- * From whose point of view something is told: White's, as everywhere in the window, or that of the side to move in the
- * position that was looked at, as engines speak.
+ * The point of view of a score: White's, as everywhere in the window, or that of the side to move in the position that
+ * was searched, as in UCI.
  */
 export type View = 'white' | 'mover'
 
@@ -19,7 +19,7 @@ export interface Score<V extends View> {
   readonly [view]?: V
 }
 
-/** The score is only known to be at least or at most so good, from the point of view of the score. */
+/** The score is only a lower or upper bound, from the point of view of the score. */
 export type Bound = 'lower' | 'upper'
 
 interface Chances {
@@ -35,7 +35,7 @@ const MATE = 1e9
 /** A mate one move farther off is worth a pawn less. */
 const MATE_STEP = 100
 
-/** Scores of one view as numbers to compare: a mate stands above all material, the nearer the higher. */
+/** Scores of one view as numbers to compare: a mate is above all material, the nearer the higher. */
 export const centipawns = <V extends View>({ kind, value }: Score<V>): number => {
   if (kind === 'cp') return value
   return value > 0 ? MATE - MATE_STEP * value : -MATE - MATE_STEP * value

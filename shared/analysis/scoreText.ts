@@ -3,8 +3,8 @@ import type { Bound, Score } from './score'
 const MINUS = '\u2212'
 
 /**
- * A score as it stands everywhere, from White's view: `+0.86`, `−1.70`, `#5`, `#−3`. The sign is
- * always shown, two decimals, a true minus.
+ * A score as it is shown everywhere, from White's view: `+0.86`, `−1.70`, `#5`, `#−3`. The sign is always shown, two
+ * decimals, a true minus.
  */
 export const scoreText = (score: Score<'white'>): string => {
   const size = Math.abs(score.value)

@@ -11,7 +11,7 @@ export interface AtlasFamily {
   /** Ids of the options that are on, sorted. */
   readonly options: readonly string[]
   readonly members: readonly VariantDefinition[]
-  /** Tells arrays, their numbers and the rules of play apart from any others: 16 hexadecimal digits. */
+  /** Identifies the arrays, their numbers and the rules of play: 16 hexadecimal digits. */
   readonly rules: string
   /** Arrays have the numbers 0 to `arrays - 1`. */
   readonly arrays: number

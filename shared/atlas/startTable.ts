@@ -82,7 +82,7 @@ export const placesInRange = (
 }
 
 /** The places that a filter lets pass, ascending. */
-export const placesOf = (table: StartTable, filter: StartFilter): Uint32Array =>
+export const matchingPlaces = (table: StartTable, filter: StartFilter): Uint32Array =>
   placesInRange(table, featuredPlaces(table, filter), filter)
 
 /** An order of starts by their values. */

@@ -19,7 +19,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a piece is drawn as and called: its role, or what an army of its own makes of it. */
+/** What a piece is drawn as and called: its role, or the army's own name for it. */
 export type Figure = Role | 'general' | 'chariot' | 'horse' | 'soldier'
 
 /** The roles a pawn of the orthodox army may become. */

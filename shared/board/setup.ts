@@ -40,10 +40,7 @@ export const NO_MEMORY: Memory = {
   transposition: { white: false, black: false },
 }
 
-/**
- * A position as written: what a FEN says, unchecked. Whether it can be played
- * on is for the rules core to say.
- */
+/** A position as written: what a FEN says, unchecked. The rules core decides whether it can be played on. */
 export interface Setup {
   readonly board: Board
   readonly pockets: ByColor<Pocket>

@@ -1,5 +1,5 @@
 /*
- * Days as somebody who trains counts them: by the clock on the wall, each from four in the morning on, so that an evening
+ * Days as the user counts them: by the clock on the wall, each from four in the morning on, so that an evening
  * that lasts past midnight is one day.
  */
 

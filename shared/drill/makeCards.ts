@@ -149,10 +149,10 @@ function* ourTurns(from: TreeNode, color: Color): Generator<OurTurn, void> {
 }
 
 /**
- * The positions of games in which a color is to move and the games say what it plays, each once, however often and on
- * whatever way the games come to it, in the order of the games. The first move that is not marked as a mistake or blunder is
- * the right one. Others that the games value are also good or wrong by what they lose against it; of those without a value
- * only marked faults are told, for nothing is known of the rest.
+ * The positions of games in which a color is to move and the games say what it plays, each once, in the order of the
+ * games. The first move that is not marked as a mistake or blunder is the right one. Others that the games value are
+ * also good or wrong by what they lose against it; of those without a value only marked faults count, as nothing is
+ * known of the rest.
  */
 export const makeCards = (games: readonly LearnedGame[], color: Color): readonly CardContent[] => {
   const positions = new Map<string, FoundPosition>()

@@ -3,7 +3,7 @@ import { instantOf, wallTime, type Zone } from './days'
 import { GOAL } from './goal'
 import type { Grade } from './grade'
 
-/** How far a card has come. What is learned or learned again comes back within minutes, what is known after days. */
+/** The stage of a card. What is learned or learned again comes back within minutes, what is known after days. */
 export const STAGES = ['new', 'learning', 'review', 'relearning'] as const
 export type CardStage = (typeof STAGES)[number]
 
@@ -29,8 +29,8 @@ export interface Schedule {
 const AGAIN = '10m'
 
 /**
- * FSRS with its default parameters. No chance: the same answers at the same times always give the same schedule, so that an
- * answer taken back and given again changes nothing.
+ * FSRS with its default parameters. Without randomness: the same answers at the same times always give the same
+ * schedule, so that an answer taken back and given again changes nothing.
  */
 const scheduler = fsrs({
   request_retention: GOAL,
@@ -59,7 +59,7 @@ export const newSchedule = (now: number): Schedule => ({
   lapses: 0,
 })
 
-/** The days of FSRS are those of UTC: it is told the wall clock, so that it counts the user's. */
+/** The days of FSRS are those of UTC: it gets the time of the wall clock, so that it counts the user's days. */
 const cardOf = (schedule: Schedule, zone: Zone): Card => ({
   ...createEmptyCard(),
   state: State[STATE_NAMES[schedule.stage]],

@@ -1,7 +1,7 @@
 import { actionsTexts } from '../i18n/en/actions'
 import { t } from '../i18n/t'
 
-/** What a person can ask for by key, menu, palette or button. The keys stand nowhere else. */
+/** What the user can ask for by key, menu, palette or button. The keys are defined nowhere else. */
 export interface ActionEntry {
   readonly id: string
   readonly group: ActionGroup

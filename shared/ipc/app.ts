@@ -32,7 +32,7 @@ export type AppNotice =
   /** Settings and journal lie in another folder, absolute, for no file can be made in their own. */
   | { readonly kind: 'temporaryFolder'; readonly folder: string; readonly trouble: FileError }
 
-/** A file that was opened, as the list of them is kept; with how many games, and how the first of them begins, once that is known. */
+/** A recently opened file; with the number of its games and the start of the first, once they are known. */
 export const RECENT_FILE = object({
   path: text(4096),
   name: text(4096),
@@ -73,7 +73,7 @@ export interface StartState {
   readonly opened: readonly OpenedFile[]
   /** Files named on the command line that could not be opened. */
   readonly notOpened: readonly FileError[]
-  /** What went wrong before there was a page to tell. */
+  /** What went wrong before there was a page to show it. */
   readonly notices: readonly AppNotice[]
 }
 

@@ -118,6 +118,6 @@ export interface Bridge {
   request<N extends RequestName>(name: N, ...args: Arguments<N>): Promise<Answer<N>>
   /** Returns the function that ends the subscription. */
   subscribe<N extends EventName>(name: N, listener: (event: Events[N]) => void): () => void
-  /** The path of a file dropped on the window; empty where the shell does not tell. */
+  /** The path of a file dropped on the window; empty where the shell does not know it. */
   pathOf(file: unknown): string
 }

@@ -293,7 +293,7 @@ export interface TriedVerdict {
 /** Decks of positions, what is asked of them and when. Every answer is in the database before it counts. */
 export const drillRequests = {
   'drill:state': request([], ofType<DrillAnswer>()),
-  /** Puts a copy in the place of a damaged database, which is kept beside it. */
+  /** Replaces a damaged database by a copy; the damaged one is kept beside it. */
   'drill:restore': request([integer(1, 100)], ofType<DrillAnswer>()),
   /** Goes on with what is there of a damaged database; all copies stay. */
   'drill:withoutBackup': request([], ofType<DrillAnswer>()),
@@ -314,7 +314,7 @@ export const drillRequests = {
   /** Suspended positions of a deck are asked again. */
   'drill:resume': request([documentId], ofType<DrillAnswer>()),
   'drill:end': request([], ofType<DrillAnswer>()),
-  /** What our engine makes of a move; null where it cannot say: the setup goes on, or there is no engine. */
+  /** Our engine's judgment of a move; null where it has none: the setup goes on, or there is no engine. */
   'drill:judge': request([triedMove], ofType<TriedVerdict | null>()),
   /** Training ends: the engine is released. */
   'drill:leave': request([]),

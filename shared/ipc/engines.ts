@@ -57,8 +57,8 @@ export const engineRequests = {
   /** Programs in the search path that look like engines and are not known yet. */
   'engines:detect': request([], ofType<readonly string[]>()),
   /**
-   * Starts the program, asks who it is and keeps it. The shell asks whether the user agrees to a program that is named;
-   * without a path its own dialog asks for one. Null if the user gave up.
+   * Starts the program, asks for its name and options and keeps it. The shell asks the user to agree to a program that
+   * is named; without a path its own dialog asks for one. Null if the user cancelled.
    */
   'engines:add': request([v.optional(path)], ofType<Result<EngineProfile | null, EngineError>>()),
   /** The shell asks whether the user agrees to a text that is new, for it may name files. */
@@ -86,7 +86,7 @@ const analysisRequest: Schema<AnalysisRequest> = object({
 
 /** Questions about positions, put to engines. */
 export const analysisRequests = {
-  /** Looks at a position instead of whatever the engine looks at now; answers with the number of the job. */
+  /** Analyzes a position and replaces the engine's present job; answers with the number of the new one. */
   'analysis:start': request([analysisRequest], ofType<Result<number, AnalysisRefusal>>()),
   /** Ends the engine's search; what it found stays. */
   'analysis:stop': request([engineId]),
@@ -94,7 +94,7 @@ export const analysisRequests = {
   'analysis:recall': request([analysisRequest], ofType<AnalysisUpdate | null>()),
 }
 
-/** What becomes of engines, and what they say of positions. */
+/** The states of engines, and what they find in positions. */
 export const engineEvents = {
   'engines:changed': ofType<readonly EngineStatus[]>(),
   'engines:notice': ofType<EngineNotice>(),

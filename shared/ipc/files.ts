@@ -58,7 +58,7 @@ export interface FileError {
     | 'changedOnDisk'
     | 'readOnly'
     | 'exists'
-    /** It stands there already and holds games; `detail` is their number. */
+    /** It exists already and holds games; `detail` is their number. */
     | 'holdsGames'
     /** Sixteen-bit text, which is not edited in place. */
     | 'utf16'
@@ -124,13 +124,13 @@ const saveAsRequest = object({
   /** File name offered in the dialog. */
   suggestedName: bareFileName,
   /**
-   * Where to write, one of the places that the shell's own dialog answered and nothing was written to, or that its
-   * listings show; without it the dialog asks.
+   * Where to write: a place that the shell's own dialog answered and that is unused, or one that its listings show;
+   * without it the dialog asks.
    */
   path: v.exactOptional(path),
   /** Replace a file that stands at `path` already; where the shell's own dialog asked, its answer counts. */
   overwrite: v.exactOptional(v.boolean()),
-  /** What becomes of the games of a file that stands there; without it, none is touched, but for one by an export. */
+  /** What happens to the games of a file that is there; without it none is touched, except one by an export. */
   heldGames: v.exactOptional(v.picklist(['keep', 'replace'])),
   /** Write the form that ordinary tools open. */
   interoperable: v.boolean(),
@@ -190,13 +190,13 @@ export const fileRequests = {
   'games:read': request([text(MAX_TEXT_LENGTH)], ofType<readonly Result<FlatGame, GameError>[]>()),
   /** As PGN; where the second argument asks for the form that ordinary tools open and there is none, in its own. */
   'games:write': request([GAME, v.boolean()], ofType<string>()),
-  /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if he gave up. */
+  /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if the user cancelled. */
   'files:open': request([v.optional(path)], ofType<Result<OpenedFile | null, FileError>>()),
   'files:openSample': request([word], ofType<Result<OpenedFile, FileError>>()),
   /** Opens a text that has no path, by its name: a file dropped on the browser shell. */
   'files:openText': request([text(255), text(MAX_TEXT_LENGTH)], ofType<Result<OpenedFile, FileError>>()),
   'files:game': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
-  /** The same for who only looks: what is edited goes on to be what was opened. */
+  /** The same only to read: edits still belong to what was opened. */
   'files:look': request([fileId, index], ofType<Result<FlatGame, FileError | GameError>>()),
   /** Reads games by the rules without opening them; those that cannot be had are left out. */
   'files:check': request([fileId, listOf(index, MAX_CHECKED)], ofType<readonly GameCheck[]>()),
@@ -216,7 +216,7 @@ export const fileRequests = {
 
 export const fileEvents = {
   'files:openRequest': ofType<{ readonly path: string }>(),
-  /** A large file is being opened; at its end, or when it is given up, both numbers are equal. */
+  /** A large file is being opened; at its end, or when that is cancelled, both numbers are equal. */
   'files:progress': ofType<{
     readonly path: string
     readonly readBytes: number

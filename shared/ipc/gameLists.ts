@@ -37,7 +37,7 @@ const added = object({ pgn: text(MAX_TEXT_LENGTH) })
 /** A game with another text. */
 const edited = object({
   game: GAME,
-  /** Which game of the file gives way to it; absent for one that the file has not. */
+  /** Which game of the file it replaces; absent for a new one. */
   stored: v.exactOptional(index),
 })
 
@@ -97,6 +97,6 @@ export const gameListRequests = {
   'games:saveList': request([saveListRequest], ofType<Result<SavedList, FileError>>()),
   /** Adds games behind the last of another file, and opens it; null if the user gave up. */
   'games:copy': request([copyRequest], ofType<Result<ExtendedFile | null, FileError>>()),
-  /** Where the games with these fingerprints stand in an open file; -1 for those it has not. */
+  /** The places of the games with these fingerprints in an open file; -1 for missing ones. */
   'games:find': request([fileId, marks], ofType<readonly number[]>()),
 }

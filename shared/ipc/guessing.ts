@@ -11,8 +11,8 @@ export type GuessedLine = Of<typeof guessedLine>
 /** The moves of a game guessed; the game and the guesses are the renderer's. */
 export const guessingRequests = {
   /**
-   * What the position at the end of a line is worth, always by our engine and with the same nodes; null where the setup goes
-   * on there, and if the answer is no longer wanted.
+   * The value of the position at the end of a line, always by our engine and with the same nodes; null where the setup
+   * goes on there, and if the answer is no longer wanted.
    */
   'guessing:value': request([guessedLine], ofType<Result<Valued | null, EngineFault>>()),
   /** Guessing ends. */

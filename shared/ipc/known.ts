@@ -4,7 +4,7 @@ import { read } from './read'
 import { ALL_SETTINGS, type Settings } from './settings'
 
 /*
- * All that page and preload need of the contract when they run: plain values, which the build works out and puts in the
+ * All that page and preload need of the contract at run time: plain values, which the build works out and puts in the
  * place of this file (vite.config.ts), so that neither carries a schema.
  */
 

@@ -2,7 +2,7 @@ import type { BetterMove } from '../tree/pricedSetup'
 
 /* What the window sees of a preparation: always as much as it shows. */
 
-/** What is said of a move beside its value. */
+/** What is shown of a move beside its value. */
 export interface MoveMarks {
   /** The answer that the value above comes from. */
   readonly isCritical: boolean
@@ -32,7 +32,7 @@ export interface BranchMove extends BetterMove, MoveMarks {
   readonly goesOn: boolean
   /** The line by which its position is prepared, if that is another one. */
   readonly joins: readonly BetterMove[] | null
-  /** Its value has changed since somebody last looked. */
+  /** Its value has changed since the user last looked. */
   readonly isChanged: boolean
   /** Of the other side: what we play after it. */
   readonly reply: BetterMove | null
@@ -87,7 +87,7 @@ export interface DecisionPage {
   readonly rows: readonly Decision[]
 }
 
-/** Something that was not so when somebody last looked. */
+/** Something that was not so when the user last looked. */
 export type PreparationNews =
   | {
       readonly kind: 'changedMind'

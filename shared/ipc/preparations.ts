@@ -107,7 +107,7 @@ export const PREPARATION_RECORD = object({
   /** Milliseconds that it has been growing. */
   spentMs: integer(0, MAX_NUMBER),
   end: v.nullable(v.picklist(GROWTH_ENDS)),
-  /** What it has come to, by what was last told. */
+  /** Its result so far, by the last event. */
   positions: index,
   searchedNodes: index,
   /** 0 to 1. */
@@ -115,9 +115,9 @@ export const PREPARATION_RECORD = object({
   /** Centipawns from White's view; more than 20,000 is a mate. */
   value: finite,
   changedAt: instant,
-  /** When somebody last looked at what was new. */
+  /** When the user last looked at what was new. */
   seenAt: instant,
-  /** It was deleted, and goes with the next start of the program. */
+  /** It was deleted, and is removed at the next start of the program. */
   isDeleted: v.boolean(),
   /** Until the user has seen it. */
   damage: v.exactOptional(logDamage),
@@ -132,7 +132,7 @@ export type GrowthFault =
   /** What was found before cannot be read. */
   | { readonly kind: 'unreadable'; readonly detail: string }
 
-/** What becomes of a preparation. */
+/** Changes of a preparation. */
 export type GrowthState =
   | { readonly kind: 'running' }
   /** 1 is next. */
@@ -165,7 +165,7 @@ export const MAX_BRANCHES = 200
 /** Most rows of the table that are asked for at once. */
 export const MAX_DECISIONS = 200
 
-/** Far more than anybody lets wait. */
+/** Far more than ever wait. */
 const MAX_WAITING = 10_000
 
 /** What a running preparation does. */
@@ -208,9 +208,9 @@ export const preparationRequests = {
     ofType<Answered<DecisionPage>>(),
   ),
   'preparations:news': request([documentId], ofType<Answered<NewsPage>>()),
-  /** Somebody has looked at what is new. */
+  /** The user has looked at what is new. */
   'preparations:seen': request([documentId], ofType<Answered<null>>()),
-  /** Somebody has seen what could not be used of the log. */
+  /** The user has seen what could not be used of the log. */
   'preparations:damageSeen': request([documentId], ofType<Answered<null>>()),
   /** Moves of the position at the end of a line, side by side. */
   'preparations:compare': request(

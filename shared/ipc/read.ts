@@ -10,7 +10,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** Most UTF-16 units of a name or a text that are told of what was found. */
+/** The most UTF-16 units quoted of a name or a text that was found. */
 const MAX_TOLD_LENGTH = 60
 
 const shortened = (found: string): string =>
@@ -24,7 +24,7 @@ const faultOf = ({ path, message, received }: v.BaseIssue<unknown>): Fault => ({
   message: message.replace(received, () => shortened(received)),
 })
 
-/** A value of unknown making, as the schema lets it pass, or the first fault that is found. */
+/** An untrusted value that fits the schema, or the first fault. */
 export const read = <T>(schema: Schema<T>, value: unknown): Result<T, Fault> => {
   const { issues, output } = v.safeParse(schema, value, { abortEarly: true })
   return issues ? err(faultOf(issues[0])) : ok(output)
@@ -37,7 +37,9 @@ export interface SoundEntries<T> {
   readonly isFlawed: boolean
 }
 
-/** The entries of what should be a list, and whether there is more than that; nothing at all is an empty list. */
+/**
+ * The entries of a value that should be a list, and whether there is more than that; an absent value is an empty list.
+ */
 export const soundEntries = <T>(schema: Schema<T>, stored: unknown): SoundEntries<T> => {
   if (stored === undefined) return { sound: [], isFlawed: false }
   const sound = readEach(schema, stored)

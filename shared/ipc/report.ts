@@ -57,7 +57,7 @@ export const reportSettings = object({
   thrifty: v.optional(v.boolean(), false),
   /** Where it is `own`, limits, lines and looks are those above. */
   preset: v.optional(v.picklist(EFFORT_CHOICES), 'own'),
-  /** As the last report of this machine has gone; absent before the first. */
+  /** The speed of the last report on this machine; absent before the first. */
   nodesPerSecond: v.optional(integer(1, MAX_NUMBER)),
 })
 
@@ -106,7 +106,7 @@ export type ReportRequest = Of<typeof reportRequest>
 
 const reportWish = object({
   ...reportEffort,
-  /** Names the wish in all that is told of it. */
+  /** Identifies the request in events. */
   key: word,
   games: integer(1, MAX_NUMBER),
 })
@@ -124,19 +124,19 @@ export type WishedLine = Of<typeof wishedLine>
 /** What was found in positions, by plies from the start of the game. */
 export type FoundPositions = readonly (readonly [ply: number, examined: Examined])[]
 
-/** How far a report has come; what there is still to do is an estimate at first. A closer look counts as several. */
+/** The progress of a report; the remaining work is an estimate at first. A closer search counts as several. */
 export interface LookProgress {
   readonly done: number
   readonly total: number
 }
 
-/** A game of a wish, by its number from 0. */
+/** A game of a request, by its number from 0. */
 export interface WishedGame {
   readonly key: string
   readonly game: number
 }
 
-/** What has come of the report on a game since the last word of it. */
+/** News of the report on a game since the last event. */
 export interface ReportUpdate extends WishedGame {
   /** Who judges it: our own engine where the one that was wanted does not know all of its rules. */
   readonly engineId: string
@@ -161,7 +161,7 @@ export interface RecalledReport {
   readonly isComplete: boolean
 }
 
-/** What can be said of moves, by plies from the start of the game; at 0 of the whole game. */
+/** Sentences about moves, by plies from the start of the game; at 0 about the whole game. */
 export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Remark[]])[]
 
 /** Games reported on, one after the other, as a task of the queue. */

@@ -3,14 +3,14 @@ import { isSteering } from '../plainText'
 import { VARIANTS } from '../variants'
 
 /*
- * Words with which the contract and the files of the user's folder say what a value may be. They are those of valibot
- * where it has them; ours refuse lists for tables, and a list that is too long before any of its entries is looked at.
+ * The schemas of the contract and of the files in the user's folder. They are those of valibot where it has them; ours
+ * refuse lists for tables, and a list that is too long before any of its entries is checked.
  */
 
 /** Vouches for values of type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
-/** The type of what a schema lets pass. */
+/** The type of values that fit a schema. */
 export type Of<S extends v.GenericSchema> = v.InferOutput<S>
 
 const otherThan =

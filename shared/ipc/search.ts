@@ -26,7 +26,7 @@ const gameQuery = v.union([moves, position, survey])
 /** What is looked for in the moves of all games of a file. */
 export type GameQuery = Of<typeof gameQuery>
 
-/** A game in which there was something to tell. */
+/** A game with a match. */
 export interface FoundGame {
   /** 0-based place in the file. */
   readonly index: number

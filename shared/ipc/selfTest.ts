@@ -107,7 +107,7 @@ export interface SelfTestReport {
 export const selfTestRequests = {
   /** Begins a run; one that is under way is cancelled. */
   'selfTest:start': request([selfTestRequest], ofType<Result<SelfTestStart, ReferencesError>>()),
-  /** Ends a run early, by its id; it still tells what it came to. */
+  /** Ends a run early, by its id; it still reports its results. */
   'selfTest:cancel': request([word]),
 }
 

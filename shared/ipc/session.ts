@@ -78,7 +78,7 @@ export type SessionTab = FileTab | GameTab
 
 const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== null && 'path' in tab
 
-/** A tab as it lies on the disk. */
+/** A tab as it is stored. */
 export const SESSION_TAB: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
 
 /** Tabs that are kept, from the left. */
@@ -87,7 +87,7 @@ export const MAX_SESSION_TABS = 64
 /** Moves of a game that is kept whole; one that came from no file and is longer is not. */
 export const MAX_SESSION_GAME_LENGTH = 2000
 
-/** The tabs of a session, as they cross processes and as they lie on the disk. */
+/** The tabs of a session, as they cross processes and as they are stored. */
 export const SESSION_TABS = listOf(SESSION_TAB, MAX_SESSION_TABS)
 
 /** What is kept for the next start. */

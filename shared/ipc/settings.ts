@@ -144,9 +144,9 @@ export const SETTINGS = {
   evaluationBar: v.optional(v.boolean(), true),
   evaluationGraph: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),
-  /** How the chances of the three results stand in engine lines, where an engine tells them. */
+  /** How the chances of the three results are shown in engine lines, where an engine reports them. */
   winDrawLoss: v.optional(v.picklist(['off', 'bar', 'numbers']), 'off'),
-  /** What becomes of pasted moves that fit into the game that is open. */
+  /** Where pasted moves go that fit into the open game. */
   pastedMoves: v.optional(v.picklist(PASTED_MOVES), 'ask'),
   /** The place of the rail that was seen last. */
   place: v.optional(v.picklist(RAIL_PLACES), 'analysis'),

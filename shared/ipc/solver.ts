@@ -57,7 +57,7 @@ export type SolverRefusal =
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
   | EngineFault
 
-/** What becomes of a job, which bears the id of its task: how it stands, or why it ended early. What was found stays. */
+/** The progress of a job, which has the id of its task: its state, or why it ended early. Results so far stay. */
 export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView
@@ -99,14 +99,14 @@ export interface PricingProgress {
 export const solverRequests = {
   /** What is known of a position at once, without any search; null if nothing is. */
   'solver:look': request([solverRequest], ofType<Result<SolverView | null, SolverRefusal>>()),
-  /** Searches until the answer stands; whatever ran before ends. Answers with the id of the task. */
+  /** Searches until the answer is final; the search before ends. Answers with the id of the task. */
   'solver:start': request([solverRequest], ofType<Result<number, SolverRefusal>>()),
   /** Ends the job; what it found stays. */
   'solver:stop': request([]),
   /** What is known of the turns that a line of play made in its setup, without any search; null if nothing is. */
   'solver:played': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),
   /**
-   * The same once the answer stands at every turn; whatever ran before ends. Null if it was called off: by
+   * The same once the answer is final at every turn; the search before ends. Null if it was cancelled: by
    * `solver:cancelPricing`, another search or the end of the program. What was found stays.
    */
   'solver:price': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),

@@ -20,7 +20,7 @@ export interface TaskProgress {
   readonly moves?: { readonly done: number; readonly total: number }
   /** All is known, and what is doubtful is searched again. */
   readonly isCloser?: boolean
-  /** Milliseconds that are left for the game; absent until they can be told. */
+  /** Milliseconds that are left for the game; absent until they can be estimated. */
   readonly leftMs?: number
 }
 
@@ -30,7 +30,7 @@ export type TaskState =
   /** The engine of a game thinks, the user waits for something on the screen, or those before it have all the cores. */
   | { readonly kind: 'waiting'; readonly behind: 'game' | 'screen' | 'tasks' }
   | { readonly kind: 'paused' }
-  /** Its engine is to blame; it goes on when it is resumed. */
+  /** Its engine failed; it goes on when it is resumed. */
   | { readonly kind: 'failed'; readonly fault: EngineFault }
 
 /** A task as it is listed. */
@@ -49,7 +49,7 @@ export interface TaskSummary {
 
 const id = integer(0, MAX_NUMBER)
 
-/** All that is searched beside the analysis: seen, paused, put in order and stopped in one place. */
+/** All searches beside the analysis: listed, paused, put in order and stopped in one place. */
 export const taskRequests = {
   /** In the order in which they get cores. */
   'tasks:list': request([], ofType<readonly TaskSummary[]>()),

@@ -31,7 +31,7 @@ const level = integer(1, PLAY_LEVELS.length)
 const finite = (least: number) => v.pipe(v.number(), v.finite(), v.minValue(least))
 
 const trainingRequest = object({
-  /** Names the training; whatever is told of it bears the name. */
+  /** Identifies the training in all events about it. */
   id: documentId,
   /** From the throw to the position on the board. */
   ...line,
@@ -45,7 +45,7 @@ export type TrainingRequest = Of<typeof trainingRequest>
 
 /** How far the arrays are valued. */
 export interface TrainingProgress {
-  /** Turns so far whose price stands, and those played. */
+  /** Turns so far whose price is final, and those played. */
   readonly priced: number
   readonly played: number
   /** Arrays of the throw, and those that were searched at all. */
@@ -127,7 +127,7 @@ export const trainingDraft = object({
 export type TrainingDraft = Of<typeof trainingDraft>
 
 export const trainingRequests = {
-  /** The training stands here now; its arrays are valued in the background, instead of those of any other. */
+  /** The training is at this position now; its arrays are valued in the background, instead of those of any other. */
   'training:follow': request([trainingRequest], ofType<Result<void, SolverRefusal>>()),
   /** The result is no longer wanted. */
   'training:leave': request([]),

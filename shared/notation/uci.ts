@@ -95,8 +95,8 @@ const parseBoardMove = (text: string, { board, army }: UciRules): UciMove | unde
 }
 
 /**
- * Reads a move in UCI. Syntax only: whether it is legal, and whether `e1g1` castles, is for the
- * position to say ({@link findByUci}). The same square twice is a relocation that stays.
+ * Reads a move in UCI. Syntax only: the position decides whether it is legal and whether `e1g1` castles ({@link
+ * findByUci}). The same square twice is a relocation that stays.
  */
 export const parseUci = (rules: UciRules, text: string): Result<UciMove, UciError> => {
   if (text === NULL_UCI) return ok({ kind: 'null' })

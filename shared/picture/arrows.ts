@@ -9,8 +9,9 @@ import type { VariantRules } from '../variants/variant'
 import { placeOf } from './boardPlaces'
 
 /*
- * What is drawn over the pieces, once for all: the window paints it in its own elements, and pictures, pages and
- * animations as SVG texts. All lengths are in squares, all points from the top left corner of the board as it is turned.
+ * Drawings over the pieces, in one form for all: the window paints it in its own elements, and pictures, pages and
+ * animations as SVG texts. All lengths are in squares, all points from the top left corner of the board as it is
+ * turned.
  */
 
 /** A move that an engine proposes, the best first. */

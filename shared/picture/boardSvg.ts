@@ -40,7 +40,7 @@ export interface SvgOf {
   readonly coordinates: boolean
   /** Names of the squares of the last move. */
   readonly lastMove: readonly string[]
-  /** The side whose king stands in check. */
+  /** The side whose king is in check. */
   readonly checked: Color | undefined
   /** The user's own arrows and circles. */
   readonly shapes: readonly Shape[]

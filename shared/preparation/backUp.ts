@@ -56,8 +56,9 @@ export const meritOf = (
 }
 
 /**
- * The move of a position that is followed, out of its moves by rank: of the other side the best; of ours the one that the user wants,
- * else that of those about as good as the best below which most has been searched. What was looked at briefly seems better than it is.
+ * The chosen move of a position, out of its moves by rank: of the other side the best; of ours the one that the user
+ * wants, else that of those about as good as the best below which most has been searched. A briefly searched move seems
+ * better than it is.
  */
 export const followed = (
   entries: Entries,
@@ -142,7 +143,7 @@ const costsIn = (
 export const growthCosts = (entries: Entries, job: PreparationJob, entry: Entry): readonly EdgeCost[] =>
   costsIn(entries, job, entry, standingOf(entries, job, entry))
 
-/** Told of a searched position whose worth or, if it is ours, move is another now, and what they were. */
+/** Called with a searched position whose value or, if it is ours, move has changed, and with the old ones. */
 export type HearChange = (entry: Entry, was: Pick<Entry, 'worth' | 'choice'>) => void
 
 const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): void => {
@@ -159,7 +160,7 @@ const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear
   if (hear && (worth !== entry.worth || choice !== entry.choice)) hear(entry, { worth, choice })
 }
 
-/** Gives a position its worth and its cost by what is known below it; tells whether that has changed anything. */
+/** Sets the value and the cost of a position from what is known below it; returns whether they changed. */
 export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): boolean => {
   const { worth, cost, size } = entry
   if (entry.state === 'searched') judgeSearched(entries, job, entry, hear)
@@ -167,7 +168,7 @@ export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?
   return worth !== entry.worth || cost !== entry.cost || size !== entry.size
 }
 
-/** Positions that wait to be judged, those with the most plies first. */
+/** Positions that wait to be updated, those with the most plies first. */
 const byPlies = () => {
   const waiting: (Set<Entry> | undefined)[] = []
   return {
@@ -189,8 +190,8 @@ const byPlies = () => {
 }
 
 /**
- * Judges positions, and whatever that changes above them; each step is a pause, in which others may be judged. What lies far from the
- * beginning comes first, so that hardly any position is judged twice.
+ * Updates positions, and all positions above them that this changes; each step is a pause, in which others may be
+ * added. Positions far from the beginning come first, so that hardly any position is updated twice.
  */
 export const backingUp = function* (
   { entries, job }: { readonly entries: Entries; readonly job: PreparationJob },

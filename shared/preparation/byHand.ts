@@ -33,7 +33,7 @@ export const allowed = (
 ): readonly Edge[] =>
   entry.turn === color && entry.byHand.size > 0 ? edges.filter(edge => !isRuled(entry, edge, 'never')) : edges
 
-/** How many best moves the search of a position returns; excluded moves do not count toward them. */
+/** How many best moves the search of a position returns; excluded moves do not count. */
 export const linesWanted = ({ color, lines }: PreparationJob, entry: Wanted): number => {
   if (entry.turn !== color) return lines.other
   return lines.own + [...entry.byHand.values()].filter(({ rule }) => rule === 'never').length
@@ -53,7 +53,7 @@ const changed = (before: ByHand, kind: WishKind): ByHand => {
   }
 }
 
-/** What is wanted of the moves of a position after one more wish. Of our side one move at most is played always. */
+/** The user's marks on the moves of a position after one more. At most one move of our side is always played. */
 export const afterWish = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,

@@ -2,10 +2,11 @@ import type { Entry } from './entry'
 import type { PreparationJob } from './job'
 
 /*
- * How thoroughly positions are searched, in quarters of the nodes of a position. Of the other side a quarter will do: its answers are
- * only listed. Of our side one move is chosen, which is searched as thoroughly as it matters. What hangs on the first move is known from
- * the start: it has a share of all nodes, the moves after each of the answers to it have such a share of that, and so on. And when
- * eight times as much has been searched below a position of ours as for itself, it is searched once more, with four times the nodes.
+ * How thoroughly positions are searched, in quarters of the nodes of a position. Of the other side a quarter is enough:
+ * its answers are only listed. Of our side one move is chosen, which is searched as thoroughly as it matters. The
+ * importance of the first move is known from the start: it has a share of all nodes, the moves after each of the
+ * answers to it have such a share of that, and so on. And when eight times as much has been searched below a position
+ * of ours as for itself, it is searched again, with four times the nodes.
  */
 
 /** What the nodes of a position are. */
@@ -61,8 +62,8 @@ export const nextEffort = (job: Choosing, entry: Searched, left: number = Infini
 }
 
 /**
- * How thorough the searches of a round are to be; undefined where so little is left that one of them would tell no more than the last
- * search of its position has told.
+ * How thorough the searches of a round are to be; undefined where so little is left that one more would add nothing to
+ * the last search of its position.
  */
 export const plannedEfforts = (
   job: Choosing,
@@ -84,8 +85,8 @@ export const plannedEfforts = (
 export const nodesOf = (nodes: number, effort: number): number => Math.ceil((nodes * effort) / WHOLE)
 
 /**
- * A round of searches side by side has enough: beside a long one there are as many short ones as the others of `width` have
- * time for, and none for which nothing is left.
+ * A round of searches side by side is full: beside a long one there are as many short ones as the others of `width`
+ * have time for, and none without nodes left.
  */
 export const isRoundFull = (
   job: Choosing,

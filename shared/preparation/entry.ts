@@ -19,7 +19,7 @@ export interface Edge {
 export interface ByHand {
   /** The preparation has it, or does not have it, whatever it is worth. */
   readonly rule: 'always' | 'never' | undefined
-  /** How often somebody asked for more depth below it. */
+  /** How often the user asked for more depth below it. */
   readonly deeper: number
   /** How many wishes lie on a line through it: growth may go that way. */
   readonly opened: number
@@ -44,11 +44,11 @@ export interface Entry {
   readonly parents: Set<string>
   /** Backed up; of a position that was not searched nothing is known here. */
   worth: Worth | undefined
-  /** The efforts of all searches that stand at and below it, once for each line that leads there; 0 before it was searched. */
+  /** The efforts of all searches at and below it, once for each line that leads there; 0 before it was searched. */
   size: number
   /** What it costs to grow below here, the least; {@link NEVER} if nothing can. */
   cost: number
-  /** It is to be searched once more, for more moves than are known or with more nodes, or is being so. */
+  /** It will be searched again, or is being searched, for more moves than are known or with more nodes. */
   again: 'no' | 'wanted' | 'asked'
   /** Of our side, the move that is followed, in UCI. */
   choice: string | undefined

@@ -20,15 +20,15 @@ export interface Finding {
   readonly moves: readonly FoundMove[]
 }
 
-/** What somebody wants of a move: the last one of a line from the first position on, in UCI. */
+/** What the user wants of a move: the last one of a line from the first position on, in UCI. */
 export interface Wish {
   readonly path: readonly string[]
   readonly kind: WishKind
-  /** The move, if no search has told of it. */
+  /** The move, if no search has reported it. */
   readonly added?: FoundMove
 }
 
-/** The positions of a preparation and how they hang together: each once, and none with a way back to itself. */
+/** The positions of a preparation and the moves between them: each once, and none with a way back to itself. */
 export interface PreparationGraph {
   /** The key of the first position. */
   readonly root: string
@@ -129,11 +129,11 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
   judge(entries, job, child)
 }
 
-/** A move that a search has left out is no better than the last one that it has told of. */
+/** A move that a search has left out is no better than the last one that it has reported. */
 const notAbove = (turn: Color, edge: Edge, { told }: FoundMove): Edge =>
   fromSide(edge.told, turn) > fromSide(told, turn) ? { ...edge, told } : edge
 
-/** Puts moves below a position, those that stand there already as they stand, and keeps the others that do. */
+/** Puts moves below a position; moves that are there already stay as they are, and so do all others. */
 const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {
   const { entries } = ground
   const isBack = moves.some(move => entries.has(move.to) && canComeBack(move))

@@ -14,7 +14,7 @@ export interface PreparationJob {
   readonly margin: number
   /** Plies from the beginning, at most. */
   readonly depth: number
-  /** How many of the best moves each search tells: of our side, which has to choose one, and of the other. */
+  /** How many of the best moves each search reports: of our side, which has to choose one, and of the other. */
   readonly lines: { readonly own: number; readonly other: number }
   /** No search has more effort ({@link import('./effort').mostEffortOf}), but for the nodes of a position, which all of ours have. */
   readonly mostEffort: number

@@ -51,7 +51,7 @@ export type MoveMark = (typeof MOVE_MARKS)[number]
 /** Marks a move in a comment of its. */
 export const withMoveMark = (text: string, mark: MoveMark): string => withCommand(text, MOVE, mark)
 
-/** Why the preparation has a move; undefined for one that somebody else has put there. */
+/** Why the preparation has a move; undefined for one that the user has put there. */
 export const moveMarkOf = ({ comments }: Pick<TreeNode, 'comments'>): MoveMark | undefined => {
   for (const { text } of comments) {
     const found = commandIn(text, MOVE)

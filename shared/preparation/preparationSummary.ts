@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string): string =>
 const pawns = (centipawns: number): string =>
   `${centipawns > 0 ? '+' : ''}${formatDecimal(centipawns / 100, 2)}`
 
-/** What a preparation has come to, in words that stand in front of it. */
+/** The result of a preparation, in words in front of it. */
 export const preparationSummary = (
   color: Color,
   { positions, decisions, coverage, value, nodes }: PreparationNumbers,
@@ -23,7 +23,7 @@ export const preparationSummary = (
 
 const VALUE = /Value ([+-]?\d+\.\d\d)/
 
-/** The value of the first position that a summary tells; undefined if it does not. */
+/** The value of the first position in a summary; undefined if it has none. */
 export const valueIn = (summary: string): Worth | undefined => {
   const [, value] = VALUE.exec(summary) ?? []
   return value === undefined ? undefined : Math.round(100 * Number(value))
@@ -31,7 +31,7 @@ export const valueIn = (summary: string): Worth | undefined => {
 
 const COVERAGE = /covered: (\d{1,3})\s?%/
 
-/** The coverage, 0 to 1, that a summary tells; undefined if it does not. */
+/** The coverage in a summary, 0 to 1; undefined if it has none. */
 export const coverageIn = (summary: string): number | undefined => {
   const [, percent] = COVERAGE.exec(summary) ?? []
   return percent === undefined ? undefined : Number(percent) / 100

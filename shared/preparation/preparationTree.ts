@@ -66,8 +66,9 @@ const joined = (
 }
 
 /**
- * Hangs the moves of a preparation below its first position, the best first. A position that several lines reach has its moves where
- * it is reached with the fewest plies; the other lines end there, marked as transpositions. Each step is a pause.
+ * Puts the moves of a preparation below its first position, the best first. A position that several lines reach has its
+ * moves where it is reached with the fewest plies; the other lines end there, marked as transpositions. Each step is a
+ * pause.
  */
 export const growingTree = function* (
   { root, entries }: PreparationGraph,

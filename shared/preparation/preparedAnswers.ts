@@ -203,7 +203,7 @@ const lead = (levels: readonly (readonly Growing[])[]): void => {
 const answersFrom = (first: TreeNode, job: MarkedJob): readonly PreparedAnswer[] => {
   const levels = levelsFrom(first, job)
   lead(levels)
-  // From the ends of the lines up, for what an answer tells hangs on those after it.
+  // From the ends of the lines up, because an answer depends on those after it.
   for (const level of levels.toReversed())
     for (const answer of level.filter(isTelling)) answer.after?.answers.push(answer)
   return levels[0]!.filter(isTelling)

@@ -88,7 +88,7 @@ export const preparedMoves = (
   })
 }
 
-/** Whether a move is one of {@link preparedMoves}, by what was last backed up: nothing is put in order for that. */
+/** Whether a move is one of {@link preparedMoves}, by what was last backed up, without sorting. */
 export const isPrepared = (entries: Entries, job: PreparationJob, entry: Entry, edge: Edge): boolean => {
   const { turn, worth, choice } = entry
   if (entry.state !== 'searched' || worth === undefined) return false
@@ -110,8 +110,8 @@ export const chancesOf = (entries: Entries, job: PreparationJob, entry: Entry): 
 export const COVERED_ANSWERS = 2
 
 /**
- * The probability, 0 to 1, that the preparation has a reply to each of the next two answers of the other side, if it plays a
- * move the likelier the less that gives away. What lies beyond the depth that was asked for counts as prepared.
+ * The probability, 0 to 1, that the preparation has a reply to each of the next two answers of the other side, if it
+ * plays a move with less probability the more it gives away. Positions beyond the chosen depth count as prepared.
  */
 export const coverage = (
   { root, entries }: Pick<PreparationGraph, 'root' | 'entries'>,

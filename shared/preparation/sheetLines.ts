@@ -2,7 +2,7 @@ import { everyAnswer, type PreparedAnswer, type PreparationGame } from './prepar
 
 /** What of a preparation goes onto one page. */
 export interface SheetLines {
-  /** As they are read: each before those after it, of several the likeliest first. */
+  /** In reading order: each before those after it, of several the likeliest first. */
   readonly answers: readonly PreparedAnswer[]
   /** Every trap of the lines that are shown, the likeliest first. */
   readonly traps: readonly PreparedAnswer[]
@@ -51,10 +51,8 @@ const withReply = (answers: readonly PreparedAnswer[]): number =>
   answers.filter(({ moves, isTrap }) => moves.length > 1 && !isTrap).length
 
 /**
- * Chooses what fits: the lines to the likeliest positions, each with its traps, until the next does not fit with all of its own. An
- * answer is never without the one before it.
- *
- * @param room as {@link sheetCost} counts it
+ * Chooses the lines that fit: those to the likeliest positions, each with its traps, until the next does not fit with
+ * all of its own. An answer is never without the one before it.  @param room as {@link sheetCost} counts it
  */
 export const sheetLines = ({ answers }: PreparationGame, room: number): SheetLines => {
   const sound = [...soundAnswers(answers)]

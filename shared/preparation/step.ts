@@ -41,7 +41,7 @@ const takeMoves = (graph: PreparationGraph, { key, found, natural }: GrowthStep)
 
 const nodesIn = (found: Found | undefined): number => (found && 'nodes' in found ? found.nodes : 0)
 
-/** Takes into the graph what a step has found; tells what it has cost. A position that is searched once more is none the more. */
+/** Adds the result of a step to the graph and returns its cost. A position that is searched again counts once. */
 export const takeStep = (graph: PreparationGraph, step: GrowthStep): PreparationProgress => {
   const isFirst = graph.entries.get(step.key)!.state !== 'searched'
   takeMoves(graph, step)

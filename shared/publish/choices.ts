@@ -10,11 +10,11 @@ export const CONTENTS = ['start', 'setup', 'graph', 'comments', 'variations', 'a
 export type Content = (typeof CONTENTS)[number]
 
 export const DIAGRAM_PLACES = ['turningPoints', 'marked', 'none'] as const
-/** Where diagrams stand: where they are marked and at turning points, only where they are marked, or nowhere. */
+/** Where diagrams are: where they are marked and at turning points, only where they are marked, or nowhere. */
 export type DiagramPlaces = (typeof DIAGRAM_PLACES)[number]
 
 export const LETTERINGS = ['figurines', 'letters', 'english'] as const
-/** How pieces are written in moves: as signs, with the letters of the language that is spoken, or with those of English. */
+/** How pieces are written in moves: as signs, with the letters of the current language, or with those of English. */
 export type Lettering = (typeof LETTERINGS)[number]
 
 export const PAGE_THEMES = ['system', 'light', 'dark'] as const
@@ -65,7 +65,7 @@ export interface PgnChoices {
 export interface PictureChoices extends Drawn {
   readonly board: BoardTheme
   readonly lettering: Lettering
-  /** Of the board without what stands around it, in pixels. */
+  /** The width of the board without its frame, in pixels. */
   readonly size: number
   readonly coordinates: boolean
   readonly caption: boolean
@@ -75,7 +75,7 @@ export interface PictureChoices extends Drawn {
 export const PICTURE_SIZE = { least: 80, most: 4096 } as const
 /** A moving picture in which all frames are drawn one by one. */
 export const GIF_SIZE = { least: 80, most: 1200 } as const
-/** How long a move stands, in milliseconds. */
+/** How long a move is shown, in milliseconds. */
 export const GIF_DELAY = { least: 100, most: 10_000 } as const
 /** More frames would make the file too large to send. */
 export const MAX_FRAMES = 600

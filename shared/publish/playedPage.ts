@@ -21,9 +21,9 @@ export interface PlayedPage {
   /** The drawing of a piece by its letter. */
   readonly symbols: Readonly<Record<string, string>>
   readonly positions: readonly PlayedPosition[]
-  /** Positions of the main line and where they stand in the graph. */
+  /** Positions of the main line and their places in the graph. */
   readonly graph: readonly (readonly [position: number, x: number])[]
-  /** `after` has a `%` where the move stands. */
+  /** `after` has a `%` in the place of the move. */
   readonly words: { readonly first: string; readonly after: string; readonly board: string }
   /** What a side holds, by the letters of its pieces. */
   readonly hands: Readonly<Record<string, string>>

@@ -35,7 +35,7 @@ export const ANNOTATION_CHOICES: AnnotationChoices = {
   words: false,
 }
 
-/** Sentences about moves, by plies from the start; at 0 what is said of the whole game in front of it. */
+/** Sentences about moves, by plies from the start; at 0 those about the whole game. */
 export type Sentences = ReadonlyMap<number, string>
 
 const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {

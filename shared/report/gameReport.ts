@@ -42,7 +42,7 @@ export interface GameFindings {
   readonly judgedBy?: JudgedBy
 }
 
-/** A move of the main line, and where it stands. */
+/** A move of the main line, and its place. */
 export type MainLineMove = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
 
 /** The moves of the main line and the phases in which they were played. */

@@ -9,7 +9,7 @@ export interface GuessValues {
   readonly guess: Valued
 }
 
-/** Points of winning chance that the guessed move has over the game's, for who makes it; negative where it has fewer. */
+/** Points of winning chance that the guessed move has over the game's, for its player; negative where it has fewer. */
 export const guessGain = (mover: Color, { game, guess }: GuessValues): number =>
   chanceLost(pointsOf(guess), pointsOf(game), mover)
 
@@ -24,7 +24,7 @@ export type GuessOutcome =
 const HINTED = 0.5
 
 /**
- * What a guess brings, 0 to 100; undefined where nothing can be said of it: see docs/guessing.md. The winning chance that it
+ * The points of a guess, 0 to 100; undefined where they are unknown: see docs/guessing.md. The winning chance that it
  * loses against the better of both moves counts as in the accuracy of a report.
  */
 export const guessPoints = (outcome: GuessOutcome, isHinted: boolean): number | undefined => {

@@ -22,7 +22,7 @@ const NUMBERS = /(?:White|Black): /
 
 /** What a report says in front of a game, taken apart. */
 export interface SummaryParts {
-  /** What is said of the game as a whole; empty where nothing is. */
+  /** The sentences about the game as a whole; may be empty. */
   readonly said: string
   readonly judgedBy?: JudgedBy
   /** What the moves of the players came to. */

@@ -12,7 +12,10 @@ export const CLOSER_SHARE = 1 / 8
 export interface LookEffort {
   /** Positions before and after doubtful moves are looked at again, for longer. */
   readonly closer: boolean
-  /** With closer looks: a glance comes first, doubtful moves get a whole look, and the least clear of those a closer one. */
+  /**
+   * With closer searches: a short search comes first, doubtful moves get a full one, and the least clear of those a
+   * closer one.
+   */
   readonly thrifty: boolean
 }
 

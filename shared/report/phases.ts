@@ -19,7 +19,7 @@ const isOfficer = (piece: Piece | undefined): piece is Piece =>
 
 const officers = ({ pieces }: Board): number => pieces.filter(isOfficer).length
 
-/** How many pieces stand where they stood at first. */
+/** How many pieces are still on their first squares. */
 const undeveloped = (first: Board, { pieces }: Board): number =>
   first.pieces.filter((piece, square) => {
     const now = pieces[square]

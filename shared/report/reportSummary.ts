@@ -15,7 +15,7 @@ const playerSentence = (moves: readonly ReportedMove[], color: Color): string =>
   })
 }
 
-/** What both players' moves came to, in words that stand in front of a game. */
+/** The summary of both players' moves, in words in front of a game. */
 export const reportSummary = (moves: readonly ReportedMove[]): string =>
   (['white', 'black'] as const)
     .map(color => playerSentence(moves, color))

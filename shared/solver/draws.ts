@@ -38,7 +38,10 @@ export const eachDraw = async (
   }
 }
 
-/** The setup solved for what is expected of a search of all arrays to the target: the values themselves where they are known. */
+/**
+ * The setup solved for the expected results of a search of all arrays to the target: the values themselves where they
+ * are known.
+ */
 export const solveExpected = (
   graph: SetupGraph,
   reading: Reading,

@@ -8,7 +8,7 @@ export interface LevelErrors {
   readonly nodes: number
   /** By how much values are too high for White. */
   readonly bias: number
-  /** The share of an array's departure from what its ranks let expect that deeper searches confirm, 0 to 1. */
+  /** The share, 0 to 1, of an array's deviation from the value predicted by its ranks that deeper searches confirm. */
   readonly trust: number
   readonly common: number
   readonly row: number
@@ -22,7 +22,7 @@ export interface LevelErrors {
 /** Measured levels, ascending; of our own engine by `npm run errors`, docs/setup.md. */
 export interface ErrorModel {
   readonly levels: readonly LevelErrors[]
-  /** How far arrays of a throw depart from what their two ranks let expect, in centipawns. */
+  /** How far arrays of a throw deviate from the value predicted by their two ranks, in centipawns. */
   readonly interaction: number
   /** How far the ranks of a throw differ from each other, in centipawns. */
   readonly ranks: number

@@ -23,9 +23,9 @@ const half = (count: number, random: Random): readonly boolean[] => {
 }
 
 /**
- * Takes half of the ranks that were drawn away, others each time. How far the answer moves by that is how far a sample as
- * large as the whole one moves it: what half of a sample departs from the whole has the same variance as what the whole
- * one departs from its own mean.
+ * Leaves out a random half of the sampled ranks, a different one each time. The answer then moves as far as it would
+ * for another sample of full size: half of a sample deviates from the whole with the same variance as the whole from
+ * its own mean.
  *
  * @returns changes the values of the arrays in place; undefined if nothing was drawn by lot
  */
@@ -48,9 +48,9 @@ const thinning = (
 }
 
 /**
- * How sure the values of a state are, in centipawns: nine times out of ten what a far deeper search finds lies so near.
- * What picking the best of many uncertain values adds is in it, and what another sample would say where ranks were drawn by
- * lot.
+ * The error of the values of a state, in centipawns: in nine of ten cases a far deeper search is this close. It
+ * includes the gain from picking the best of many uncertain values, and the variation between samples where ranks were
+ * sampled.
  */
 export interface Errors {
   readonly value: number
@@ -58,7 +58,7 @@ export interface Errors {
   readonly moves: readonly number[]
 }
 
-/** Worlds that are drawn to see how far off values may be; fewer where each takes a while, or more is searched anyway. */
+/** Draws from the posterior to estimate errors; fewer where each takes a while, or more is searched anyway. */
 const DRAWS = 100
 const FEWER_DRAWS = 30
 const MANY_ARRAYS = 10_000
@@ -72,7 +72,7 @@ const errorOf = (value: number, draws: readonly number[]): number => {
   return distances[Math.ceil(CONFIDENCE * distances.length) - 1]!
 }
 
-/** What is said of a setup, and what it was concluded from. */
+/** The answer about a setup, and what it was concluded from. */
 export interface Conclusion {
   readonly expected: SolvedGraph
   readonly measured: Measured

@@ -61,8 +61,8 @@ const expectationOf = (effects: RankEffects, row: number, column: number) => ({
 })
 
 /**
- * What is believed of all arrays of a throw, searched or not. A value weighs as much as searches of its depth proved
- * right, the rest is what its ranks let expect: so the best of many values is not taken for better than it is.
+ * The posterior of all arrays of a throw, searched or not. A value has the weight that searches of its depth deserve,
+ * the rest comes from its ranks: so the best of many values is not overestimated.
  *
  * @param target with a node count, arrays searched with that many nodes are certain
  */

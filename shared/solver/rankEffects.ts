@@ -2,8 +2,8 @@ import { errorsAt, type ErrorModel } from './errorModel'
 import type { Measured } from './measured'
 
 /**
- * What the ranks alone let expect of each array: a mean, what White's rank adds to it and what Black's does. Most of
- * what distinguishes arrays is of this kind, and each rank is seen in many of them.
+ * The value of each array predicted by its ranks alone: a mean, the effect of White's rank and that of Black's. Most
+ * differences between arrays are of this kind, and each rank is seen in many of them.
  */
 export interface RankEffects {
   readonly mean: number

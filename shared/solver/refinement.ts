@@ -44,7 +44,7 @@ const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number
 /** How a setup is to be solved with few nodes for most arrays, and more where they matter. */
 export interface RefinementPlan {
   readonly graph: SetupGraph
-  /** Whose moves are to be told apart. */
+  /** The state whose moves are to be told apart. */
   readonly state: SetupState
   readonly reading: Reading
   /** Nodes an array, ascending: an array climbs from one to the next. What the last finds is the answer. */
@@ -70,10 +70,10 @@ const ROUND = 24
 /** How often each rank is searched before anything is concluded. */
 const LOOKS = 6
 
-/** Moves this many times farther apart than what counts as equal are looked at as well, so that the border is sharp. */
+/** Moves up to this many times the equality margin apart are searched as well, so that the border is sharp. */
 const MARGIN = 1.25
 
-/** Node counts to climb by fours. Below a thousand a search tells little. */
+/** Node counts to climb by fours. Below a thousand a search says little. */
 export const ladderTo = (nodes: number): readonly number[] => {
   const lower = [64, 16, 4].map(share => Math.round(nodes / share)).filter(count => count >= 1000)
   return [...lower, nodes]
@@ -142,8 +142,8 @@ const importance = async (
 }
 
 /**
- * What is to be searched next: the arrays that may still change which moves are best or what the setup is worth, the
- * likeliest first. Empty once nothing of the kind is left, or no better search is planned.
+ * The arrays to search next: those that may still change which moves are best or what the setup is worth, the likeliest
+ * first. Empty once there are none, or no better search is planned.
  */
 export const nextQuestions = async (
   plan: RefinementPlan,

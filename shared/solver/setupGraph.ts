@@ -28,8 +28,8 @@ export interface SetupArray {
 }
 
 /**
- * Stands for a setup with too many arrays: each side can only come to ranks that were drawn by lot. After the first
- * move, each move of a stage leads to a rank at once and is called by its letters.
+ * A sample of a setup with too many arrays: each side can only come to random ranks. After the first move, each move of
+ * a stage leads to a rank at once and is called by its letters.
  */
 export interface Sampled {
   /** How many arrays can really arise. */

@@ -43,8 +43,8 @@ export const noKnowledge = ({ graph, model }: Pick<RefinementPlan, 'graph' | 'mo
 export type ValueOf = (question: Question) => number | undefined
 
 /**
- * A search that asks for values: yields those that it wants, and goes on with what is known by then. It wants the first of them before
- * the others, and may be asked on before it is known.
+ * A search that asks for values: yields the arrays it wants, and goes on with what is known by then. The first of them
+ * are the most urgent, and it may be asked again before they are known.
  */
 export type Asking<R> = AsyncGenerator<readonly Question[], R, ValueOf>
 
@@ -62,8 +62,8 @@ const learn = (knowledge: Knowledge, { array, nodes }: Question, value: number, 
 }
 
 /**
- * Takes over values from elsewhere as if they had been asked for now; of an array that was searched as far already,
- * nothing is taken.
+ * Takes over values from elsewhere as if they had been asked for now; arrays that were searched as far already are
+ * skipped.
  */
 export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: readonly KnownValue[]): void => {
   const ascending = findings.toSorted((one, other) => one.nodes - other.nodes)
@@ -129,8 +129,8 @@ const openQuestions = (
   nextQuestions({ ...plan, model: knowledge.model }, knowledge.measured, String(knowledge.asked), breathe)
 
 /**
- * Whether the answer for a state stands by what is known, wherever that came from: a search would ask for nothing. Takes
- * a while, and lets other work be done meanwhile.
+ * Whether the answer for a state is final by what is known, from any source: a search would ask for nothing. Takes a
+ * while, and lets other work run meanwhile.
  */
 export const isSettled = async (
   plan: SolvingPlan,
@@ -157,8 +157,8 @@ async function* refine(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe
 }
 
 /**
- * Asks for values of arrays until the answer for a state stands or the budget is spent; what is known meanwhile can be looked at
- * at any time, and serves other states of the setup. Answers how it ended. Ended early, it keeps what was learned.
+ * Asks for values of arrays until the answer for a state is final or the budget is spent; intermediate results can be
+ * read at any time, and serve other states of the setup. Returns how it ended. Ended early, it keeps what was learned.
  */
 export async function* solveSetup(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe): Asking<Ending> {
   return plan.isThorough ? yield* solveThoroughly(plan, knowledge) : yield* refine(plan, knowledge, breathe)

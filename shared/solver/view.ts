@@ -61,7 +61,7 @@ export interface SolverProgress {
 /** All that is known of a position of a setup phase. */
 export interface SolverView {
   readonly reading: Reading
-  /** How many arrays were drawn by lot, where too many can arise; what is told is estimated from them. */
+  /** How many arrays were sampled, where too many can arise; the answer is estimated from them. */
   readonly sampled?: number
   readonly turn: Color
   readonly value: number

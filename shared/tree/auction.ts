@@ -32,7 +32,7 @@ const readBid = (text: string): Bid | undefined => {
 const tagOf = (tags: readonly PgnTag[], name: string): string =>
   tags.find(one => one.name === name)?.value ?? ''
 
-/** The bids of a game, as its tags tell. */
+/** The bids of a game, by its tags. */
 export const bidsOf = (tags: readonly PgnTag[]): readonly Bid[] =>
   tagOf(tags, BIDS_TAG)
     .split(';')

@@ -52,8 +52,8 @@ export const proseIn = (comments: readonly PgnComment[]): readonly string[] =>
 export const editableProse = (comments: readonly PgnComment[]): string => proseIn(comments).join('\n\n')
 
 /**
- * Puts `text` in the place of the prose, comment by comment. Commands and escaped lines stay where
- * they were; a comment with nothing left goes. Equal text gives the same list back.
+ * Replaces the prose by `text`, comment by comment. Commands and escaped lines stay where they were; an empty comment
+ * is removed. Equal text gives the same list back.
  */
 export const withProse = (comments: readonly PgnComment[], text: string): readonly PgnComment[] => {
   if (text.trim() === editableProse(comments)) return comments

@@ -12,7 +12,7 @@ interface Beginning extends Pick<Game, 'variant' | 'tags'> {
   readonly root: Pick<TreeNode, 'fen'>
 }
 
-/** The only first position that goes without saying. */
+/** The only first position that needs no tag. */
 const isFixedStart = ({ variant, root }: Beginning): boolean => {
   const { start, pgnVariant } = variantById(variant)
   return variantBySpelling(pgnVariant[0]) === UNTAGGED && root.fen === `${start.frame} w KQkq - 0 1`

@@ -15,7 +15,7 @@ export const readCouplet = (value: string): CoupletPlace | undefined => {
   return number === undefined ? undefined : { number: Number(number), game: game === '1' ? 1 : 2 }
 }
 
-/** Which game of which couplet a game is, as its tags tell. */
+/** Which game of which couplet a game is, by its tags. */
 export const coupletOf = (tags: readonly PgnTag[]): CoupletPlace | undefined =>
   readCouplet(tags.find(({ name }) => name === COUPLET_TAG)?.value ?? '')
 
@@ -32,7 +32,7 @@ const WHITE_POINTS: Readonly<Record<PgnResult, number | undefined>> = {
   '*': undefined,
 }
 
-/** What a couplet has come to. Points of the player who had White in its first game, and of the other. */
+/** The score of a couplet: points of the player who had White in its first game, and of the other. */
 export interface CoupletScore {
   readonly points: readonly [number, number]
   /** How many of its games have a result, 0 to 2. */

@@ -7,7 +7,7 @@ import { nodesAlong, updateAt } from './tree'
  * a new tree shares all nodes that are not on the way to the change.
  */
 
-/** Applies `change` to the siblings among which the node at `path` stands. */
+/** Applies `change` to the node at `path` and its siblings. */
 const amongSiblings = (
   root: TreeNode,
   path: TreePath,

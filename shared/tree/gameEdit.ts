@@ -42,8 +42,8 @@ export const setFirstPosition = (game: Game, fen: string): Game => {
 }
 
 /**
- * Lets a game begin with the position at `path`: the moves before it go, with all variations beside them. What
- * was said of the last of them is said of the first position; its annotations go with it.
+ * Makes a game begin with the position at `path`: the moves before it go, with all variations beside them. Comments on
+ * the last of them become those of the first position, with its annotations.
  */
 export const beginAt = (game: Game, path: TreePath): Game => {
   const node = path.length === 0 ? undefined : nodeAt(game.root, path)

@@ -4,7 +4,9 @@ import type { TreeNode, TreePath } from './node'
 import { nodeAt, updateAt, type Added } from './tree'
 import { endPath } from './walk'
 
-/** What stands on the root of a tree, as it stands on a move: what is said before the first move is said after that. */
+/**
+ * The comments and glyphs of a tree's root, put on a move: comments before the first move become comments after that.
+ */
 const asAfter = (branch: TreeNode, node: TreeNode, isRoot: boolean): TreeNode => {
   const { commentsBefore, comments, children, unread } = branch
   const said = isRoot ? { commentsBefore, comments } : { comments: [...commentsBefore, ...comments] }

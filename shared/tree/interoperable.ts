@@ -55,7 +55,7 @@ const setupLine = (root: TreeNode): readonly TreeNode[] => {
   return line.slice(0, Math.max(0, line.findLastIndex(isOwn)) + 1)
 }
 
-/** What is said before the first ply of the setup: it introduces the whole game. */
+/** Comments before the first ply of the setup introduce the whole game. */
 const introduction = ([root, first]: readonly TreeNode[]): readonly PgnComment[] => [
   ...root!.commentsBefore,
   ...root!.comments,
@@ -142,7 +142,7 @@ const joined = (comments: readonly PgnComment[]): readonly PgnComment[] =>
     return [...all.slice(0, -1), { style: 'brace', text: `${last.text.trim()} ${comment.text.trim()}` }]
   }, [])
 
-/** All that is said before the first move stands before the root. */
+/** All comments before the first move are at the root. */
 const introduced = (root: TreeNode): TreeNode => {
   const [first, ...others] = root.children
   return {

@@ -64,7 +64,7 @@ const withBetter = (root: TreeNode, path: TreePath, better: readonly BetterMove[
   return better.length === 0 || isThere ? root : appendLine(root, parent, betterNodes(better, mark))!.root
 }
 
-/** None where somebody has put words of his own in their place. */
+/** None where the user has put other words in their place. */
 const wordsComments = (
   { words }: Pick<MoveNote, 'words'>,
   comments: readonly PgnComment[],
@@ -74,10 +74,7 @@ const wordsComments = (
     ? []
     : [wordsComment(words, mark)]
 
-/**
- * Writes down what is to be said of the move at the end of `path`. Who has judged it, or evaluated it, or reworded what was said
- * of it, keeps the last word.
- */
+/** Writes the notes about the move at the end of `path`. Judgments, evaluations and rewordings of the user are kept. */
 export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: Mark): TreeNode => {
   const node = nodeAt(root, path)!
   const nag = isJudged(node) ? undefined : note.nag
@@ -119,7 +116,7 @@ const withoutNote = (text: string, mark: Mark): string =>
     ? text
     : withCommand(withCommand(text, mark, undefined), 'eval', undefined)
 
-/** A comment without what was written by machine; what somebody has added to it stays. */
+/** A comment without what was written by machine; what the user has added stays. */
 const withoutMarks = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
   const unworded = withoutWords(comment, mark)
   if (unworded) return unworded
@@ -143,7 +140,7 @@ const cleaned = (comments: readonly PgnComment[], mark: Mark): readonly PgnComme
     .flatMap(comment => unglued(comment, mark))
     .flatMap(comment => (isMarked(comment, mark) ? withoutMarks(comment, mark) : [comment]))
 
-/** The glyphs that were written by machine, as the marks tell. */
+/** The glyphs that were written by machine, by the marks. */
 const markedNags = ({ comments }: TreeNode, mark: Mark): readonly number[] =>
   comments.flatMap(({ text }) => {
     const nag = commandIn(text, mark)?.split(',')[1]

@@ -5,7 +5,7 @@ import type { Mark } from './machineMark'
 
 /*
  * Sentences that the program writes stand in a comment of their own, behind `[%report words 27-9f3ac2d1]`: their length and
- * hash, by which a second run knows whether somebody has changed them.
+ * hash, by which a second run knows whether the user has changed them.
  */
 
 /** Text as it is compared: programs break lines of comments where it suits them. */
@@ -28,7 +28,7 @@ export const wordsComment = (sentences: string, mark: Mark): PgnComment => {
   return { style: 'brace', text: `${withCommand('', mark, `words ${sealOf(prose)}`)} ${prose}` }
 }
 
-/** What somebody made of sentences of ours: nothing, something behind them, or a text of his own in their place. */
+/** What the user made of sentences of ours: nothing, something behind them, or another text in their place. */
 type Fate = { readonly kind: 'own' | 'changed' } | { readonly kind: 'followed'; readonly by: string }
 
 const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
@@ -41,7 +41,7 @@ const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
   return by === '' ? { kind: 'own' } : { kind: 'followed', by }
 }
 
-/** Somebody has put a text of his own in the place of our sentences: it stays, and they are not written again. */
+/** The user has replaced our sentences by another text: it stays, and they are not written again. */
 export const isReworded = (comment: PgnComment, mark: Mark): boolean =>
   fateOf(comment, mark)?.kind === 'changed'
 

@@ -34,7 +34,7 @@ const mergeNotes = (a: TreeNode, b: TreeNode): TreeNode => {
     : { ...a, nags, commentsBefore, comments, ...(unread && { unread }) }
 }
 
-/** Two nodes being merged: which children are still to come, and what has become of the others. */
+/** Two nodes being merged: the children still to come, and the merged ones. */
 interface Frame {
   readonly a: TreeNode
   readonly b: TreeNode

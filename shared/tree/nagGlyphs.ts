@@ -63,7 +63,7 @@ export const nagGlyph = (nag: number): NagGlyph => {
 /** What the annotation row offers, from the best move to the worst, then positions. */
 export const OFFERED_NAGS: readonly number[] = [3, 1, 5, 6, 2, 4, 10, 13, 16, 17]
 
-/** What stands behind the row, by name. */
+/** The further annotations after the row, by name. */
 export const FURTHER_NAGS: readonly number[] = [
   14, 15, 18, 19, 7, 146, 22, 23, 32, 33, 36, 37, 40, 41, 132, 133, 138, 139, 44, 45, 140, 142,
 ]

@@ -6,7 +6,7 @@ export const standing = (fen: string): string => {
   return [...fields.slice(0, 4), ...fields.slice(6)].join(' ')
 }
 
-/** The last position of a line stands for the third time. */
+/** The last position of a line has occurred three times. */
 export const isThreefold = (line: readonly Pick<TreeNode, 'fen'>[]): boolean => {
   const last = line.at(-1)
   return last !== undefined && line.filter(({ fen }) => standing(fen) === standing(last.fen)).length >= 3

@@ -3,8 +3,8 @@ import type { TreeNode, TreePath } from './node'
 import { childOf, nodeAt, updateAt, type Added } from './tree'
 
 /**
- * Puts another move in the place of the one at `path`: what was said of that is said of the other, and `rest` follows
- * it. Where the other move stands beside it already, both become one.
+ * Replaces the move at `path` by another, which keeps its comments and glyphs, and `rest` follows it. Where the other
+ * move is there already, both become one.
  *
  * @param played the other move, with nothing on it
  * @param rest what followed, from the position after the other move on

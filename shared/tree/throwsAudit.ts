@@ -22,7 +22,7 @@ export type ThrowsAudit =
   /** The log cannot be read, or a result cannot be thrown. */
   | { readonly verdict: 'broken'; readonly fault: LogFault | ThrowFault }
 
-/** What stands where, what is in hand, and whose turn it is. */
+/** The board, the pieces in hand, and the side to move. */
 const positionOf = (fen: string): string => fen.split(' ').slice(0, 2).join(' ')
 
 const fits = ({ variant: id, root }: Game, state: ProcedureState): boolean => {

@@ -52,7 +52,7 @@ export const updateAt = (root: TreeNode, path: TreePath, update: (node: TreeNode
     : nodes.slice(0, -1).reduceRight((child, parent) => replaceChild(parent, child), updated)
 }
 
-/** A tree after something was added, and where that stands. */
+/** A tree after something was added, and the place of the addition. */
 export interface Added {
   readonly root: TreeNode
   readonly path: TreePath
@@ -79,8 +79,8 @@ const chained = (line: readonly TreeNode[]): TreeNode | undefined =>
   )
 
 /**
- * Adds moves one after the other below `path`, last among their siblings. Moves that are there
- * already are gone along and left as they are. Undefined where the path leaves the tree.
+ * Adds moves one after the other below `path`, last among their siblings. Moves that are there already are followed and
+ * left as they are. Undefined where the path leaves the tree.
  */
 export const appendLine = (root: TreeNode, path: TreePath, line: readonly TreeNode[]): Added | undefined => {
   const node = nodeAt(root, path)
@@ -95,7 +95,7 @@ export const appendLine = (root: TreeNode, path: TreePath, line: readonly TreeNo
   return { root: added, path: [...place, ...fresh.map(({ uci }) => uci)] }
 }
 
-/** Adds one move with all that hangs on it below `path`, unless the move is there already. */
+/** Adds one move with its subtree below `path`, unless the move is there already. */
 export const addChild = (root: TreeNode, path: TreePath, child: TreeNode): Added | undefined => {
   const node = nodeAt(root, path)
   if (!node) return undefined

@@ -4,7 +4,7 @@ import { CASTLING_960, defineVariant } from './variant'
 const RELOCATED = { ...chess960.start, black: 'relocated' } as const
 
 /**
- * Arrangement Random Chess: one of the 80 arrays that relocation can make, by lot.
+ * Arrangement Random Chess: one of the 80 arrays that relocation can make, at random.
  *
  * @see https://www.chessvariants.com/play/arrangement-chess
  */

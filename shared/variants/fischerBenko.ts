@@ -2,8 +2,8 @@ import { doubleChess960 } from './doubleChess960'
 import { defineVariant } from './variant'
 
 /**
- * Fischer-Benko Chess: bishops and one rook of each side by lot, the other five placed by the
- * players in turn, the last two together; then Chess960.
+ * Fischer-Benko Chess: bishops and one rook of each side by dice, the other five placed by the players in turn, the
+ * last two together; then Chess960.
  *
  * @see https://www.chessvariants.com/invention/fischer-benko-chess
  */

@@ -52,7 +52,7 @@ const DEPTH = 4
 /** Trees of Janggi branch twice. */
 const JANGGI_DEPTH = 3
 const POSITIONS = 200
-/** A tree with more leaves is not kept: nobody would count it often. */
+/** A tree with more leaves is not kept, as it is rarely counted. */
 const MOST_LEAVES = 20_000_000
 
 interface Tally {

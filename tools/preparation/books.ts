@@ -10,7 +10,7 @@ import type { Searcher } from '../../electron/engine/search/searcher'
 import { legalPrefix } from '../../electron/rules/positions/playMoves'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 
-/** What somebody has prepared: the move in a position, in UCI; undefined where the book has none. */
+/** A book: the move in a position, in UCI; undefined where the book has none. */
 export type Book = (position: Position) => string | undefined
 
 const keyOf = (position: Position): string => position.hash().toString(16)

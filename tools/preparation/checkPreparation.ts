@@ -63,7 +63,7 @@ interface Course {
   readonly moves: number
   /** Where the book ended. */
   readonly left: number
-  /** After so many plies, our engine playing on where the book ended. */
+  /** After this many plies, our engine playing on where the book ended. */
   readonly later: number
 }
 
@@ -95,7 +95,7 @@ const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color:
   return fromSide(worthPoints(worth) - 50, color) + 50
 }
 
-/** Plays against the judge with so many nodes a move, from the book as long as that has a move. */
+/** Plays against the judge at a number of nodes a move, from the book as long as it has a move. */
 const playOut = async (
   means: Means,
   opponent: number,

@@ -21,20 +21,20 @@ export interface JudgedMove extends WordsQuestion {
   readonly reachedBy: Pick<SearchQuestion, 'fen' | 'moves'>
 }
 
-/** A mate counts as so many centipawns. */
+/** What a mate counts, in centipawns. */
 const MATE = 3000
-/** What the strong engine finds may differ by so many points of winning chance. */
+/** The most that the strong engine may differ, in points of winning chance. */
 const TOLERANCE = 10
-/** An only move is better than the second by so many points at least. */
+/** An only move is better than the second by at least this many points. */
 const ONLY = 15
-/** What was lost shows in the evaluation, in centipawns a pawn: less in a game that is decided by so many centipawns. */
+/** What was lost shows in the evaluation, in centipawns a pawn: less in a game that is decided by this many centipawns. */
 const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
-/** A move that is faulted may yet be better than the one that is preferred by so many points. */
+/** The most points by which a faulted move may still be better than the preferred one. */
 const GRACE = 3
-/** From so many moves on a mate is forced, and no number is said. */
+/** A mate in more moves than this is called forced, without a number. */
 const COUNTED_MATES = 3
 
 const centipawnsOf = ({ kind, value }: Score<'white'>): number =>
@@ -185,7 +185,7 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
   return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
 }
 
-/** The move that was played is no better than the one that is preferred, but for so many points. */
+/** The played move is better than the preferred one by no more than the margin. */
 const againstFault = async (around: Around): Promise<string | undefined> => {
   const gained = around.points(await around.better()) - around.points(await around.reached())
   return gained < -GRACE ? `the better move gains ${gained.toFixed(1)} points` : undefined

@@ -61,7 +61,7 @@ export const casesIn = (core: Core, file: string): readonly Game[] =>
 
 /** A game is given up there. */
 const MAX_PLIES = 160
-/** One move in so many is drawn by lot. */
+/** One move in this many is drawn by lot. */
 const LOT = 7
 const DECIDED = 900
 

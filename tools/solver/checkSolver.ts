@@ -15,7 +15,7 @@ import { randomThrows } from './randomThrows'
 const USAGE =
   'npm run check-solver -- [--variant fischer-benko] [--throws 50] [--nodes 20000] [--deeper 0] [--seed check]'
 
-/** A setup that was solved to so many nodes. */
+/** A setup that was solved to a number of nodes. */
 interface Solved {
   readonly knowledge: Knowledge
   readonly solved: SolvedGraph

@@ -27,7 +27,7 @@ const OPTIONS = {
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0
 
-/** What every array is worth to somebody, at so many nodes. */
+/** What every array is worth to a judge, at a number of nodes. */
 type Judge = (questions: readonly ArrayPosition[], nodes: number) => Promise<readonly number[]>
 
 const drawArrays = (

@@ -11,7 +11,7 @@ export interface DataFile {
   readonly heldOut: number
 }
 
-/** Of all positions one in so many is held out, but no more than that many. */
+/** One position in this many is held out, up to a limit. */
 const HELD_OUT = 20
 const MAX_HELD_OUT = 100_000
 

@@ -29,12 +29,12 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
-const NOBODY: Asked = { resolve: () => undefined, reject: () => undefined }
+const NO_CALLER: Asked = { resolve: () => undefined, reject: () => undefined }
 
 /** A worker that answers one question at a time; one that dies fails the question it was asked. */
 const hire = ({ module, memory }: TrainingCore, workerPath: string): Hand => {
   const worker = new Worker(workerPath, { workerData: { module, memory } })
-  let asked = NOBODY
+  let asked = NO_CALLER
   let failure: Error | undefined
   const fail = (error: Error) => {
     failure ??= error
@@ -54,7 +54,7 @@ const hire = ({ module, memory }: TrainingCore, workerPath: string): Hand => {
   }
 }
 
-/** A team of so many threads; only a team of one needs no path of a worker. */
+/** A team of threads; only a team of one needs no path of a worker. */
 export const aTeam = (core: TrainingCore, threads: number, workerPath = ''): Team => {
   const hands = Array.from({ length: threads - 1 }, () => hire(core, workerPath))
   return {

@@ -74,7 +74,7 @@ const layOut = (exports: TrainingExports, hidden: number, threads: number, recor
 }
 
 /**
- * Loads the module with room for so many threads and records; throws where 4 GiB do not hold them, which is
+ * Loads the module with room for a number of threads and records; throws where 4 GiB do not hold them, which is
  * at about 115 million records.
  */
 export const loadTrainingCore = (

@@ -1,9 +1,9 @@
 import { RESULT, type GameResult } from './records'
 
-/** A game is won once both sides have agreed on so many centipawns for so many plies. */
+/** A game is won once both sides have agreed on this many centipawns for this many plies. */
 const WON = 600
 const WON_PLIES = 4
-/** A game is drawn once it has gone on and been level for so many plies. */
+/** A game is drawn once it is long enough and has been level for this many plies. */
 const LEVEL = 10
 const LEVEL_PLIES = 10
 const LATE_PLY = 40

@@ -14,7 +14,7 @@ const USAGE = 'npm run develop -- --games N --out FILE [--plies 28] [--seed 1]'
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0
 
-/** One move in so many goes by lot; of each other the best of so many drawn ones is played. */
+/** One move in this many is random; otherwise the best of several drawn moves is played. */
 const ONE_RANDOM_IN = 4
 const CHOICES = 4
 

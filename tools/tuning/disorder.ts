@@ -3,7 +3,7 @@ import type { Color } from '@shared/board/color'
 import { NO_MEMORY, CASTLING_SIDES, type Board, type CastlingRights, type Setup } from '@shared/board/setup'
 import type { Random } from '@shared/setup/starts/random'
 
-/** From so many to so many, how often. */
+/** A range of numbers, and how often it is drawn from. */
 interface Lot {
   readonly share: number
   readonly least: number
@@ -16,7 +16,7 @@ const drawNumber = (lots: readonly Lot[], random: Random): number => {
   return least + random.below(most - least + 1)
 }
 
-/** Random moves before a game: none or a few, so that starts are known well, up to so many that kings and pieces stand anywhere. */
+/** Random moves before a game: from none, so that starts are known well, to enough that kings and pieces stand anywhere. */
 const RANDOM_PLIES: readonly Lot[] = [
   { share: 5, least: 0, most: 3 },
   { share: 9, least: 4, most: 9 },

@@ -27,7 +27,7 @@ export interface Family {
   readonly samples: readonly Sample[]
 }
 
-/** One game in so many is played out to mate, and one in so many has a branch. */
+/** How often a game is played out to mate, and how often it has a branch: one in this many. */
 const PLAYED_OUT = 10
 const BRANCHING = 2
 const MAX_BRANCHES = 3
@@ -45,7 +45,7 @@ const blundered = (
   return playable(core, variant, position.setup())
 }
 
-/** The further from balance, the fewer games begin there: up to so many centipawns, one in so many. */
+/** The further from balance, the fewer games begin there: up to this many centipawns, one in this many. */
 const WELCOME: readonly { readonly most: number; readonly oneIn: number }[] = [
   { most: 150, oneIn: 1 },
   { most: 300, oneIn: 2 },

@@ -7,7 +7,7 @@ import { SYSTEMS } from './openings'
 export interface GenerateOptions {
   /** The folder of shards. */
   readonly out: string
-  /** The run ends once there are so many. */
+  /** The run ends at this many. */
   readonly positions: number
   readonly seed: string
   readonly systems: readonly string[]

@@ -6,7 +6,7 @@ import type { Sample } from './records'
 import type { PlayedGame } from './selfPlay'
 import { sidestep } from './sidestep'
 
-/** No game gives more of its positions than this, and no more than one of so many plies. */
+/** The most positions of one game, and at most one in this many plies. */
 const MAX_OF_A_GAME = 12
 const PLIES_FOR_ONE = 4
 

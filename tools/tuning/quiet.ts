@@ -28,7 +28,7 @@ const isTactical = (position: Position, move: Move): boolean => {
   return move.promotion !== undefined || position.pieceAt(move.to) !== undefined
 }
 
-/** Nobody is in check, the move that is best neither captures nor promotes, and no mate has been found. */
+/** No side is in check, the best move neither captures nor promotes, and no mate has been found. */
 export const isCalm = (position: Position, { move, score }: Thought): boolean =>
   !position.inCheck() && Math.abs(score) < MATE_BOUND && !isTactical(position, move)
 

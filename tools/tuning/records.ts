@@ -13,7 +13,7 @@ import { EIGHT, type Square } from '@shared/board/square'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** How a game ended, as records have it; nobody knows it of positions beside a game. */
+/** How a game ended, as records have it; unknown for positions beside a game. */
 export const RESULT = { blackWins: 0, draw: 1, whiteWins: 2, unknown: 3 } as const
 export type GameResult = (typeof RESULT)[keyof typeof RESULT]
 

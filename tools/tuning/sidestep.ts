@@ -5,7 +5,7 @@ import { isCalm } from './quiet'
 import { RESULT, type Sample } from './records'
 
 /*
- * A search looks at what nobody plays: one move beside the game, and the captures after it. A network that has seen
+ * A search looks at moves that no one plays: one move beside the game, and the captures after it. A network that has seen
  * games alone does not know what such positions are worth.
  */
 

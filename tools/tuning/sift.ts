@@ -3,7 +3,7 @@ import type { SeenPositions } from './seenPositions'
 import type { Shard } from './shard'
 import type { Sifted } from './shardFolder'
 
-/** One family in so many is held out, with all its games. */
+/** One family in this many is held out, with all its games. */
 export const HELD_OUT = 50
 
 /** Parts the families that are held out from those to learn from, and takes out what has been there before. */

@@ -58,7 +58,7 @@ const answerReader = (answered: (lesson: Lesson) => void, named: (name: string) 
 }
 
 /**
- * Hands answers out one at a time: whoever waits for one has put all further questions before the next is handed
+ * Hands answers out one at a time: the caller asks all further questions before the next answer is handed
  * out. So the order of questions, and with it every answer, does not depend on how the answers arrive.
  */
 const inTurn = (gate: Gate) => {

@@ -2,7 +2,7 @@ import type { Position } from '../../electron/core/position'
 import type { Move } from '@shared/board/move'
 import type { Random } from '@shared/setup/starts/random'
 
-/** One move in so many is a capture, if there is one: a search looks at captures above all. */
+/** One move in this many is a capture, if there is one: a search looks at captures above all. */
 const ONE_CAPTURE_IN = 3
 
 const isCapture = (position: Position, move: Move): boolean =>
@@ -17,7 +17,7 @@ export const drawMove = (position: Position, random: Random): Move | undefined =
 }
 
 /**
- * Plays so many random moves on the position, and stops after each that gives no check: the kind of position that a
+ * Plays a number of random moves on the position, and stops after each that gives no check: the kind of position that a
  * search evaluates. Ends early where there is no legal move.
  */
 export function* wander(position: Position, plies: number, random: Random): Generator<Position> {

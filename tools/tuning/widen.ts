@@ -30,11 +30,11 @@ const USAGE = `npm run widen -- --data FOLDER|FILE ... --out FOLDER [--seed TEXT
 /** Rises with every change that makes other shards of the same seed. */
 const RECIPE_VERSION = 1
 
-/** Of the moves where nothing is about to happen so many in a hundred go by lot, of the others so many. */
+/** Percent of the moves that are random: where nothing is about to happen, and elsewhere. */
 const RANDOM_WHEN_CALM = 50
 const RANDOM_IN_A_FIGHT = 10
 
-/** Centipawns; who is as far ahead need not be followed further. */
+/** Centipawns; a position this far from balance is not followed further. */
 const DECIDED = 2_000
 
 /** Walks on from a position by moves of the teacher and random ones, and takes the quiet positions on the way. */
@@ -61,7 +61,7 @@ const walk = async (
   return samples
 }
 
-/** So many families has a shard: neighbours in the file, mostly of one game, stay together. */
+/** The number of families in a shard: neighbours in the file, mostly of one game, stay together. */
 const FAMILIES = 200
 
 /** Widens the records of one file. */

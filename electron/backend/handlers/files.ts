@@ -20,7 +20,10 @@ export interface FileHandlerParts extends Pick<Consent, 'chosen' | 'listed'> {
   readonly codec: GameCodec
 }
 
-/** The services touch whatever they are told to; here a path in the page's words is held against what was chosen. */
+/**
+ * The services touch every path they are given, so the paths that the page sends are checked here against what was
+ * chosen.
+ */
 export const fileHandlers = ({
   files,
   saving,

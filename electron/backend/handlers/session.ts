@@ -11,7 +11,7 @@ export interface SessionParts {
   readonly session: Session
   readonly journal: Journal
   readonly lists: Pick<ListService, 'marksOf'>
-  /** The paths of tabs and entries are open to the page in the next run, and so must be chosen in this one. */
+  /** The page can reach the paths of tabs and entries in the next run, so they must have been chosen in this one. */
   readonly chosen: ChosenPaths
 }
 
@@ -31,9 +31,8 @@ export const sessionHandlers = ({
   chosen,
 }: SessionParts): HandlersOf<typeof sessionRequests & typeof journalRequests> => {
   /**
-   * Edits of a game are kept in any case; that they belong to a file is believed only of one that was chosen. A list
-   * is of no use without its file, and is kept with what tells its games from all others, should that file be another
-   * one by the next run.
+   * Edits of a game are always kept, but their file is recorded only if it was chosen. A list is of no use without its
+   * file, and is kept with what tells its games from all others, should that file be another one by the next run.
    */
   const believed = (entry: JournalEntry): JournalEntry | undefined => {
     const isChosen = entry.path !== undefined && chosen.has(entry.path)

@@ -20,7 +20,7 @@ export interface SampleFlags {
   readonly seed: string | undefined
 }
 
-/** The sample that is asked for, null without one; there must be so many starts. */
+/** The sample that is asked for, null without one; never larger than the number of starts. */
 export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answered<AtlasBuild['sample']> => {
   if (sample === undefined) return seed === undefined ? ok(null) : err('--seed goes with --sample')
   return sample <= starts

@@ -98,7 +98,7 @@ export const evaluatedStarts = async (
   return found.ok ? ok({ numbers: all, values }) : err(describeSearchFault(found.error))
 }
 
-/** Why so many starts are not evaluated at one go; undefined if they are. */
+/** Why this number of starts is not evaluated at one go; undefined if it is. */
 export const tooManyStarts = ({ variant, numbers }: AskedStarts): string | undefined =>
   (numbers?.length ?? startCount(variant)) > MAX_ARRAYS
     ? `${variant.id} has ${formatNumber(startCount(variant))} starts: give --sample N, --throw FEN or --atlas FILE`

@@ -19,7 +19,7 @@ export interface ThrowOverAtlas {
   readonly mean: number
 }
 
-/** The system that throws are asked about: the one named, if it has a setup phase, else the first of its family that has. */
+/** The system of the throws: the one named, if it has a setup phase, else the first of its family that has. */
 export const thrownSystem = (named: VariantDefinition, { members }: AtlasFamily): VariantDefinition =>
   named.setupPhase ? named : (members.find(({ setupPhase }) => setupPhase !== undefined) ?? named)
 

@@ -29,7 +29,7 @@ const paceText = ({ wanted, before, done }: Pace, elapsedMs: number): string => 
   return `${formatNumber(done)} of ${formatNumber(wanted)} starts${left}`
 }
 
-/** Has a searcher at work until it is done or the user stops it, and says how far it is; closes it in the end. */
+/** Runs a searcher until it is done or the user stops it, shows its progress, and closes it in the end. */
 export const untilStopped = async <T>(
   searcher: Searcher,
   terminal: Terminal,

@@ -83,7 +83,7 @@ export interface BatchMeans {
   readonly terminal: Terminal
 }
 
-/** They talk with who started them, line by line, and so do not fit into a line. */
+/** Interactive commands, which do not fit into one line. */
 const CONVERSATIONS: readonly string[] = ['batch', 'uci']
 
 const askCommand = async (
@@ -115,8 +115,8 @@ const written = (answered: Answered<object>): string =>
   JSON.stringify(answered.ok ? answered.value : { error: answered.error })
 
 /**
- * Answers one line of `backrank batch`: JSON in, JSON out, an `error` where something is wrong with it. What has to be
- * searched for comes later.
+ * Answers one line of `backrank batch`: JSON in, JSON out, with an `error` where something is wrong. Answers that need
+ * a search come later.
  */
 export const answerLine = (means: BatchMeans, line: string): Awaitable<string> => {
   const answered = answer(means, parseJson(line))

@@ -22,7 +22,7 @@ const typedValues = ({ type }: Flag, value: unknown): readonly string[] | undefi
 const expected = ({ type }: Flag): string =>
   type === 'boolean' ? 'true or false' : 'a text, a number or a list of texts'
 
-/** Fields that are no flags are ignored. An answer in JSON is wanted where there is one. */
+/** Fields that are no flags are ignored. The answer is JSON where the command has it. */
 const typedLine = (command: Command, fields: Fields): Answered<TypedLine> => {
   const { words = [] } = fields
   if (!isTexts(words)) return err('words must be a list of texts')
@@ -39,7 +39,7 @@ const typedLine = (command: Command, fields: Fields): Answered<TypedLine> => {
   return ok({ words, given })
 }
 
-/** What a command has written: its JSON, a list of it where there are several lines, or its text. */
+/** The output of a command: its JSON, a list where there are several lines, or its text. */
 const outputOf = (text: string): object => {
   const lines = text.split('\n').filter(line => line !== '')
   const values = lines.map(parseJson)
@@ -51,8 +51,7 @@ const withoutName = (complaint: string): string => complaint.replace(/^backrank:
 
 /**
  * Runs a command with the words and flags of a request. Its standard input is the text of `input`, empty without one.
- *
- * @returns what it wrote; with `remarks` where it had something to say besides
+ * @returns its output; with `remarks` where it wrote to standard error
  */
 export const batchedCommand = async (
   command: Command,

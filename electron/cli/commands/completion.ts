@@ -5,7 +5,7 @@ import { typedName } from '../io/flags'
 import { fail } from '../io/terminal'
 import { completionScript, SHELLS, type CompletedCommand, type Shell } from './completionScript'
 
-/** What can stand for a word of a command, where there are few. */
+/** The possible values of a word of a command, where there are few. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   VARIANT: VARIANTS.map(({ id }) => id),
   PROCEDURE: PROCEDURES.map(({ id }) => id),

@@ -11,7 +11,7 @@ interface CompletedFlag {
   readonly choices: readonly string[]
 }
 
-/** What a shell is told of a command. */
+/** What a shell needs to know about a command. */
 export interface CompletedCommand {
   /** One word, or two: `pgn check`. */
   readonly name: string

@@ -40,7 +40,7 @@ const isBlankBetween = (bytes: Buffer, from: number, to: number): boolean => {
   return true
 }
 
-/** The tags of a game as lines; undefined where anything stands between them. */
+/** The tags of a game as lines; undefined where there is anything between them. */
 const tagLines = (
   bytes: Buffer,
   tags: readonly TagSpan[],
@@ -96,12 +96,12 @@ const formatText = (core: Core, { text, origin }: GameText, interoperable: boole
     : textual(writeGame(read.value), isWhole, fault && describePgnFault(fault))
 }
 
-/** Takes a game, adds its new form to what is written, and answers with what is to be said about it. */
+/** Takes a game, writes its new form, and returns the remarks about it. */
 export type FormatGame = (game: ScannedGame) => string | undefined
 
 /**
- * Writes the games of a file in canonical form, or in that for ordinary tools. One after the other, with an empty line
- * in between, they are read as the same games again.
+ * Writes the games of a file in canonical form, or in that for ordinary tools, with an empty line in between. They read
+ * back as the same games.
  */
 export const startFormat = (core: Core, interoperable: boolean, pieces: Pieces): FormatGame => {
   const apart = startApart()

@@ -82,7 +82,7 @@ const opening = ({ variant, starts, seed, engines }: MatchSettings): string => {
   return `${variant.name}: ${who.join(' against ')}\n${starts.length} starts with both colors${from}\n\n`
 }
 
-/** Where games are written: to a file, which begins empty, or to standard output; nowhere without `--pgn`. */
+/** Where games are written: to a file, which is emptied first, or to standard output; nowhere without `--pgn`. */
 const gameWriter = (
   file: string | undefined,
   { write }: Terminal,
@@ -97,12 +97,12 @@ const gameWriter = (
   }
 }
 
-/** Where a match is told of while it is played. */
+/** Where the progress of a match is printed. */
 interface Outlets {
   readonly terminal: Terminal
   /** Takes the PGN of each game. */
   readonly onGame: ((pgn: string) => void) | undefined
-  /** Takes what is said of each game; not there where the answer is JSON. */
+  /** Prints a line about each game; absent where the answer is JSON. */
   readonly onRow: ((row: string) => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { inputName } from '../io/readFile'
 import { putOut } from '../io/putOut'
 import { startFormat } from './formatGames'
 
-/** The games of a file in their new form; what is to be said about one is told with its number. */
+/** The games of a file in their new form; remarks about a game carry its number. */
 async function* formatted(
   windows: AsyncIterable<GameWindow>,
   interoperable: boolean,

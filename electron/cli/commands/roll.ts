@@ -85,7 +85,7 @@ const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureS
   return err(`nothing has come of ${MAX_THROWS} throws`)
 }
 
-/** Throws for several boards, one after the other from one random source. What has come before is thrown again. */
+/** Throws for several boards, one after the other from one random source. A throw that has come before is repeated. */
 const rolledOften = (begun: ProcedureState, seed: string, count: number): Answered<readonly Rolled[]> => {
   const random = seededRandom(seed)
   const found = new Map<string, Rolled>()

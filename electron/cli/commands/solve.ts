@@ -81,7 +81,7 @@ const answer = async (
   core: Core,
   source: ValueSource,
 ): Promise<Answered<SolvedSetup>> => {
-  // Arrays may be drawn by lot, unless all their values are given.
+  // Arrays may be sampled, unless all their values are given.
   const sample = flags.values === undefined ? { seed: flags.seed } : undefined
   const opened = openSetup(core, { variant, fen, options: flags.option }, sample)
   if (!opened.ok) return opened

@@ -13,7 +13,9 @@ import { resolveEngine } from './resolveEngine'
 
 /** Which engine examines positions. */
 export interface EngineChoice {
-  /** An engine of the engines dialog by its name, or a program with its arguments as a shell has them; ours if neither. */
+  /**
+   * An engine of the engines dialog by its name, or a program with its arguments as for a shell; our own by default.
+   */
   readonly engine: string | undefined
   /** Where the engines dialog has kept engines. */
   readonly folders: readonly string[]

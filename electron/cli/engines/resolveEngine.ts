@@ -66,13 +66,13 @@ const MAX_NAMES = 3
 /** Names are short; of longer texts the beginning counts. */
 const MAX_NAME_LENGTH = 60
 
-/** One name may be so far from another of its length and still be meant. */
+/** The largest edit distance at which a name of this length may still be meant. */
 const farthest = (name: string): number => Math.max(2, Math.floor(name.length / 3))
 
 const distance = (wanted: string, name: string): number =>
   name.includes(wanted) && wanted.length > 2 ? 1 : editDistance(wanted, name)
 
-/** The names that may have been meant, in any case, the likeliest first and each once. */
+/** The names that may have been meant, in upper or lower case, the likeliest first and each once. */
 const nearestNames = (wanted: string, names: readonly string[]): readonly string[] => {
   const short = (text: string): string => text.toLowerCase().slice(0, MAX_NAME_LENGTH)
   return [...new Set(names)]
@@ -101,7 +101,7 @@ const named = ({ engines }: DialogEngines, name: string): readonly EngineProfile
   return exact.length > 0 ? exact : alike
 }
 
-/** What may have been meant, or which engines there are. */
+/** The engines that may have been meant, or the list of all. */
 const hintFor = (name: string, { engines, troubles }: DialogEngines, programs: readonly string[]): string => {
   const known = engines.map(engine => engine.name)
   const near = nearestNames(name, [...known, ...programs])
@@ -140,8 +140,8 @@ const asProgram = (command: string): Answered<EngineProgram | undefined> => {
 }
 
 /**
- * The engine that a name or a command means: one of the engines dialog, in any case, with the options set there; or else
- * a program with its arguments as a shell has them. Says what comes near if there is neither.
+ * The engine for a name or a command: one of the engines dialog, in upper or lower case, with the options set there;
+ * otherwise a program with its arguments as for a shell. If there is neither, suggests similar names.
  *
  * @param folders in which the engines dialog has kept engines
  */
@@ -159,7 +159,7 @@ export const resolveEngine = async (
 }
 
 /**
- * The engine of the engines dialog that a name means, in any case. Says what comes near if there is none.
+ * The engine of the engines dialog with a name, in upper or lower case. If there is none, suggests similar names.
  *
  * @param folders in which the engines dialog has kept engines
  */

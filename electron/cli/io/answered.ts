@@ -2,13 +2,12 @@ import { err, ok } from '@shared/result'
 import type { Answered } from './answers'
 import { systemSentence } from './systemSentence'
 
-/** Ends work before its end, with a sentence for the user: what was being written takes the place of nothing. */
+/** Stops work early, with a sentence for the user: nothing is replaced by partial output. */
 export class Refusal extends Error {}
 
 /**
- * What comes of work; what the system refuses, or a {@link Refusal} ends, is a sentence. Anything else is a bug, and thrown on.
- *
- * @param file what the work reads
+ * The result of work; refusals of the system, or a {@link Refusal}, become a sentence. Anything else is a bug, and
+ * thrown on.
  */
 export const answerOrRefusal = async <T>(work: () => Promise<T>, file?: string): Promise<Answered<T>> => {
   try {

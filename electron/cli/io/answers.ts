@@ -25,7 +25,7 @@ const whyNot = (position: Position, options: readonly string[], text: string): s
 }
 
 /**
- * Plays moves in UCI or SAN, one behind the other, up to the first that is not legal.
+ * Plays moves in UCI or SAN in order, up to the first that is not legal.
  *
  * @param options ids of the options of the system that are on
  * @returns nothing, or what is wrong with that move, and why it cannot be played

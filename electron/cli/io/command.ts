@@ -1,7 +1,7 @@
 import { readFlags, type Flags, type FlagValues } from './flags'
 import { fail, type ExitCode, type Terminal } from './terminal'
 
-/** What was typed behind a command's name: words, and the values of each flag by its name, in order. */
+/** What was typed after a command's name: words, and the values of each flag by its name, in order. */
 export interface TypedLine {
   readonly words: readonly string[]
   readonly given: ReadonlyMap<string, readonly string[]>
@@ -17,7 +17,7 @@ export interface CommandLine<F extends Flags> {
 export interface Command {
   /** One word, or two: `pgn check`. */
   readonly name: string
-  /** What stands behind the name: `VARIANT FEN DEPTH`. */
+  /** The words after the name: `VARIANT FEN DEPTH`. */
   readonly words: string
   readonly summary: string
   /** Shown on its own page: paragraphs, the last with a line break behind it. */
@@ -28,7 +28,10 @@ export interface Command {
   readonly run: (line: TypedLine, terminal: Terminal) => Promise<ExitCode>
 }
 
-/** A command by its name; the rest of it is loaded only when it is asked for, so that none waits for the others. */
+/**
+ * A command by its name; the rest of it is loaded only when it is asked for, so that commands do not slow each other
+ * down.
+ */
 export interface NamedCommand {
   readonly name: string
   readonly load: () => Promise<Command>

@@ -13,10 +13,10 @@ const PLACE = {
 /** The compiled thread for engines that are scripts. */
 export const SCRIPT_WORKER = path.join(import.meta.dirname, 'scriptWorker.js')
 
-/** Opens a pool of the program's own threads; where there is no window they need not step back for one. */
+/** Opens a pool of the program's own threads; they lower their priority only where there is a window. */
 export const openEngine: PoolOpener = (size, onFault) => openPool({ ...PLACE, ...size, onFault, niceness: 0 })
 
-/** Our own engine as one who examines positions, `width` of them side by side. */
+/** Our own engine as a searcher, `width` positions side by side. */
 export const openOwnSearcher = (width: number): Searcher =>
   ownSearcher({
     corePath: PLACE.corePath,

@@ -5,7 +5,7 @@ import type { Answered } from './answers'
 export interface Flag<T = unknown> {
   readonly type: 'boolean' | 'string'
   readonly help: string
-  /** What stands for its value in the help; a switch has none. */
+  /** The placeholder of its value in the help; a switch has none. */
   readonly value?: string
   readonly short?: string
   /** The only values there are, where they are few. */
@@ -19,7 +19,7 @@ export interface Flag<T = unknown> {
   readonly read: (given: readonly string[], name: string) => Answered<T>
 }
 
-/** The flags of a command. What is called `maxPlies` here is typed `--max-plies`. */
+/** The flags of a command. `maxPlies` here is typed `--max-plies`. */
 export type Flags = Readonly<Record<string, Flag>>
 
 /** What was asked for with each flag. */
@@ -92,7 +92,7 @@ export const numberFlag = <Usual extends number | undefined = undefined>(
 
 /** How a choice is read. */
 interface ChoiceTerms<Usual> {
-  /** Meant where nothing is said. */
+  /** The default. */
   readonly usual?: Usual
   /** What is wrong with any other word. */
   readonly fault?: (name: string) => string

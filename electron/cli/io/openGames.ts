@@ -41,7 +41,7 @@ const readingFromFile =
     }
   }
 
-/** Opens a file of games, `-` for standard input; anything else that is no file on a disk, such as a pipe, is read, too. */
+/** Opens a file of games, `-` for standard input; pipes and other special files are read, too. */
 const openGames = async (file: string, { input }: Terminal): Promise<Answered<OpenGames>> => {
   if (file === STANDARD)
     return ok({ windows: gameWindows(readingFromStream(input)), close: () => Promise.resolve() })
@@ -51,7 +51,7 @@ const openGames = async (file: string, { input }: Terminal): Promise<Answered<Op
   }))
 }
 
-/** Opens a file of games for as long as `use` takes; says what the system says where it cannot be read. */
+/** Opens a file of games while `use` runs; reports the system's message where it cannot be read. */
 export const withGames = async <T>(
   file: string,
   terminal: Terminal,

@@ -30,7 +30,7 @@ export const readProcedureOf = async (word: string, terminal: Terminal): Promise
     : ok(procedure)
 }
 
-/** The procedure of an id, or of a file of one (`*.json`, or `-`) that a user wrote and that always ends. */
+/** The procedure with an id, or from a file (`*.json`, or `-`) of the user that always ends. */
 export const procedureOf = async (word: string, terminal: Terminal): Promise<Answered<Procedure>> =>
   chain(await readProcedureOf(word, terminal), procedure => {
     const file = procedureFile(word)

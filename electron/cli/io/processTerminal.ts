@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Terminal } from './terminal'
 
-/** The width of a terminal that does not tell it. */
+/** The width of a terminal that does not report it. */
 const DEFAULT_WIDTH = 80
 
 /** Cuts a line to the width of the terminal, so that it can be cleared again. */

@@ -8,7 +8,7 @@ import { fileSentence } from './systemSentence'
 /** The output, whole or in pieces as they are made. */
 type Written = string | Buffer | AsyncIterable<Uint8Array>
 
-/** Writes a file whole or not at all: where that fails, what stood there stays, and nothing is left beside it. */
+/** Writes a file whole or not at all: if that fails, the old content stays, and no leftovers. */
 const writeOut = async (file: string, content: Written): Promise<Answered<null>> => {
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
   const written = await writeAtomically(file, isWhole ? [Buffer.from(content)] : content)

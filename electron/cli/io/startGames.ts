@@ -6,7 +6,7 @@ export const MAX_STARTS = 1_000_000
 
 /** What commands that make many starts take in the same sense. */
 export const BOARD_FLAGS = {
-  count: numberFlag('N', 'make so many, none of them twice', { max: MAX_STARTS }),
+  count: numberFlag('N', 'the number to make, none of them twice', { max: MAX_STARTS }),
   pgn: switchFlag('write games without moves, a board each'),
   event: textFlag('TEXT', 'the Event of these games'),
   round: textFlag('N', 'the Round of these games; their boards are numbered from 1'),

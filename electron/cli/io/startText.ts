@@ -22,8 +22,8 @@ const defaultFen = (variant: VariantDefinition): Result<string, string> => {
 }
 
 /**
- * The FEN that a text stands for where a position is asked for: `startpos` is the start of a game without a FEN, a number the
- * start with that number, `throw:N` what the dice give. Any other text is taken for a FEN.
+ * The FEN for a text where a position is asked for: `startpos` is the start of a game without a FEN, a number the start
+ * with that number, `throw:N` a throw of the dice. Any other text is read as a FEN.
  */
 export const fenOfText = (
   variant: VariantDefinition,

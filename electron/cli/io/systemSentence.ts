@@ -17,7 +17,7 @@ export const fileSentence = ({ reason, path, detail }: FileError): string => {
 }
 
 /**
- * What the system refuses, such as a file that is missing, in one sentence. Any other error is a bug, and thrown on.
+ * A refusal of the system, such as a missing file, in one sentence. Any other error is a bug, and thrown on.
  *
  * @param file what was read, where the system does not name it
  */

@@ -12,7 +12,7 @@ export interface Terminal {
   readonly onInterrupt: (listener: () => void) => () => void
 }
 
-/** 0 done, 1 something is wrong with what was asked, 2 it was asked wrongly, 130 the user stopped it. */
+/** 0 done, 1 the input is wrong, 2 the command line is wrong, 130 the user stopped it. */
 export type ExitCode = 0 | 1 | 2 | 130
 
 /** Says what is wrong, and with which code the program ends for that. */

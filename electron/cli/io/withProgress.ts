@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal'
 
-/** Something long that goes on elsewhere. */
+/** A long piece of work that runs elsewhere. */
 export interface Cancellable<T> {
   /** What comes of it, also once it was stopped. */
   readonly outcome: Promise<T>
@@ -9,8 +9,8 @@ export interface Cancellable<T> {
 }
 
 /**
- * Starts something long, and stops it when the user asks for that (Ctrl-C). Meanwhile it may say how far it is:
- * a line on a terminal, which is gone in the end.
+ * Starts a long piece of work, and stops it when the user asks for that (Ctrl-C). Meanwhile it may show its progress: a
+ * line on a terminal, which is removed in the end.
  */
 export const withProgress = async <T>(
   terminal: Pick<Terminal, 'status' | 'onInterrupt'>,

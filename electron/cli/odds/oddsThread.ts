@@ -17,7 +17,7 @@ const progressLine = ({ unit, done, all }: WeighProgress): string =>
     : `estimating the odds: throwing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`
 
 /**
- * Works odds out in a thread of their own.
+ * Works odds out in a separate thread.
  *
  * @param workerFile the compiled thread
  * @param status hears how far it is

@@ -13,7 +13,7 @@ export interface NumberedGame {
   readonly game: Game
 }
 
-/** Which games are wanted, and who is told of those that cannot be read. */
+/** Which games are wanted, and what reports those that cannot be read. */
 interface Wanted {
   /** Undefined for all. */
   readonly number: number | undefined

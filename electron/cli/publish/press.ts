@@ -24,7 +24,7 @@ interface ElectronBinary {
 const NO_ELECTRON =
   'no Electron could be had to print with: go online once, or name a folder that holds it in ELECTRON_OVERRIDE_DIST_PATH'
 
-/** The packaged program is its own printer; run from sources, it is the Electron that was installed with them. */
+/** The packaged program prints by itself; run from sources, it uses the installed Electron. */
 const printer = async (): Promise<Answered<Start>> => {
   if ('electron' in process.versions) return ok({ command: process.execPath, args: rootArguments() })
   const script = path.join(PROGRAM_FOLDER, 'scripts', 'electronBinary.mjs')
@@ -88,7 +88,7 @@ const start = ({ command, args }: Start, folder: string) => {
     )
   })
   const stop = () => {
-    // With xvfb-run there are three processes: the group of ours goes as a whole.
+    // With xvfb-run there are three processes, so the whole group is killed.
     if (child.pid === undefined) return
     if (process.platform === 'win32') child.kill()
     else process.kill(-child.pid, 'SIGTERM')
@@ -105,7 +105,7 @@ const offered = (job: PressJob): Answered<PressFolder> => {
   }
 }
 
-/** Lets the browser that comes with the program print or draw something, in a process of its own. */
+/** Has the browser that comes with the program print or draw something, in a process of its own. */
 export const press = (job: PressJob): Cancellable<Answered<Buffer>> => {
   let stop: (() => void) | undefined
   let isStopped = false

@@ -76,14 +76,14 @@ const gifOf = (game: Game, settings: PublishSettings): Answered<Published> => {
   return ok({ kind: 'job', job, what: `drawing ${frames.value.length} positions` })
 }
 
-/** The first of the games. All are read, so that of each that cannot be read it is said. */
+/** The first of the games. All are read, so that each unreadable one is reported. */
 const firstOf = async (games: Games): Promise<Game> => {
   let first: Game | undefined
   for await (const { game } of games) first ??= game
   return first!
 }
 
-/** Makes of games, of which there is one at least, what was asked for. Pictures show the first of them. */
+/** Makes the files asked for of at least one game. Pictures show the first of them. */
 export const publishGames = async (
   games: Games,
   settings: PublishSettings,

@@ -9,7 +9,7 @@ import type { PublishSettings, TextTarget } from './publishSettings'
 type Remark = (sentence: string) => void
 type TextOf = (game: NumberedGame) => string
 
-/** Games without tags are told from those before them. */
+/** Games without tags are separated from those before them. */
 const pgnOf = ({ pgn: choices }: PublishSettings, remark: Remark): TextOf => {
   const apart = startApart()
   return ({ game, number }) => {
@@ -24,7 +24,7 @@ const pgnOf = ({ pgn: choices }: PublishSettings, remark: Remark): TextOf => {
 const textOf = (target: TextTarget, settings: PublishSettings, remark: Remark): TextOf =>
   target === 'pgn' ? pgnOf(settings, remark) : ({ game }) => forumText(game, settings.page)
 
-/** What stands between two games. */
+/** The separator between two games. */
 const BETWEEN = { pgn: '\n', text: '\n\n' } as const satisfies Record<TextTarget, string>
 
 /** Games as text or PGN, piece by piece. Throws a {@link Refusal} at one that cannot be written so. */

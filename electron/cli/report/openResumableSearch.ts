@@ -11,7 +11,7 @@ export interface ProgressFile {
   readonly resumes: boolean
 }
 
-/** Opens an engine, and what an earlier run has found if it is resumed; without a file nothing is written down. */
+/** Opens an engine, and the results of an earlier run if it is resumed; without a file nothing is written down. */
 export const openResumableSearch = async (
   choice: EngineChoice,
   progress: ProgressFile | undefined,

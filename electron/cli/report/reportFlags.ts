@@ -18,7 +18,7 @@ const LINES_FOR_WORDS = 2
 /** Words are borne out by what lines come to. */
 const PLIES_FOR_WORDS = 24
 
-/** The games of a file that are meant, from 1 on, both included. */
+/** A range of games of a file, from 1 on, both ends included. */
 type GameRange = readonly [first: number, last: number]
 
 const readGames = (text = '1-', name: string): Answered<GameRange> => {

@@ -65,7 +65,10 @@ const findingsBy = async (
   return ok({ examined: done.value, judgedBy, ...(setup.value && { setup: setup.value }) })
 }
 
-/** What the judge finds, or our own engine where the judge does not know all rules; one game is never judged by two. */
+/**
+ * The findings of the judge, or of our own engine where the judge does not know all rules; a game is never judged by
+ * two.
+ */
 const findingsOn = async (game: Game, means: ReportMeans): Promise<Result<GameFindings, AnnotationFault>> => {
   const found = await findingsBy(means.judge, game, means)
   return !found.ok && found.error.isForeign === true && means.own
@@ -86,7 +89,7 @@ const sentencesOf = (
   return new Map([...setupSentences(game, moves), ...said])
 }
 
-/** Looks at a game, and writes what was found into it; undefined where it cannot be read or has no moves. */
+/** Analyzes a game and annotates it; undefined where it cannot be read or has no moves. */
 export const reportGame = async (
   text: string,
   means: ReportMeans,

@@ -8,7 +8,7 @@ import { readSearched, writeSearched } from '../../engine/memory/searchedText'
 import type { Answered } from '../io/answers'
 import { systemSentence } from '../io/systemSentence'
 
-/* What was found is written down position by position, so that a run that was stopped can go on. */
+/* Results are written down position by position, so that a run that was stopped can go on. */
 
 const ENTRY = jsonOf(object({ key: text(10_000), found: text(MAX_TEXT_LENGTH) }), MAX_TEXT_LENGTH)
 
@@ -30,7 +30,7 @@ const readEntries = (file: string): ReadonlyMap<string, Searched> => {
   )
 }
 
-/** Adds lines to a file for as long as that can be done; the first time it cannot, `onFault` hears why. */
+/** Appends lines to a file until that fails; then `onFault` is called with the reason. */
 const lineKeeper = (file: string, onFault: (sentence: string) => void) => {
   let isKeeping = true
   return (line: string): void => {
@@ -45,9 +45,8 @@ const lineKeeper = (file: string, onFault: (sentence: string) => void) => {
 }
 
 /**
- * @param file where what is found is written down
- * @param resumes what an earlier run has written there is taken over; else it is forgotten
- * @param onFault hears why nothing more can be written down, as on a full disk; the work goes on
+ * @param file where results are written @param resumes the results of an earlier run are used; otherwise they are
+ * dropped @param onFault called with the reason once nothing more can be written, as on a full disk; the work goes on
  */
 export const resumableSearch = (
   searcher: Searcher,

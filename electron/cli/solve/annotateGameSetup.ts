@@ -76,8 +76,8 @@ const priced = async (
 }
 
 /**
- * What the setup of a game's main line was worth; undefined where it has none. What is wrong with a setup that cannot be
- * solved, or with the engine, is said.
+ * What the setup of a game's main line was worth; undefined where it has none. Reports why a setup cannot be solved,
+ * and faults of the engine.
  */
 export const priceGame = async (
   game: Game,
@@ -89,8 +89,8 @@ export const priceGame = async (
 }
 
 /**
- * The text of a game whose setup is annotated; undefined where it has none, or cannot be read. What is wrong with a setup
- * that cannot be solved, or with the engine, is said.
+ * The text of a game with its setup annotated; undefined where it has none, or cannot be read. Reports why a setup
+ * cannot be solved, and faults of the engine.
  */
 export const annotateGameSetup = async (
   text: string,

@@ -12,8 +12,8 @@ interface Annotating {
 }
 
 /**
- * Annotates the setups of all games of a file; everything else stays byte for byte. Throws {@link Refusal} where nothing
- * can be done about a game, nor about those after it.
+ * Annotates the setups of all games of a file; everything else stays byte for byte. Throws {@link Refusal} where a
+ * game, and those after it, cannot be annotated.
  */
 export const annotateGames = (
   windows: AsyncIterable<GameWindow>,

@@ -56,7 +56,7 @@ const requestOf = ({
   )
 }
 
-/** Games as PGN, annotated as `backrank annotate-setup` does it; games that could not be are told of in `remarks`. */
+/** Games as PGN, annotated as `backrank annotate-setup` does it; `remarks` lists the games that could not be. */
 export const annotateText = async (
   core: Core,
   searchers: KeptSearchers,

@@ -2,11 +2,11 @@ import { err, ok } from '@shared/result'
 import type { SetupArray, SetupGraph } from '@shared/solver/setupGraph'
 import type { Answered } from '../io/answers'
 
-/** A value as somebody has written it down. */
+/** A value as it is written in a file. */
 export interface GivenValue {
-  /** Where it stands, for complaints: `line 3`. */
+  /** Its place, for error messages: `line 3`. */
   readonly place: string
-  /** What stands there, read as JSON; undefined if it is none. */
+  /** The line as JSON; undefined if it is none. */
   readonly entry: unknown
 }
 
@@ -63,8 +63,8 @@ const collect = (arrays: readonly SetupArray[], given: Iterable<GivenValue>) => 
 }
 
 /**
- * The value of every array in centipawns from White's view, in the order of the graph. Says of all that were given what is wrong with them: no object, a field that is missing,
- * an array that cannot arise or has a value already; and which arrays have none.
+ * The value of every array in centipawns from White's view, in the order of the graph. Reports every fault of those
+ * given: no object, a missing field, an array that cannot arise or is given twice, and the arrays without a value.
  */
 export const fillIn = ({ arrays }: SetupGraph, given: Iterable<GivenValue>): Answered<Float64Array> => {
   const { values, faults, missing } = collect(arrays, given)

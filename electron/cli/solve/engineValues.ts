@@ -28,7 +28,7 @@ interface Found extends SetupConclusion {
   readonly nodes: number
 }
 
-/** Asks the searcher until the answer stands; Ctrl-C stops it. */
+/** Asks the searcher until the answer is final; Ctrl-C stops it. */
 const ask = (
   { graph, position, options }: OpenSetup,
   reading: Reading,

@@ -16,7 +16,7 @@ export interface OpenSetup {
   readonly graph: SetupGraph
 }
 
-/** What is drawn by lot where too many arrays can arise. */
+/** The sample that is drawn where too many arrays can arise. */
 export interface SampleChoice {
   /** The same for the same seed; the position itself if not said. */
   readonly seed: string | undefined

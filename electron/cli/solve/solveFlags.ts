@@ -31,7 +31,7 @@ export const countOf = (found: unknown, name: string, most: number): Answered<nu
 const centipawns = (pawns: string): number =>
   /^\d{1,2}(\.\d{1,2})?$/.test(pawns) ? Math.round(Number(pawns) * 100) : NaN
 
-/** What a turn must cost to get ?!, ? and ??: `0.30,0.60,1.00`; as the settings of a new user say if not said. */
+/** What a turn must cost to get ?!, ? and ??: `0.30,0.60,1.00`; by default as in the settings of a new user. */
 export const glyphsOf = (found: unknown, name: string): Answered<SetupGlyphs> => {
   if (found === undefined) return ok(SETUP_GLYPHS)
   const costs = typeof found === 'string' ? found.split(',').map(centipawns) : []

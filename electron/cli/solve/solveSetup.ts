@@ -22,7 +22,7 @@ export interface WrittenSolution extends SolvedMove {
   readonly error: number
 }
 
-/** All that is said of a setup phase. */
+/** Everything the command prints about a setup phase. */
 export interface SolvedSetup extends Omit<SetupAnswer, 'moves'> {
   readonly variant: string
   /** In canonical form. */
@@ -34,7 +34,7 @@ export interface SolvedSetup extends Omit<SetupAnswer, 'moves'> {
   readonly error: number
   /** The expected line in SAN. */
   readonly sans: readonly string[]
-  /** How many arrays were drawn by lot, where too many can arise. */
+  /** How many arrays were sampled, where too many can arise. */
   readonly sampled?: number
   /** Positions that were searched for the values of the arrays. */
   readonly nodes: number
@@ -65,7 +65,7 @@ export const solvedSetup = (
   }
 }
 
-/** Solves a setup phase from values that are at hand. */
+/** Solves a setup phase from given values. */
 export const solveGiven = (
   core: Core,
   text: PositionText,

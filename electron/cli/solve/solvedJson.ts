@@ -1,7 +1,7 @@
 import type { LastTurn } from '@shared/solver/answer'
 import type { SolvedSetup } from './solveSetup'
 
-/** A number with so many decimals at most; zero has no sign. */
+/** A number rounded to a count of decimals; zero has no sign. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0
 
 /** Centipawns with two decimals at most: mixed strategies are worth fractions of them. */

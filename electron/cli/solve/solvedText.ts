@@ -11,7 +11,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return rows.map(row => `${row.map(pad).join('  ').trimEnd()}\n`).join('')
 }
 
-/** What has an error is told in whole centipawns; what is given and exact as it is. */
+/** Values with an error are printed in whole centipawns; exact ones as they were given. */
 const amount = (value: number, error = 0): string =>
   String(error > 0 ? Math.round(value) + 0 : roundedCentipawns(value))
 

@@ -9,7 +9,7 @@ export interface ValuedSetup {
   readonly solved: SolvedGraph
   /** Of the position that was asked about. */
   readonly errors: Errors
-  /** Moves that cost so many centipawns at most cannot be told apart from the best. */
+  /** In centipawns: moves that cost no more cannot be told apart from the best. */
   readonly band: number
   /** Positions that were searched. */
   readonly nodes: number

@@ -11,7 +11,7 @@ export const AGE = 20
 export const THREADS = 24
 /** A list with the arenas of all threads. */
 export const ARENAS = 28
-/** Milliseconds that a move should take, stretched or shrunk by how settled it is; infinite if there is no such wish. */
+/** Planned milliseconds for a move, stretched or shrunk by how settled it is; infinite without a plan. */
 export const OPTIMUM = 32
 /** Milliseconds that a move may take at most. */
 export const MAXIMUM = 40

@@ -1,4 +1,4 @@
-// The shape of the evaluation network; docs/network.md tells what it is and how it was made.
+// The shape of the evaluation network; docs/network.md describes it and how it was made.
 
 /** Values of the hidden layer, for each of the two perspectives; a multiple of 64. */
 export const HIDDEN = 256

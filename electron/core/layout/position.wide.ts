@@ -13,7 +13,7 @@ export const UNMOVED = 224
 export const CASTLING_SQUARES = 240
 /** Enemy pieces that give check to the side to move. */
 export const CHECKERS = 256
-/** Own pieces of the side to move that shield its king; none is told where cannons are on the board. */
+/** Own pieces of the side to move that shield its king; empty where cannons are on the board. */
 export const PINNED = 272
 /** Squares between and under king and rook that must be empty, in the order of the castling rooks. */
 export const CASTLING_PATHS = 288

@@ -1,4 +1,4 @@
-// The arena of a search thread, as far as the host reads it: what the thread has found so far. Histories and stack
+// The arena of a search thread, as far as the host reads it: the results of the thread so far. Histories and stack
 // follow (src/search/thread.ts).
 
 export const NODES = 0

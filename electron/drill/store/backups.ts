@@ -28,7 +28,7 @@ export interface SoundBackup extends Backup {
 
 /** The fewest backups kept. */
 const KEPT = 3
-/** And no more than so many, however often the user deletes decks or begins anew. */
+/** The most backups kept, however often the user deletes decks or starts again. */
 const MAX_COPIES = 10
 const NUMBERS = Array.from({ length: MAX_COPIES }, (_, place) => place + 1)
 

@@ -8,7 +8,7 @@ import type { Moment } from './moment'
 import { scheduleValues } from './rows'
 import { ACTIVE, DUE } from './tables'
 
-/** The decks of a database. What changes something answers false where the deck is gone. */
+/** The decks of a database. Calls that change something answer false where the deck is gone. */
 export interface Decks {
   put(deck: DeckDraft, moment: Moment): void
   /** Adds cards to a deck, which is made if there is none; its other cards stay as they are. */

@@ -4,11 +4,11 @@ import type { DecksHarm } from '@shared/ipc/drill'
 import { checkPages, type Database, isDamage } from '../../engine/store/database'
 
 /*
- * A database of what somebody has worked for. Nothing in it is ever thrown away: its shape changes by steps that keep every
+ * A database of the user's own work. Nothing in it is ever thrown away: its shape changes by steps that keep every
  * row, and each change is on the disk before it counts.
  */
 
-/** Somebody newer has written the database. */
+/** A newer version of the program has written the database. */
 export class NewerDatabase extends Error {}
 
 /** How long another program may hold the database. */
@@ -59,7 +59,7 @@ const migrate = (database: Database, steps: readonly string[]): void => {
   }
 }
 
-/** The columns of all tables as so many steps make them. */
+/** The columns of all tables after a number of steps. */
 const columnsAfter = (steps: readonly string[]): ReadonlySet<string> => {
   const database = new DatabaseSync(':memory:')
   try {

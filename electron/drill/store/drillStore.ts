@@ -125,7 +125,7 @@ const stateOf = ({ decks, sessions, statistics, damage }: Tables, moment: Moment
   }
 }
 
-/** Does what is asked; false where that is gone about which it is asked. */
+/** Answers a request; false where its deck, session or question is gone. */
 const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: Moment): boolean => {
   switch (command.kind) {
     case 'state':
@@ -185,7 +185,10 @@ export const drillStore = (options: DrillStoreOptions): DrillStore => {
     return { ...opened, damage }
   }
 
-  /** What is to be said of an error. A database that turns out to be damaged is opened anew, which tells how it can go on. */
+  /**
+   * The fault to report for an error. A database that turns out to be damaged is opened anew, which shows how it can go
+   * on.
+   */
   const faultAfter = (error: unknown): DrillFault => {
     if (!isDamage(error)) return faultOf(error, options.file)
     const broken = tables

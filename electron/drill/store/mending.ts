@@ -15,8 +15,8 @@ import { NewerDatabase, openIfSound, openSound } from './drillDatabase'
 import { hasLost, holdingOf } from './holding'
 
 /*
- * Opens the database of the decks, whatever has become of it. Where it is damaged, and there are copies, nothing is touched until
- * the user has chosen; whatever is chosen, the damaged file is kept under another name, and so are the copies.
+ * Opens the database of the decks in any state. If it is damaged and there are copies, nothing is touched until the
+ * user has chosen; in any case the damaged file is kept under another name, and so are the copies.
  */
 
 /** The database is damaged, and its user is to say how to go on. */
@@ -55,7 +55,7 @@ export interface DrillDatabaseOptions {
 
 const COMPANIONS = ['-wal', '-shm'] as const
 
-/** A name beside the file that nothing bears yet. */
+/** An unused name beside the file. */
 const unusedName = (file: string): string => {
   for (let number = 1; ; number++) {
     const name = number === 1 ? `${file}.damaged` : `${file}.damaged-${number}`
@@ -63,7 +63,7 @@ const unusedName = (file: string): string => {
   }
 }
 
-/** A damaged file goes aside with its log, which may hold what it lacks; null where there is nothing to be kept. */
+/** A damaged file is put aside with its log, which may hold what it lacks; null where there is nothing to be kept. */
 const putAside = (file: string): string | null => {
   const there = ['', ...COMPANIONS].filter(ending => existsSync(file + ending))
   const kept = unusedName(file)
@@ -104,7 +104,7 @@ const beginAnew = ({ file, steps }: DrillDatabaseOptions): OpenedDatabase => {
   return { database: openSound(file, steps), damage: kept === null ? null : { kept, restored: null } }
 }
 
-/** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as he has not. */
+/** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as they have not. */
 const mend = (options: DrillDatabaseOptions, harm: DecksHarm): OpenedDatabase => {
   const { file, steps, choice } = options
   const all = backupsOf(file, steps)

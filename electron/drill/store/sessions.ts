@@ -9,7 +9,7 @@ import { openQueue, type SessionRow } from './queue'
 import { type CardRow, contentOf, scheduleOf } from './rows'
 import { ACTIVE } from './tables'
 
-/** Sessions, one at a time. What changes something answers false where the session or its question is gone. */
+/** Sessions, one at a time. Calls that change something answer false where the session or its question is gone. */
 export interface Sessions {
   /** Begins a session; one that was on ends. */
   begin(choice: SessionChoice, moment: Moment): void

@@ -67,5 +67,8 @@ export const TABLES: readonly string[] = [
 
 /** Cards that may be asked, with `d` their deck. */
 export const ACTIVE = `cards c JOIN decks d ON d.id = c.deckId AND d.isGone = 0 AND c.isResting = 0 AND c.isSuspended = 0`
-/** Of those, what is due: known positions all day long, what is learned at its minute. Asks for the end of the day and for now. */
+/**
+ * The due ones among them: known positions all day long, those being learned at their minute. Takes the end of the day
+ * and the present time.
+ */
 export const DUE = `((c.stage = 'review' AND c.due < :dayEnd) OR (c.stage IN ('learning', 'relearning') AND c.due <= :now))`

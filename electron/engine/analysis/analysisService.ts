@@ -13,9 +13,9 @@ import type { Cores } from '../tasks/cores'
 import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
 
-/** Puts positions before engines and tells what they find. */
+/** Has engines analyze positions and reports what they find. */
 export interface AnalysisService {
-  /** Looks at a position instead of whatever the engine looks at now; answers with the number of the job. */
+  /** Analyzes a position and replaces the engine's present job; answers with the number of the new one. */
   start(request: AnalysisRequest): Result<number, AnalysisRefusal>
   /** Ends the engine's search; what it found stays. */
   stop(engineId: string): void
@@ -27,7 +27,7 @@ export interface AnalysisService {
 export interface AnalysisParts {
   readonly core: Core
   readonly memory: DeepestMemory
-  /** The engine that bears an id, if one does; the same one as long as it lasts. */
+  /** The engine with an id; always the same object while it exists. */
   readonly sessionOf: (engineId: string) => EngineSession | undefined
   /** Names an engine's program and whatever else its answers depend on. */
   readonly identify: (profile: EngineProfile) => string

@@ -8,10 +8,10 @@ import { throttle } from '../line/throttle'
 /** Between two writes of what a search has found so far. */
 const REMEMBER_MS = 5000
 
-/** The analysis of one engine: gives it jobs, and tells what it finds. */
+/** The analysis of one engine: gives it jobs, and reports what it finds. */
 export interface EngineAnalysis {
   /**
-   * Looks at this instead of whatever the engine looks at now, and disposes of its position when it is over.
+   * Analyzes this and replaces the present job; disposes of its position when it is over.
    *
    * @returns why the engine cannot look at it, in which case nothing has changed
    */
@@ -46,7 +46,7 @@ const follow = (session: EngineSession, { hear, done, interrupted, failed }: Sea
     },
   })
 
-/** The work at hand, and where its results go: to the window as they come, and into the memory now and then. */
+/** The current work, and where its results go: to the window as they come, and into the memory now and then. */
 const currentWork = (
   session: EngineSession,
   memory: DeepestMemory,

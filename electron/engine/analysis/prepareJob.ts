@@ -10,7 +10,7 @@ import { openContext, type PositionContext } from '../line/playedLine'
 /** A job but for the number that it gets when it is carried out. */
 export type PreparedJob = Omit<EngineJob, 'jobId'>
 
-/** Ends after which no line can begin; a draw by repetition or by the clock may still be looked into. */
+/** Ends after which no line can begin; a draw by repetition or by the fifty-move rule may still be analyzed. */
 const FINAL: ReadonlySet<string> = new Set(['checkmate', 'stalemate', 'insufficientMaterial'])
 
 /** Gives the turn to the other side, or says why it cannot have it. */

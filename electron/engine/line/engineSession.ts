@@ -9,8 +9,8 @@ export interface EngineJob extends PositionContext {
   /** Rises with each job of a session. */
   readonly jobId: number
   /**
-   * The position itself, with its past. It belongs to the caller, who keeps it until the session has been told
-   * of another job or of none; a session that plays on it leaves it as it was.
+   * The position itself, with its past. It belongs to the caller, who keeps it until the session has another job or
+   * none; a session that plays on it leaves it as it was.
    */
   readonly position: Position
   readonly limits: SearchLimits
@@ -27,11 +27,11 @@ export interface EngineReport {
   readonly counts: SearchCounts
 }
 
-/** Who wants to hear from a session; what is left out is not heard. */
+/** The callbacks of a session; all are optional. */
 export interface EngineListener {
   /** Only of the job wanted now, at most every {@link REPORT_MS} and once more before `done`. */
   readonly report?: (report: EngineReport) => void
-  /** The search of the job still wanted has come to its end by itself; not told of a job taken back or replaced. */
+  /** The search of the current job has ended by itself; not called for a job that was taken back or replaced. */
   readonly done?: (jobId: number) => void
   readonly state?: (state: EngineState) => void
   readonly notice?: (notice: EngineNotice) => void
@@ -42,8 +42,8 @@ export interface EngineSession {
   readonly profile: EngineProfile
   readonly state: EngineState
   /**
-   * Looks at this job instead of whatever it looks at now; without one it stops. The engine is started
-   * when it is first needed. One that gave up starts again only after it has been told to stop.
+   * Starts this job and replaces the present one; without one it stops. The engine is started when it is first needed.
+   * One that failed for good starts again only after a stop.
    *
    * @returns why the engine cannot look at this job, in which case nothing has changed; undefined if it can
    */

@@ -3,9 +3,9 @@ import { centipawns } from '@shared/analysis/score'
 import { isSameMove } from '@shared/board/move'
 
 /*
- * What keeps the lines of one search from flickering while it goes on. Every line passes here once, in the session of its
- * engine, and nothing after it changes lines again. That a deeper analysis kept from before stands until a search has
- * caught up with it is another matter, of analysisWork.
+ * Keeps the lines of one search from flickering while it goes on. Every line passes here once, in the session of its
+ * engine, and is not changed again after that. Keeping a deeper earlier analysis until a search has caught up with it
+ * is done by analysisWork.
  */
 
 /** Two lines begin with the same move. */
@@ -16,9 +16,9 @@ const startAlike = (a: EngineLine, b: EngineLine): boolean => {
 }
 
 /**
- * A list with one more line in the place of that of its rank. Programs tell their lines one after the other, so a list is
- * at times half of this depth and half of the last. A move that has risen or fallen would stand in it twice: whatever it
- * takes the place of goes to where it was.
+ * A list with one more line at its rank. Programs report their lines one after the other, so a list is at times half of
+ * this depth and half of the last. A move that has risen or fallen would be in it twice: the line it replaces then
+ * moves to the old place of the move.
  *
  * @param found lines as they were told last, by rank
  * @param before lines shown last
@@ -52,8 +52,7 @@ const isOneDepth = ([first, ...others]: readonly EngineLine[]): boolean =>
 
 /**
  * Exact lines. A list that is half of this depth and half of the last may have a worse line above a better one: then
- * the one before stands until it is whole. A program that tells a whole list in another order than that of its
- * scores has it put in order.
+ * the previous list stays until the new one is complete. A complete list that is not sorted by score is sorted.
  */
 const exactLines = (before: readonly EngineLine[], lines: readonly EngineLine[]): readonly EngineLine[] => {
   if (isInOrder(lines)) return lines
@@ -63,17 +62,16 @@ const exactLines = (before: readonly EngineLine[], lines: readonly EngineLine[])
     .map((line, place) => ({ ...line, rank: place + 1 }))
 }
 
-/** Who has found only a bound names a move or two; more moves that were known of the line stay under its new score. */
+/** A line with only a bound has a move or two; the moves known before are kept under its new score. */
 const withKnownMoves = (before: readonly EngineLine[], line: EngineLine): EngineLine => {
   const known = before.find(other => startAlike(other, line))
   return known && known.moves.length > line.moves.length ? { ...line, moves: known.moves } : line
 }
 
 /**
- * The lines to show while a search looks at some of them anew and has only bounds of their scores: those
- * keep the moves and the score that were known of their rank. Where that would set a worse line above a
- * better one, all stay as they were until their scores are known. Bounds are shown only where nothing
- * better has been known yet.
+ * The lines to show while some of them have only bounds: those keep the moves and the score that were known for their
+ * rank. If that would set a worse line above a better one, all stay as they were until their scores are known. Bounds
+ * are shown only where nothing better is known yet.
  *
  * @param before lines shown last, of the same search
  * @param lines as the search has them now, by rank

@@ -1,12 +1,15 @@
 /**
- * Milliseconds between two reports of an engine, also between those of two searches. Each session keeps to it, and nobody
- * after it slows reports down again.
+ * Milliseconds between two reports of an engine, also between those of two searches. Each session keeps to it; reports
+ * are not slowed down again after it.
  */
 export const REPORT_MS = 100
 
-/** Does something often wanted, but not too often. */
+/** Limits how often something is done. */
 export interface Throttle {
-  /** Does it at once if the last time is long enough ago, otherwise as soon as it is; asked for many times it is done once. */
+  /**
+   * Does it at once if the last time is long enough ago, otherwise as soon as it is; several requests in between are
+   * done once.
+   */
   soon(): void
   /** Does it at once, whenever the last time was. */
   now(): void

@@ -1,7 +1,7 @@
 import type { Color } from '@shared/board/color'
 import { centipawns, type Score } from '@shared/analysis/score'
 
-/** Ends a game that both engines agree is won: every score of so many moves shows it. */
+/** Ends a game that both engines agree is won, as every score of the last moves shows. */
 export interface WinRule {
   /** Hundredths of a pawn, at least. */
   readonly score: number
@@ -21,7 +21,7 @@ export interface DrawRule {
 export interface AdjudicationRules {
   readonly win?: WinRule
   readonly draw?: DrawRule
-  /** A game of so many plies is a draw. */
+  /** A game that reaches this many plies is a draw. */
   readonly maxPlies?: number
 }
 
@@ -31,7 +31,7 @@ export type Adjudication =
 
 type Scores = readonly (Score<'white'> | undefined)[]
 
-/** The last `moves` full moves, if there are so many and all of them have scores. */
+/** The last `moves` full moves; undefined if there are fewer or one has no score. */
 const lastScores = (scores: Scores, moves: number): readonly number[] | undefined => {
   const last = scores.slice(-2 * moves)
   const known = last.filter(score => score !== undefined)

@@ -116,7 +116,7 @@ const parseDraft = (text: string): Result<Draft, string> => {
 /** Programs are called by the last part of their path. */
 const usualName = (command: string): string => command.replace(/^.*[\\/]/, '')
 
-/** What a text says of the program goes before what all texts have in common. */
+/** The text of an engine goes before what all texts have in common. */
 const programOf = (common: Draft, own: Draft) => {
   const { texts, program } = own.program || own.texts.has('engine') ? own : common
   return { engine: texts.get('engine'), program }
@@ -145,10 +145,8 @@ const specOf = (common: Draft, own: Draft): Result<EngineSpec, string> => {
 }
 
 /**
- * Reads `name=Ours cmd='node cli.js uci' option.Hash=16 movetime=100`: words as a shell has them, each a
- * name and a value. What `common` says holds where the text says nothing; limits are not mixed.
- *
- * @returns a sentence that says what is wrong
+ * Reads `name=Ours cmd='node cli.js uci' option.Hash=16 movetime=100`: words as in a shell, each a name and a value.
+ * `common` fills what the text leaves out; limits are not mixed.  @returns a sentence that says what is wrong
  */
 export const parseEngineSpec = (text: string, common = ''): Result<EngineSpec, string> => {
   const shared = parseDraft(common)

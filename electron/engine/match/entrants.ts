@@ -61,8 +61,8 @@ export const admit = async (
 }
 
 /**
- * The engines of one place at which games are played one after the other. They live from game to game; one
- * that has died is started again when it is next to play.
+ * The engines of one table, at which games are played one after the other. They live from game to game; a dead one is
+ * started again when it is next to play.
  */
 export class Table {
   private readonly players = new Map<Entrant, UciPlayer>()

@@ -118,7 +118,7 @@ const plyOf = (turn: Color, node: TreeNode, { elapsedMs, nodes, info }: PlayerMo
   score: info?.score && whiteView(info.score, turn),
 })
 
-/** Has the side to move make a move; gives the end of the game where that goes wrong. */
+/** Asks the engine to move for a move; returns the end of the game where that goes wrong. */
 const playPly = async (game: GameInPlay): Promise<GameEnd | undefined> => {
   const { position, seats, moves, plies } = game
   const turn = position.turn()
@@ -167,10 +167,7 @@ const freshClocks = ({ white, black }: ByColor<MatchPlayer>): GameInPlay['clocks
   black: black.limits.clock && freshClock(black.limits.clock),
 })
 
-/**
- * Plays a game. The rules core is the referee: what it does not find legal is not played, and it says when
- * the game is over.
- */
+/** Plays a game. The rules core is the referee: it refuses illegal moves and decides when the game is over. */
 export const playGame = async (
   core: Core,
   { variant, options }: MatchTerms,

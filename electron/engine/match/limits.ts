@@ -2,7 +2,7 @@ import type { SearchLimits } from '@shared/analysis/analysis'
 import type { Color } from '@shared/board/color'
 import { makeGo } from '../uciClient/uciCommands'
 
-/** Time for all moves, or for so many and then again. */
+/** Time for all moves, or for a number of moves and then again. */
 export interface TimeControl {
   readonly baseMs: number
   readonly incrementMs: number
@@ -69,7 +69,7 @@ const searchLimits = ({ moveTimeMs, nodes, depth }: MatchLimits): SearchLimits =
   ...(moveTimeMs !== undefined && { moveTimeMs }),
 })
 
-/** The command that begins a search. An opponent without a clock is said to have the same time. */
+/** The command that begins a search. An opponent without a clock is sent with the same time. */
 export const goCommand = (
   limits: MatchLimits,
   turn: Color,

@@ -24,7 +24,7 @@ export interface MatchTerms {
   readonly starts: readonly Setup[]
 }
 
-/** How an engine is told of the games of a match. */
+/** How the games of a match are sent to an engine. */
 export interface MatchMapping {
   /** Set before all other options. */
   readonly options: readonly OptionSetting[]
@@ -66,7 +66,7 @@ const withRights = (writing: VariantDefinition, fen: EngineSpec['castling']): Va
 const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
 
 /**
- * How the games of a match are put to an engine.
+ * How the games of a match are sent to an engine.
  *
  * @returns half a sentence that says why the engine cannot play
  */

@@ -96,7 +96,7 @@ export const faultText = ({ game, engine, fault }: MatchFault, names: readonly s
   return `${head}: ${what}\n  ${fault.fen}\n${fault.said.map(line => `    ${line}\n`).join('')}`
 }
 
-/** Faults that are told in full; a broken engine has one in every game. */
+/** The most faults reported in full; a broken engine has one in every game. */
 const FAULTS_SHOWN = 20
 
 const faultsText = (faults: readonly MatchFault[], names: readonly string[]): string => {

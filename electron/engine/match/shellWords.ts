@@ -10,8 +10,8 @@ export interface OpenQuote {
 const PIECES = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\s+)|([^\s'"\\]+)|(.)/gs
 
 /**
- * Cuts a text into words as a shell does: blanks part them, but for those in single or double quotes or
- * behind a backslash. Nothing else has a meaning.
+ * Cuts a text into words as a shell does: blanks separate them, unless quoted with single or double quotes or a
+ * backslash. No other character is special.
  */
 export const shellWords = (text: string): Result<readonly string[], OpenQuote> => {
   const words: string[] = []

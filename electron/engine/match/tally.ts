@@ -59,7 +59,7 @@ export interface MatchTally {
   readonly faults: readonly MatchFault[]
 }
 
-/** A tally of nothing against so many opponents. */
+/** An empty tally against a number of opponents. */
 export const emptyTally = (opponents: number): MatchTally => ({
   games: 0,
   duels: Array.from({ length: opponents }, () => NO_DUEL),

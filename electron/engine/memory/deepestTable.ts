@@ -14,7 +14,7 @@ export interface KeptAnalysis {
 
 /** The deepest searches of positions, by key. All calls block: it belongs in a thread of its own. */
 export interface DeepestTable {
-  /** What serves best where this many lines are wanted: the most of them, then the deepest. */
+  /** The best entry for a number of lines: the one with most of them, then the deepest. */
   recall(key: Uint8Array, lines: number): KeptAnalysis | undefined
   /** Keeps an analysis, unless a deeper one with as many lines is there. */
   remember(key: Uint8Array, analysis: KeptAnalysis): void

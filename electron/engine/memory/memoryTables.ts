@@ -27,7 +27,7 @@ const PLAN: DatabasePlan = {
 
 /** Opens the tables as {@link mendedDatabase} does: what is damaged is put aside, other troubles throw. */
 export const openMemoryTables = ({ now, limits = LIMITS, ...place }: MemoryTablesOptions): MemoryTables => {
-  // What works on the database keeps it reachable: a collected one closes under its statements.
+  // Statements keep the database reachable: a collected one would close under them.
   const kept = mendedDatabase(place, PLAN, database => ({
     exact: exactTable(database, { limit: limits.exact, now }),
     deepest: deepestTable(database, { limit: limits.deepest, now }),

@@ -1,9 +1,9 @@
 import type { Searched, SearchedLine } from '../search/searcher'
 
 /*
- * What was found as a text: the nodes, and for each line its score, its depth and its moves, as in
- * `20000|cp -31 12 e2e4 c7c5|cp -40 12 d2d4`. It is read a hundred times faster than JSON with a schema, and there may be
- * tens of thousands of them.
+ * A search result as text: the nodes, and for each line its score, its depth and its moves, as in `20000|cp -31 12 e2e4
+ * c7c5|cp -40 12 d2d4`. It is read a hundred times faster than JSON with a schema, and there may be tens of thousands
+ * of them.
  */
 
 const COUNT = /^\d{1,16}$/

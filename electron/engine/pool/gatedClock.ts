@@ -1,8 +1,8 @@
 import { sharedClock } from './sharedClock'
 
 /**
- * The clock of a search that can be suspended: a search looks at it every thousand nodes or so, and is held there as long
- * as the gate is shut. The time it was held does not count.
+ * The clock of a search that can be suspended: a search reads it every thousand nodes or so, and is held there while
+ * the gate is shut. The time it was held does not count.
  *
  * @param gate shared with other threads; shut while its number is 1
  */

@@ -5,10 +5,10 @@ import { AGE_SHIFT, AGES, CLUSTER_BYTES, CONTENT, ENTRY_BYTES } from '../../core
 /** A thousand entries are looked at. */
 const SAMPLE = 1000
 
-/** Where the age stands in the upper half of the content, which is read as two words of 32 bits. */
+/** The place of the age in the upper half of the content, which is read as two words of 32 bits. */
 const HIGH_AGE_SHIFT = AGE_SHIFT - 32
 
-/** How many clusters fit so many mebibytes. */
+/** How many clusters fit into a size in mebibytes. */
 export const clustersOf = (mebibytes: number): number => (mebibytes * 1024 * 1024) / CLUSTER_BYTES
 
 /** Filled part of the table in thousandths, by a sample: entries of the search of this age. */

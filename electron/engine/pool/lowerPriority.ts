@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import os from 'node:os'
 
 /**
- * Lets other threads go first, so that the window answers while all cores search. Only Linux gives threads
+ * Lowers the priority of this thread, so that the window answers while all cores search. Only Linux gives threads
  * priorities of their own that Node can set; elsewhere, and where it is not allowed, nothing happens.
  *
  * @param niceness 0 to 19

@@ -45,7 +45,7 @@ export const poolBounds = (): PoolSize => {
 const ORDINARY_THREADS = 4
 const ORDINARY_HASH_MIB = 128
 
-/** What our engine takes of a machine that can give so much, unless the user wants otherwise. */
+/** The default size of our engine within the bounds of the machine. */
 export const ordinarySize = (bounds: PoolSize): PoolSize => ({
   threads: Math.max(1, Math.min(ORDINARY_THREADS, bounds.threads - 1)),
   hashMiB: Math.min(ORDINARY_HASH_MIB, bounds.hashMiB),

@@ -10,8 +10,8 @@ const evenDepth = ({ lines }: RawFound): number =>
     : 0
 
 /**
- * Says which results are worth a message: those that finish a depth, always; the others at most every 20 ms.
- * Each search takes a gate of its own.
+ * Decides which results are sent: those that finish a depth, always; the others at most every 20 ms. Each search takes
+ * a gate of its own.
  */
 export const reportGate = (): ((found: RawFound, nowMs: number) => boolean) => {
   let finished = 0

@@ -14,7 +14,7 @@ import { visitedNodes, resetNodes, type RawFound } from './threadArena'
 import { timeBudget } from './timeManagement'
 import { materialOf } from './winDrawLoss'
 
-/** What can be told a search from outside, before it begins or while it runs. */
+/** What can be sent to a search from outside, before it begins or while it runs. */
 export interface Signals {
   isStopped: boolean
   isPondering: boolean

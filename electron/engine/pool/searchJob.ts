@@ -23,7 +23,7 @@ export interface GoLimits extends SearchLimits {
 /** What a search pool is asked to look at. */
 export interface SearchJob extends PositionContext {
   readonly limits: GoLimits
-  /** How many of the best moves are told; at least 1. */
+  /** How many of the best moves are reported; at least 1. */
   readonly multiPv: number
   /** Only these moves are looked at; all of them if there are none. */
   readonly searchMoves: readonly Move[]
@@ -57,7 +57,7 @@ export interface SearchAnswer {
 
 /** A search under way or waiting for the one before it to end. */
 export interface RunningSearch {
-  /** Always answers, whatever becomes of the threads. */
+  /** Always answers, even if threads die. */
   readonly done: Promise<SearchAnswer>
   /** Ends it within a few milliseconds; it answers with what it has. */
   stop(): void

@@ -10,9 +10,9 @@ import { searchQueue } from './searchQueue'
 import { searchThreads } from './searchThreads'
 
 /**
- * Threads that search together on one memory and share its hash table (lazy SMP). The thread that owns the pool never waits for
- * them. A search on a board of another layout (eight by eight, or larger) takes another memory, and gives the one before back
- * with all that was learned.
+ * Threads that search together on one memory and share its hash table (lazy SMP). The thread that owns the pool never
+ * waits for them. A search on a board of another layout (eight by eight, or larger) uses another memory, and drops the
+ * one before with its hash table.
  */
 export interface SearchPool {
   /** One search at a time: a second one waits for the first, which is stopped. */
@@ -27,7 +27,7 @@ export interface SearchPool {
   close(): Promise<void>
 }
 
-/** Opens a pool of threads of this program; what goes wrong while it works is told to `onFault`. */
+/** Opens a pool of threads of this program; faults while it works go to `onFault`. */
 export type PoolOpener = (size: PoolSize, onFault: (fault: PoolFault) => void) => Promise<SearchPool>
 
 export interface PoolOptions extends PoolSize {
@@ -36,7 +36,7 @@ export interface PoolOptions extends PoolSize {
   /** The compiled thread, `searchWorker.js`. */
   readonly workerFile: string
   readonly onFault: (fault: PoolFault) => void
-  /** How much the threads step back for others, 0 (not at all) to 19; 10 if not said. Where the system allows it. */
+  /** Niceness of the threads, 0 to 19; 10 by default. Where the system allows it. */
   readonly niceness?: number
 }
 

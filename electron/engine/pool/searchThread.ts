@@ -13,7 +13,7 @@ export interface SearchThread {
   end(): Promise<void>
 }
 
-/** What is told of a thread that has ended by itself. */
+/** How a thread ended by itself. */
 export interface ThreadDeath {
   readonly detail: string
   /** Another one has taken its place. */

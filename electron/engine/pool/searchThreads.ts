@@ -6,7 +6,7 @@ import { startThread, type JobEnd, type SearchThread } from './searchThread'
 
 /** The threads of a pool. */
 export interface SearchThreads {
-  /** Starts or ends threads until there are so many; all are ready then. */
+  /** Starts or ends threads until `count` are left, and resolves once all are ready. */
   readonly resize: (threads: number) => Promise<void>
   /** How many there are. */
   readonly size: () => number
@@ -25,7 +25,7 @@ interface ThreadsPlace {
   readonly onFault: (fault: PoolFault) => void
 }
 
-/** Cuts `bytes` into so many pieces of whole clusters. */
+/** Cuts `bytes` into pieces of whole clusters. */
 const slices = (from: number, bytes: number, count: number): readonly ThreadJob[] => {
   const piece = Math.ceil(bytes / count / CLUSTER_BYTES) * CLUSTER_BYTES
   return Array.from({ length: count }, (_, i) => ({

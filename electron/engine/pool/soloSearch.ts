@@ -19,7 +19,7 @@ export interface SoloLimits {
   readonly nodes?: number
   /** Milliseconds. */
   readonly moveTimeMs?: number
-  /** Ends with a mate in so many moves. */
+  /** Ends with a mate in this many moves. */
   readonly mate?: number
   readonly multiPv?: number
   readonly searchMoves?: readonly Move[]
@@ -42,7 +42,7 @@ export interface SoloSearch {
   readonly weights: Weights
   readonly table: { readonly address: number; readonly clusters: number }
   think(position: Position, limits: SoloLimits): SoloAnswer
-  /** Writes down what a search would look at, for exports of the core that search otherwise; answers with the arena. */
+  /** Writes the limits of a search, for exports of the core that search otherwise; returns the arena. */
   prepare(position: Position, limits: SoloLimits): number
   /**
    * Forgets hash table and histories, as for a new game.

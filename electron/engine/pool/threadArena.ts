@@ -77,6 +77,6 @@ export const readFound = (view: DataView, at: number): RawFound => {
 export const visitedNodes = (memory: ArrayBufferLike, at: number): number =>
   Number(Atomics.load(new BigUint64Array(memory, at + NODES, 1), 0))
 
-/** Sets a thread that is to search again back to no nodes, so that what it counted before is not counted twice. */
+/** Resets the node count of a thread that searches again, so that nodes are not counted twice. */
 export const resetNodes = (memory: ArrayBufferLike, at: number): void =>
   void Atomics.store(new BigUint64Array(memory, at + NODES, 1), 0, 0n)

@@ -11,7 +11,7 @@ export interface TimeBudget {
 /** How many more moves a game is expected to last where the clock is for all of it. Common engines plan with 25 to 50. */
 const MOVES_TO_COME = 32
 
-/** With hundreds of moves to the control, time for so many is planned. */
+/** With more moves than this to the control, time for this many is planned. */
 const MAX_MOVES = 50
 
 /** Part of the increment that a move spends; the rest is saved for hard ones. */
@@ -20,7 +20,7 @@ const INCREMENT_SPENT = 0.8
 /** How far beyond its optimum a move may go. */
 const STRETCH = 5
 
-/** Parts of the time left that a move may plan and take at most: all but a little where it is the last before more comes. */
+/** The most of the time left that a move may plan and take: all but a little before the last move of a control. */
 const SHARE = { last: { optimum: 0.8, maximum: 0.95 }, other: { optimum: 0.5, maximum: 0.7 } } as const
 
 /** Part of the clock that is spent where the overhead would take all of it. */
@@ -39,7 +39,7 @@ const clockBudget = ({ timeMs, incrementMs, movesToGo }: ClockLimits, overheadMs
   return { optimumMs, maximumMs: Math.min(optimumMs * STRETCH, left * share.maximum) }
 }
 
-/** A time for one move is used up but for the overhead, of which at most a twentieth of it is held back. */
+/** A fixed time for one move is used up except for the overhead, at most a twentieth of it. */
 const moveBudget = (moveTimeMs: number, overheadMs: number): number =>
   moveTimeMs - Math.min(overheadMs, moveTimeMs / 20)
 

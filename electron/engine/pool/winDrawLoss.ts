@@ -51,7 +51,7 @@ const between = (share: number, low: number, high: number): number => low + shar
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** The chance to win with so many centipawns, 0 to 1; the chance to lose is that of the score's opposite. */
+/** The chance to win at a score in centipawns, 0 to 1; the chance to lose is that of the opposite score. */
 export const winChance = (score: number, material: number, { fullBoard, bareBoard }: ChanceModel): number => {
   const share = Math.min(1, Math.max(0, (material - BARE_BOARD) / (FULL_BOARD - BARE_BOARD)))
   const even = between(share, bareBoard.even, fullBoard.even)

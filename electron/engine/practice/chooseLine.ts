@@ -30,8 +30,8 @@ const likelihoods = <V extends View>(
 }
 
 /**
- * The place of the line that a player of this level plays: the first, or at the lower levels one drawn by lot among
- * the good ones, as people err.
+ * The place of the line that a player of this level plays: the first, or at the lower levels a random one among the
+ * good ones, as people err.
  *
  * @param scores of the lines, by rank
  */

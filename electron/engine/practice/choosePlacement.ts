@@ -4,8 +4,9 @@ import type { SolvedMove } from '@shared/solver/answer'
 import { drawnPlace } from './drawnPlace'
 
 /**
- * How likely a placement is beside a best one, which has 1. What cannot be told apart from the best is as good as it;
- * beyond that, less by a factor of e for each temperature that it costs, and never at temperature 0.
+ * How likely a placement is relative to a best one, which has 1. Placements that cannot be told apart from the best
+ * count as best; beyond that the likelihood falls by a factor of e for each temperature that it costs, and is 0 at
+ * temperature 0.
  */
 export const placementLikelihood = (cost: number, band: number, temperature: number): number => {
   const beyond = Math.max(0, cost - band)
@@ -13,12 +14,7 @@ export const placementLikelihood = (cost: number, band: number, temperature: num
   return Math.exp(-beyond / temperature)
 }
 
-/**
- * The move of a setup that a player of this level chooses: by lot, as {@link placementLikelihood} says.
- *
- * @param moves at least one, with what each costs
- * @param band moves that cost so many centipawns at most cannot be told apart from the best
- */
+/** The move of a setup that a player of this level chooses: at random, weighted by {@link placementLikelihood}. */
 export const choosePlacement = <M extends Pick<SolvedMove, 'cost'>>(
   moves: readonly M[],
   band: number,

@@ -2,7 +2,7 @@ import type { Random } from '@shared/setup/starts/random'
 
 const RANGE = 2 ** 32
 
-/** A place drawn by lot, each as likely as its weight says; 0 where nothing has any. */
+/** A random place, each as likely as its weight; 0 where all weights are 0. */
 export const drawnPlace = (weights: readonly number[], random: Random): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let left = (random.next() / RANGE) * total

@@ -17,7 +17,7 @@ export interface Opponents {
 
 /** Milliseconds for a move in a game without clocks. */
 const WITHOUT_CLOCK = 2000
-/** Of what is left on the clock a move takes this part, besides most of what it earns. */
+/** A move takes this part of the clock, and most of its increment. */
 const PART_OF_CLOCK = 1 / 30
 const PART_OF_INCREMENT = 0.8
 /** Never more than this part, however much a move earns. */
@@ -85,7 +85,7 @@ export const openOpponents = (engineOf: (engineId: string) => SearchEngine | und
     if (!searcher.ok) return err(searcher.error.detail)
     const reply = await searcher.value.search(question, signal)
     if (reply.ok) return ok(reply.value.lines[0]?.moves[0] ?? '')
-    // An engine that has failed is opened anew for the next move.
+    // An engine that failed is opened again for the next move.
     if (reply.error.kind !== 'stopped') await close()
     return err(reply.error.kind === 'engineFailed' ? reply.error.detail : reply.error.kind)
   }

@@ -23,7 +23,7 @@ import { seedOf } from './seedOf'
 /** A throw of Half-Random Transcendental has 3,600. With many more, seeing which arrays matter takes longer than searching them. */
 const MAX_ARRAYS = 5000
 
-/** Whether the engine places by what the arrays are worth: it is a setup whose arrays can all be looked at. */
+/** Whether the engine places by the values of arrays: in a setup whose arrays can all be searched. */
 export const isForeseeable = (position: Position): boolean =>
   hasSetupMoves(position) && position.completions('white') * position.completions('black') <= MAX_ARRAYS
 
@@ -70,12 +70,12 @@ export interface PlacementSearch {
 }
 
 /**
- * Looks for a placement or relocation as a player of the level asked for: has the arrays valued as far as the nodes of
- * the level go, always from nothing, and draws by lot among the moves by what they cost. The same for the same game,
+ * Looks for a placement or relocation as a player of the level asked for: values the arrays as far as the nodes of the
+ * level go, always from nothing, and chooses at random among the moves by what they cost. The same for the same game,
  * moves and level, unless it is chosen before the course has ended.
  *
- * @param position stays in use until the move is chosen; where a pair of Black's is asked for, it stands after a pair of
- *   White's then
+ * @param position stays in use until the move is chosen; where a pair of Black's is asked for, it stands after a pair
+ *   of White's then
  */
 export const searchPlacement = (
   position: Position,

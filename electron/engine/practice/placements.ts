@@ -20,8 +20,8 @@ const MAX_VALUES = 50_000
 const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('base64')
 
 /**
- * What the engine of practice games has found out about arrays in this run; nothing that the user's solver has searched is
- * in it. It saves time and changes no move, since the value of an array is always the same.
+ * The array values that the engine of practice games has found in this run, without those of the user's solver. They
+ * save time and change no move, since the value of an array is always the same.
  */
 const practiceCache = (most = MAX_VALUES): ExactMemory => {
   const values = new Map<string, Searched>()

@@ -49,7 +49,7 @@ const SIZE = { threads: 1, hashMiB: 32 }
 /** Setups are placed one array a thread, on four at most; one core is left to the window. */
 const PLACING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
-/** Placements are chosen by what the arrays are worth; all other moves, and setups with too many arrays, are searched. */
+/** Placements are chosen by the values of arrays; all other moves, and setups with too many arrays, are searched. */
 const begin = async (
   { poolFor, place, opponents }: PlayHelp,
   request: PlayRequest,
@@ -62,7 +62,7 @@ const begin = async (
   return think(await poolFor(request.gameId), request, context, position.turn())
 }
 
-/** Has a move thought about; all other searches stand back meanwhile. */
+/** Finds a move; all other searches get fewer cores meanwhile. */
 const thinkOf = async (
   help: PlayHelp,
   asked: Asked,

@@ -39,7 +39,7 @@ export const jobOf = ({
 
 const UNTOUCHED: LogDamage = { lines: [], unread: 0, loose: 0, lost: 0, kept: null }
 
-/** What has become of a log since its record was written: it may also have been cut off, or be gone. */
+/** How a log differs from its record: it may also have been cut off, or be gone. */
 const damageOf = ({ positions }: PreparationRecord, live: LivePreparation): LogDamage | undefined => {
   const lost = Math.max(0, positions - live.progress().positions)
   return live.damage || lost > 0 ? { ...(live.damage ?? UNTOUCHED), lost } : undefined
@@ -52,7 +52,7 @@ interface OpenedParts {
 }
 
 /**
- * Preparations as they are read from the disk, those that were used last.
+ * The preparations last used, as read from the disk.
  *
  * @param isNeeded it stays in any case
  * @param onDamage told when one was found damaged, which its record says from then on

@@ -47,7 +47,7 @@ export interface PreparationService {
   restore(id: string): Answered<null>
   decide(id: string, wish: Pick<Wish, 'path' | 'kind'>): Promise<Answered<null>>
   seen(id: string): Promise<Answered<null>>
-  /** Somebody has seen what could not be used of the log. */
+  /** The user has seen what could not be used of the log. */
   damageSeen(id: string): Answered<null>
   game(id: string): Promise<Answered<FlatGame>>
   /** Shows something of a preparation. */
@@ -98,7 +98,7 @@ const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const
 /** These change what the preparation is to look at ({@link jobOf}). */
 const isAboutJob = (patch: PreparationPatch): boolean => JOB_FIELDS.some(name => patch[name] !== undefined)
 
-/** What a move is taken to be worth of which no search has told: of ours no more than the worst of those that are known. */
+/** The assumed value of a move that no search has reported: for ours no more than the worst of the known ones. */
 const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   const { turn, edges, worth = 0 } = entry
   if (turn !== live.job().color) return worth
@@ -106,7 +106,7 @@ const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   return known.reduce((a, b) => (fromSide(b, turn) < fromSide(a, turn) ? b : a), worth)
 }
 
-/** What somebody wants of a move, with the move itself where no search has told of it. */
+/** What the user wants of a move, with the move itself where no search has reported it. */
 const wishOf = (
   core: Core,
   live: LivePreparation,
@@ -144,7 +144,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
   }
   const grow = (): Partial<PreparationRecord> => ({ isGrowing: true, end: null, queuedAt: clock() })
 
-  /** It goes on by itself if what has ended it does so no more. */
+  /** It goes on by itself once the limit that ended it is raised. */
   const goOn = async (id: string): Promise<void> => {
     const record = kept(id)
     if (!record?.end) return

@@ -24,11 +24,9 @@ const NO_LOG: ProgressLog = {
 }
 
 /**
- * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}). A setup phase is
- * solved first. With fixed nodes a position, and a searcher as wide, the same comes of it each time.
- *
- * @param hear told after each round of searches
- * @param isStopped asked before each round
+ * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}).
+ * A setup phase is solved first. With fixed nodes a position and the same width of the searcher, the result is always
+ * the same.  @param hear called after each round of searches @param isStopped asked before each round
  */
 export const prepare = async (
   { core, job, effort, buildGraph }: PreparationMeans,

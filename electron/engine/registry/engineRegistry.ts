@@ -15,7 +15,7 @@ export interface EngineRegistry {
   list(): readonly EngineStatus[]
   /** Absolute paths of programs that look like engines and are not known yet. */
   detect(): Promise<readonly string[]>
-  /** Runs the program to ask who it is, and keeps it. */
+  /** Runs the program, asks for its name and options, and keeps it. */
   add(path: string): Promise<Result<EngineProfile, EngineError>>
   /** All of a change is carried out, or nothing. */
   change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError>
@@ -172,7 +172,7 @@ class Registry implements EngineRegistry {
     this.announce()
   }
 
-  /** Several changes at once are told once. */
+  /** Several changes at once are reported once. */
   private announce(): void {
     if (this.announcing || this.closed) return
     this.announcing = true
@@ -183,7 +183,9 @@ class Registry implements EngineRegistry {
   }
 }
 
-/** Knows the engines of earlier runs; none is started before it is needed. What cannot be understood of their list is put aside. */
+/**
+ * Knows the engines of earlier runs; none is started before it is needed. Broken entries of their list are put aside.
+ */
 export const openEngineRegistry = async (parts: RegistryParts): Promise<EngineRegistry> => {
   const stored = readEngines(await parts.file.read())
   if (stored.isFlawed) await parts.file.putAside('not all of it can be understood')

@@ -24,7 +24,10 @@ const programFault = async (path: string): Promise<EngineError | undefined> => {
   return runs ? undefined : { kind: 'notExecutable', path }
 }
 
-/** Milliseconds between looks whether a silent program still hears: it is told nothing that an engine need not bear. */
+/**
+ * Milliseconds between checks whether a silent program still reads its input; it is sent nothing that could disturb an
+ * engine.
+ */
 const PROBE_MS = 500
 
 const exitError = (path: string, { code, error, closed }: EngineExit, said: string): EngineError => {
@@ -84,7 +87,7 @@ const askWho = (
     engine.send('uci')
   })
 
-/** Asks a program who it is and which options it has; it has ended before the answer comes. */
+/** Asks a program for its name and options; the program has ended before the answer comes. */
 export const handshake = async (
   program: EngineProgram,
   guard: OrphanGuard,

@@ -40,7 +40,7 @@ const external = object({
   values: OPTION_VALUES,
 })
 
-/** An engine as it lies on the disk; what follows from its options is not kept. */
+/** An engine as it is stored; what follows from its options is not kept. */
 type StoredEngine = Of<typeof external>
 
 /** What is kept of engines that are there in every run, our own and bundled ones: only what the user has set. */
@@ -65,7 +65,7 @@ const profileOf = (stored: StoredEngine): EngineProfile => ({
 const fieldOf = (stored: unknown, key: string): unknown =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[key] : undefined
 
-/** Engines from a stored value of unknown making; an entry that is broken is left out, the others stand. */
+/** Engines from an untrusted stored value; a broken entry is left out, the others stay. */
 export const readEngines = (stored: unknown): StoredEngines => {
   const others = soundEntries(external, fieldOf(stored, 'external'))
   const own = soundEntries(builtIn, fieldOf(stored, 'builtIn'))

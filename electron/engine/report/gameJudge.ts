@@ -8,15 +8,15 @@ export interface Judge {
   readonly engine: SearchEngine
 }
 
-/** Who is to judge games, and who judges those of which that one does not know all rules: our own engine. */
+/** The engine that judges games, and our own, which judges games with rules that the first does not know. */
 export interface Judges {
   readonly wanted: Judge
   readonly own: Judge
 }
 
 /**
- * Who judges a game. Special moves and rights only ever go, so that the first position after the setup tells of all others; one game
- * is never judged by two.
+ * Which engine judges a game. Special moves and rights are only ever lost, so the first position after the setup
+ * decides for all others; a game is never judged by two.
  *
  * @param places of the game proper
  */

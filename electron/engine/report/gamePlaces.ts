@@ -18,7 +18,7 @@ import type { Searched, SearchQuestion } from '../search/searcher'
 
 /** How the positions of a game are examined. */
 export interface SearchEffort extends Pick<SearchQuestion, 'limits' | 'multiPv'> {
-  /** So much of each line is of use, in plies. */
+  /** The plies of each line that are used. */
   readonly plies: number
 }
 

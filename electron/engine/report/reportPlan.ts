@@ -11,8 +11,8 @@ import type { Known, SearchPlan } from '../tasks/plan'
 import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffort } from './gamePlaces'
 
 /*
- * A move that seems to give something away is looked at for longer before it is called anything: a blunder that a short search
- * takes for a slip comes out, and a sound move that it takes for a blunder is cleared.
+ * A move that seems to lose something is searched longer before it is called a fault: a blunder that a short search
+ * took for a slip is found, and a sound move that it took for a blunder is cleared.
  */
 
 /** How the positions of a game are examined for a report. */
@@ -37,7 +37,7 @@ const LOOK_PLIES: Readonly<Record<Look, number>> = { glance: -2, whole: 0, close
 /** A move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
 const DOUBT = 2
 
-/** Points lost about which the least is clear: they lie between a mistake and a blunder. */
+/** The loss that is hardest to judge: between a mistake and a blunder. */
 const LEAST_CLEAR = 12
 
 /** Limits of a search that is so much longer or shorter. */
@@ -113,14 +113,17 @@ const lossAfter = ({ found, turns }: Sights, ply: number): number | undefined =>
   return before && after && chanceLost(pointsOf(before), pointsOf(after), turns.get(ply)!)
 }
 
-/** How far the nearest doubtful move of a position is from being least clear, in points; undefined where none is doubtful. */
+/**
+ * How far the nearest doubtful move of a position is from the hardest loss, in points; undefined where none is
+ * doubtful.
+ */
 const clearnessOf = (sights: Sights, ply: number): number | undefined => {
   const losses = [lossAfter(sights, ply - 1), lossAfter(sights, ply)]
   const doubtful = losses.flatMap(loss => (loss !== undefined && loss >= DOUBT ? [loss] : []))
   return doubtful.length === 0 ? undefined : Math.min(...doubtful.map(loss => Math.abs(loss - LEAST_CLEAR)))
 }
 
-/** The positions around doubtful moves, `most` of them, the least clear before others; in the order of the game. */
+/** The positions around doubtful moves, at most `most`, the least clear before others; in the order of the game. */
 const leastClear = (
   places: readonly MainLinePosition[],
   sights: Sights,
@@ -137,13 +140,13 @@ const leastClear = (
     .map(({ place }) => place)
     .toSorted((one, other) => one.ply - other.ply)
 
-/** So many looks of each kind, in whole ones. */
+/** How many searches of each kind, in whole numbers. */
 const workOf = (counts: Readonly<Record<Look, number>>): number =>
   LOOKS.reduce((sum, look) => sum + LOOK_COSTS[look] * counts[look], 0)
 
 /**
- * Says how far the report on a game has come by what is known: first all positions are looked at, then those around doubtful
- * moves once more, round by round. With fixed nodes or depth the same is found each time, whatever was found before.
+ * Finds the state of the report on a game from what is known: first all positions are searched, then those around
+ * doubtful moves again, round by round. With fixed nodes or depth the result is always the same.
  */
 export const reportStands = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
   const { factsOf, ask, answerTo } = lookingAt(core, effort)
@@ -192,7 +195,7 @@ export const reportStands = (core: Core, places: readonly MainLinePosition[], ef
 
     await round(places, first)
     const isCloser = unknown === 0
-    // As long as not all positions have been looked at, the rest is taken to be as doubtful as those.
+    // Until all positions have been searched, the rest counts as equally doubtful.
     const rest = places.length / Math.max(1, done[first])
     const more = { whole: 0, closer: 0 }
     if (first === 'glance') more.whole = rest * (await again('whole', places.length))

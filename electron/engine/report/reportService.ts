@@ -23,7 +23,7 @@ import type { ReportEffort } from './reportPlan'
 import { reportTask } from './reportTask'
 import { reportWords } from './reportWords'
 
-/** Reports on games in the background, and tells what comes of it. */
+/** Makes reports on games in the background, and sends their results. */
 export interface ReportService {
   /** What is known of a game without any search. */
   look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>
@@ -31,7 +31,7 @@ export interface ReportService {
   words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
   /** Reports on games, one after the other; answers with the id of the task. */
   start(wish: ReportWish): Result<number, EngineFault>
-  /** The game that was wanted; null where it cannot be had. */
+  /** The game that was asked for; null where it cannot be read. */
   give(key: string, game: number, line: WishedLine | null): void
 }
 
@@ -103,7 +103,7 @@ export const reportService = (parts: ReportParts): ReportService => {
   const recall = ({ places, effort }: AskedReport, { engine }: Judge) =>
     recallGame(core, places, engine.identity, effort, memory)
 
-  /** What the one who would judge the game has found; else what our own engine has. */
+  /** The results of the engine that would judge the game; otherwise those of our own engine. */
   const recallAny = async (asked: AskedReport) => {
     const { places, effort, judges } = asked
     const judge = judgeOf(places, effort, judges)

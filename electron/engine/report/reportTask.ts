@@ -13,7 +13,7 @@ import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { placesInTurn } from './gamePlaces'
 import { lookOf, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
 
-/** Something to be told of a game. */
+/** News about a game. */
 export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
 
 export interface ReportTaskParts {
@@ -31,13 +31,13 @@ export interface ReportTaskParts {
 /** Between two words of a game, in milliseconds. */
 const PACE_MS = 200
 
-/** Fewer positions tell nothing of the pace. */
+/** Fewer positions say nothing about the pace. */
 const MIN_SEARCHED = 3
 
-/** Fewer nodes tell nothing of the machine's speed. */
+/** Fewer nodes say nothing about the machine's speed. */
 const MIN_NODES = 1_000_000
 
-/** This many positions are told at once: a long game that is remembered comes in several pieces. */
+/** The most positions sent at once: a long game that is remembered comes in several pieces. */
 const MAX_TOLD = 40
 
 /** How fast a game is searched; measured anew when it goes on after a rest. */
@@ -49,7 +49,7 @@ const searchPace = () => {
   let nodes = 0
   return {
     onNodes: (count: number): void => void (nodes += count),
-    /** Milliseconds for so much, at the pace of what was searched so far; undefined while that tells nothing. */
+    /** Milliseconds for this much, at the pace of the searches so far; undefined while there are too few. */
     timeFor: (amount: number, searched: number): number | undefined =>
       searched - before < MIN_SEARCHED
         ? undefined
@@ -137,13 +137,13 @@ const openGame = async (
   if (places.length === 0) return undefined
   const judge = judgeOf(places, effort, judges)
   const { engineId } = judge
-  // Who judges is told before anything is found, where it is not the one who was wanted.
+  // The judge is named before anything is found, where it is not the engine asked for.
   if (judge !== judges.wanted) tell({ engineId, found: [], remembered: 0, state: 'running' })
   const news = gameNews(found => tell({ engineId, ...found }), effort, places.length)
   return { name: line.name, judge, news, plan: reportPlan(core, places, effort, news.hear) }
 }
 
-/** Of a game that nobody judges. */
+/** For a game that no engine judges. */
 const unjudged = ({ wanted: { engineId } }: Judges, state: 'skipped' | 'stopped'): GameNews => ({
   engineId,
   found: [],
@@ -151,7 +151,7 @@ const unjudged = ({ wanted: { engineId } }: Judges, state: 'skipped' | 'stopped'
   state,
 })
 
-/** Has games searched in the background, one after the other, and tells what comes of it. */
+/** Has games searched in the background, one after the other, and reports the results. */
 export const reportTask = ({
   core,
   tasks,

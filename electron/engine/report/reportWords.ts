@@ -16,8 +16,8 @@ import type { LineToExamine } from './gamePlaces'
 import { wordRules } from './wordRules'
 
 /**
- * What can be said of a main line and its moves, by plies, where this was found in its positions. Nothing of a line that cannot be
- * played. Other work of the thread comes in between.
+ * The sentences about a main line and its moves, by plies, from the results for its positions. None for a line that
+ * cannot be played. Yields to other work of the thread.
  */
 export const reportWords = async (
   core: Core,

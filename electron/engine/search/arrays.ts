@@ -4,9 +4,9 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { Searched, Searcher, SearchFault, SearchQuestion } from './searcher'
 
 /*
- * Arrays as questions. An array is the first position of the game proper: both back ranks are made, White is to move. Its
- * value is what the best line of a search with a fixed number of nodes comes to, and so a pure function of array, engine
- * and nodes.
+ * Arrays as questions. An array is the first position of the game proper: both back ranks are complete, White is to
+ * move. Its value is that of the best line of a search with a fixed number of nodes, and so a pure function of array,
+ * engine and nodes.
  */
 
 /** An array whose value is wanted. */

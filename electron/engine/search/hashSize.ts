@@ -2,10 +2,10 @@ import { CLUSTER_BYTES, ENTRY_BYTES } from '../../core/layout/hashTable'
 import type { QuestionLimits } from './searcher'
 
 /*
- * How large the hash table of a search is. The size is part of what makes an answer, so it
- * follows from the limits alone. An entry for each node, rounded up to a power of two: clearing 1 MiB takes about 0.3 ms, so
- * the table of 20,000 nodes (512 KiB) costs 0.15 ms of some 17 ms, where 16 MiB would cost a third as much again as the
- * search. Tables between a quarter and eight times the size led to the same depths, within what chance does.
+ * The size of a search's hash table. It affects the answer, so it follows from the limits alone. An entry for each
+ * node, rounded up to a power of two: clearing 1 MiB takes about 0.3 ms, so the table of 20,000 nodes (512 KiB) costs
+ * 0.15 ms of some 17 ms, where 16 MiB would cost a third of the search. Tables between a quarter and eight times the
+ * size led to the same depths, within chance.
  */
 
 /** For 4,096 nodes and fewer. */

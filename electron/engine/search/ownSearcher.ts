@@ -12,13 +12,13 @@ export interface OwnSearcherOptions {
   readonly workerFile: string
   /** Threads, each with a position of its own. */
   readonly width: number
-  /** How much the threads step back for others, 0 (not at all) to 19; 10 if not set. Where the system allows it. */
+  /** Niceness of the threads, 0 to 19; 10 by default. Where the system allows it. */
   readonly niceness?: number
 }
 
 const NICENESS = 10
 
-/** Rises when the same core and weights come to other answers: size of the table, limits, how scores are read. */
+/** Rises when the same core and weights give other answers: size of the table, limits, how scores are read. */
 const METHOD = 1
 
 /** Names our engine by the content of the compiled core and its weights. */

@@ -20,8 +20,8 @@ export interface PostedQuestion extends Omit<SearchQuestion, 'variant'> {
 }
 
 /**
- * A thread of our searcher. A search blocks it, so it is ended rather than told to stop; another one is ready within
- * about 30 ms.
+ * A thread of our searcher. A search blocks it, so to stop it the thread is ended; another one is ready within about 30
+ * ms.
  */
 export const ownWorker = (workerFile: string, how: Omit<WorkerInit, 'gate'>): QuestionWorker => {
   const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

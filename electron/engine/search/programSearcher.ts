@@ -28,7 +28,10 @@ const HASH_MIB = 16
 /** Rises when the same program comes to other answers: hash, limits, how scores are read. */
 const METHOD = 1
 
-/** What is set where the program has it: one thread, which alone gives the same answer twice, and little hash. */
+/**
+ * Options that are set where the program has them: one thread, which alone gives the same answer twice, and a small
+ * hash.
+ */
 const OWN_SETTINGS: Readonly<Record<string, number>> = { Threads: 1, Hash: HASH_MIB }
 
 /** The settings as the program can have them. */
@@ -79,8 +82,8 @@ const failed = (engine: string, { kind, detail, said }: PlayerFault): EngineFail
 })
 
 /**
- * A UCI program as a searcher: one thread, told before each position that another game begins. It is started
- * once to hear its name and options.
+ * A UCI program as a searcher: one thread, with `ucinewgame` before each position. It is started once to read its name
+ * and options.
  */
 export const openProgramSearcher = async ({
   program,

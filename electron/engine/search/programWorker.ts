@@ -91,7 +91,7 @@ export const programWorker = (init: ProgramInit): QuestionWorker => {
     }
     return started
   })
-  /** What the process has been told. */
+  /** What was sent to the process. */
   const held = new Map<string, OptionValue>()
 
   const prepare = async (

@@ -19,10 +19,7 @@ export interface SearchEngine {
   readonly width: number
   /** It knows all rules that may come to bear from the position of a question on. */
   plays(question: SearchQuestion): boolean
-  /**
-   * @param signal it is no longer wanted
-   * @param niceness how much it steps back for others, 0 (not at all) to 19
-   */
+  /** @param signal aborts the opening @param niceness of its threads, 0 to 19 */
   open(signal: AbortSignal, niceness?: number): Promise<Result<SharedSearcher, EngineFailed>>
 }
 

@@ -30,7 +30,7 @@ const engineReport = (
   counts: { nodes, speed, timeMs, hashFull },
 })
 
-/** A search and whether it still counts: one that was broken off, by other settings or a death, is begun anew. */
+/** A search and whether it still counts: one that was stopped, by other settings or a death, is started again. */
 interface Running {
   readonly job: EngineJob
   readonly search: RunningSearch
@@ -39,8 +39,8 @@ interface Running {
 }
 
 /**
- * Our own engine on a pool of threads, in the shape of any other. What is wanted and what is running are
- * kept apart: another job stops the search under way, and the latest one is looked at when that has ended.
+ * Our own engine on a pool of threads, with the interface of any other. The wanted and the running job are kept apart:
+ * another job stops the search under way, and the latest one is started when that has ended.
  */
 export class BuiltInSession implements EngineSession {
   private readonly listeners: SessionListeners
@@ -118,7 +118,7 @@ export class BuiltInSession implements EngineSession {
     this.listeners.enter('off')
   }
 
-  /** Ends the search under way, which is begun anew once the pool is as it should be. */
+  /** Ends the search under way, which is started again once the pool has its settings. */
   private breakOff(): void {
     this.reports.cancel()
     if (this.running) this.running.broken = true
@@ -166,7 +166,7 @@ export class BuiltInSession implements EngineSession {
     this.pool = await this.parts.openPool(this.size, fault => this.hear(fault))
   }
 
-  /** A search that has lost a thread begins anew with all of them; the hash table has kept what it knew. */
+  /** A search that has lost a thread is started again with all of them; the hash table is kept. */
   private hear(fault: PoolFault): void {
     if (isLoss(fault)) this.loss = fault.detail
     else this.notify(noticeOf(fault))

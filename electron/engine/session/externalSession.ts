@@ -50,7 +50,7 @@ interface Run {
   readonly conversation: Conversation
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** It has been told of as hanging or flooding: its end is no news. */
+  /** It was reported as hanging or flooding, so its end is no news. */
   known: boolean
 }
 
@@ -124,7 +124,7 @@ export class ExternalSession implements EngineSession {
     this.listeners.enter('off')
   }
 
-  /** A user who switches an engine off and on again wants it tried again. */
+  /** Switching an engine off and on again tries it again. */
   private forgive(): void {
     if (this.hasGivenUp) this.crashes = []
     this.hasGivenUp = false

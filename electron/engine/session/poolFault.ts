@@ -1,7 +1,7 @@
 import type { EngineNotice } from '@shared/analysis/engine'
 import type { PoolError, PoolFault } from '../pool/poolBounds'
 
-/** What the user is told of it. */
+/** What the user sees of it. */
 export const noticeOf = (fault: PoolFault | PoolError): Pick<EngineNotice, 'kind' | 'detail'> => {
   switch (fault.kind) {
     case 'workerDied':

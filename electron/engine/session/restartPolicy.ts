@@ -2,8 +2,8 @@
 const BACK_OFF = [250, 2_000] as const
 
 /**
- * Crashes longer ago than this are forgotten, in milliseconds. One that freezes in every search takes
- * half a minute each time to be found out, and must not be started for ever.
+ * Crashes longer ago than this are forgotten, in milliseconds. An engine that freezes in every search needs half a
+ * minute each time to be noticed, and must not be started forever.
  */
 const MEMORY = 300_000
 

@@ -36,9 +36,9 @@ export interface EngineSolverOptions {
 export interface SolverQuestion {
   readonly state: SetupState
   readonly reading: Reading
-  /** Nodes an array; the answer is what a search of all arrays to so many nodes would give. */
+  /** Nodes an array; the answer is what a search of all arrays to this many nodes would give. */
   readonly nodes: number
-  /** Every array is searched to so many nodes. Otherwise only those that can change the answer are. */
+  /** Every array is searched to this many nodes; otherwise only those that can change the answer. */
   readonly isThorough: boolean
   /** The most nodes that are asked for in all; a third of what all arrays would take if not said. */
   readonly budget?: number
@@ -48,7 +48,7 @@ export interface SolverQuestion {
 export interface SetupExpectation {
   /** Solved for the expected values. */
   readonly solved: SolvedGraph
-  /** Moves so near to the best, in centipawns, cannot be told apart from it. */
+  /** Moves this close to the best, in centipawns, cannot be told apart from it. */
   readonly band: number
 }
 
@@ -60,7 +60,7 @@ export interface SetupConclusion extends SetupExpectation {
   readonly startError: number
 }
 
-/** A setup phase on the way to being solved by an engine. What is learned for one state serves all others. */
+/** A setup phase that an engine is solving. Results for one state serve all others. */
 export interface EngineSolver {
   readonly graph: SetupGraph
   /** Changes in place. */
@@ -75,22 +75,18 @@ export interface EngineSolver {
    * @param hear told of each value
    */
   solve(question: SolverQuestion, hear?: () => void): SearchCourse<Ending>
-  /** What all moves are worth as far as is known now, and not how sure that is: a matter of milliseconds. */
+  /** The values of all moves by what is known now, without their errors: a matter of milliseconds. */
   expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
-  /** The answer stands by what is known now; a search would end at once. */
+  /** The answer is final by what is known now; a search would end at once. */
   isSettled(question: SolverQuestion): Promise<boolean>
-  /**
-   * What is known now.
-   *
-   * @param isPassing more will be known soon: errors are estimated with less effort
-   */
+  /** The answer by what is known now.  @param isPassing another follows soon: errors are estimated with less effort */
   conclude(
     question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>,
     isPassing?: boolean,
   ): Promise<SetupConclusion>
 }
 
-/** So few arrays are all searched, as they are with so few nodes that none were fewer: there is nothing to choose. */
+/** This few arrays are all searched; so are arrays at the smallest node counts, where there is nothing to choose. */
 const FEW = 24
 
 const SHARE = 3
@@ -117,13 +113,15 @@ const solvingPlan = (
   }
 }
 
-/** In a sample moves differ by the ranks that were drawn for them as well: by as much as the surest of them may be off. */
+/**
+ * In a sample, moves differ also by the ranks that were drawn for them: by as much as the surest of them may be off.
+ */
 const bandOf = ({ sampled }: SetupGraph, own: number, { moves }: Errors): number =>
   sampled ? Math.max(own, Math.min(...moves) / NINE_IN_TEN) : own
 
 type Sureness = Pick<SetupConclusion, 'errors' | 'startError'>
 
-/** Keeps what was estimated as long as nothing more is known: walking back and forth costs nothing. */
+/** Keeps estimates until something more is known: stepping back and forth costs nothing. */
 const estimates = () => {
   const kept = new Map<string, Sureness>()
   let keptAt = 0

@@ -8,8 +8,8 @@ export interface Turns {
   /** Does the work when everything asked for before is done. */
   each<T>(work: Work<T>): Promise<T>
   /**
-   * The same, unless more of its kind has been asked for by then: a user who steps quickly wants to know where they stand, not
-   * where they have been.
+   * The same, unless another of its kind has been asked for by then: a user who steps quickly wants the present
+   * position, not those on the way.
    *
    * @returns null where it was not done
    */

@@ -18,11 +18,11 @@ export interface StateQuestion {
 /** What one engine is known to say of a setup phase. */
 export interface KnownSetup {
   readonly solver: EngineSolver
-  /** Takes over what earlier runs have found on the way to so many nodes; once for each count. */
+  /** Takes over what earlier runs found on the way to a number of nodes; once for each number. */
   load(memory: ExactMemory, nodes: number): Promise<void>
-  /** The answer stands by what is known now. */
+  /** The answer is final by what is known now. */
   settle(question: StateQuestion): void
-  /** Whether the answer stands by what is known now, wherever that came from. May take a while to find out. */
+  /** Whether the answer is final by what is known now, from any source. May take a while to find out. */
   isSettled(question: StateQuestion): Promise<boolean>
 }
 

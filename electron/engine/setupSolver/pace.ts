@@ -1,4 +1,4 @@
-/** Reports that take a while, often wanted but not too often, and one at a time. */
+/** Limits slow reports: not too often, and one at a time. */
 export interface Pace {
   /** Reports as soon as it is time again; asked for meanwhile it is done once. */
   soon(): void
@@ -6,7 +6,7 @@ export interface Pace {
   end(): Promise<void>
 }
 
-/** A report that took long is followed by a rest of so many times as long, so that other work gets its turn. */
+/** A slow report is followed by a rest of this many times its length, so that other work gets its turn. */
 const REST = 3
 
 /** @param intervalMs least time before the first report, and between two of them */

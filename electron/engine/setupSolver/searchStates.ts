@@ -5,7 +5,7 @@ import type { EngineSolver, SolverQuestion } from './engineSolver'
 
 type How = Pick<SolverQuestion, 'reading' | 'nodes'>
 
-/** The search of a position is over; it may be gone through again. */
+/** The search of a position is over; it may be read again. */
 type HearState = (state: SetupState, ending: Ending) => void
 
 /** Once through all positions; says whether the nodes were enough for each. */
@@ -28,8 +28,8 @@ async function* pass(
 const MAX_PASSES = 3
 
 /**
- * Asks about several positions of a setup, one after the other, until each answer stands by what was learned about all of them, or
- * the nodes for one of them are spent.
+ * Asks about several positions of a setup, one after the other, until each answer is final by what was learned about
+ * all of them, or the nodes for one of them are spent.
  */
 export async function* searchStates(
   solver: EngineSolver,

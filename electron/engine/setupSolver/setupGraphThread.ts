@@ -20,14 +20,14 @@ export interface GraphThreadParts extends GraphWorkerData {
   readonly logger: Logger
 }
 
-/** Builds setup graphs on a thread of its own: large ones take seconds, in which this one answers others. */
+/** Builds setup graphs on a thread of its own: large ones take seconds, in which this thread answers others. */
 export interface GraphThread {
   build(start: PositionText): Promise<SetupGraph>
   /** Ends the thread once what was asked is answered. */
   close(): Promise<void>
 }
 
-/** The thread starts when it is first asked. One that dies is followed by another; what it was asked is built here. */
+/** The thread starts when it is first asked. A dead one is replaced; what it was asked is built here. */
 export const setupGraphThread = ({
   corePath,
   core,

@@ -12,7 +12,7 @@ import type { AskedPlace } from './solverQuestion'
 
 /** What an engine is to do about a setup. */
 export interface SetupWork {
-  /** What is seen goes before what a game is annotated with. */
+  /** The position on the screen goes before annotations. */
   readonly kind: 'setup' | 'pricing'
   readonly request: SolverRequest
   readonly engine: SearchEngine
@@ -32,10 +32,10 @@ export interface SetupSearch {
   progress(): PricingProgress | undefined
 }
 
-/** Searches of setups, one at a time: what is known of a setup is not to change in the midst of another search. */
+/** Searches of setups, one at a time: what is known of a setup must not change during another search. */
 export interface SetupSearches {
   /**
-   * Begins in the place of the one before, once nothing more is asked or told of that.
+   * Begins a search and replaces the one before, once that is no longer asked or reported.
    *
    * @param tell tells of the search, to its end
    */
@@ -49,7 +49,7 @@ export interface SetupSearches {
   isBusyWith(matches: (searched: AskedPlace) => boolean): boolean
   /** Ends the search, if it is of that kind; what was found stays. */
   stop(kind: SetupWork['kind']): void
-  /** Ends the search; nothing more is told of it. */
+  /** Ends the search; it reports nothing more. */
   close(): Promise<void>
 }
 
@@ -130,7 +130,7 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
       current = search
       void search.task.done.finally(() => (searched = undefined))
       const told = tell(search)
-      // What fails here is a bug, which only the log hears of; the next search goes on.
+      // A failure here is a bug, which only the log gets; the next search goes on.
       last = new Promise(resolve => void told.finally(resolve))
       return { search, told }
     },

@@ -17,13 +17,13 @@ import { type SetupSearch, setupSearches, type SetupSearches } from './setupSear
 import { setupPhases } from './setupPhases'
 import { isAnythingKnown, isSameQuestion, statesToSolve, viewOf, type AskedPlace } from './solverQuestion'
 
-/** Solves the setup phases of games, one at a time, and tells what comes of it. */
+/** Solves the setup phases of games, one at a time, and sends the answers. */
 export interface SetupSolverService {
-  /** What is known at once; null for nothing, and where another position was looked at before it was its turn. */
+  /** What is known at once; null for nothing, and where another position was asked for first. */
   look(request: SolverRequest): Promise<Result<SolverView | null, SolverRefusal>>
-  /** Searches until the answer stands, instead of whatever was searched before, of which nothing more is told. */
+  /** Searches until the answer is final. Replaces the search before, which reports nothing more. */
   start(request: SolverRequest): Promise<Result<number, SolverRefusal>>
-  /** Ends the search; what was found is told once more. */
+  /** Ends the search; what was found is sent once more. */
   stop(): void
   /** What is known at once of the turns that were played; null as for a look. */
   played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
@@ -100,7 +100,10 @@ const answerer =
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
-/** Shows what is known while it is searched, and once more at the end; nothing more where another search has taken its place. */
+/**
+ * Reports what is known while it is searched, and once more at the end; nothing more where another search has replaced
+ * it.
+ */
 const solverUpdates = (
   searches: SetupSearches,
   show: Show,

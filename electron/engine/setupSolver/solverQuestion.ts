@@ -41,7 +41,7 @@ const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): 
 export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
   state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
 
-/** The answers for all these positions stand by what is known. */
+/** The answers for all these positions are final by what is known. */
 export const areSettled = async (
   known: KnownSetup,
   states: AskedPlace['place']['states'],
@@ -51,7 +51,7 @@ export const areSettled = async (
   return true
 }
 
-/** All that is known now of what was asked. Takes a while, and lets other work be done meanwhile. */
+/** All that is known now of the question. Takes a while, and lets other work run meanwhile. */
 export const viewOf = async (
   core: Core,
   asked: AskedPlace,
@@ -59,7 +59,7 @@ export const viewOf = async (
 ): Promise<SolverView> => {
   const { place, known, state, reading, nodes } = asked
   const conclusion = await known.solver.conclude({ state, reading, nodes }, isRunning())
-  // What is still searched for does not stand yet.
+  // Answers that are still being searched are not final.
   const isSettled = !isRunning() && (await areSettled(known, statesToSolve(asked), { reading, nodes }))
   return solverView(core, place.line, state, conclusion, progressOf(asked, isRunning(), isSettled))
 }

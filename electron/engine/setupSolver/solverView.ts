@@ -66,7 +66,7 @@ const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly nu
 const sampleOf = (graph: SetupGraph): Pick<SolverView, 'sampled'> =>
   graph.sampled ? { sampled: graph.arrays.length } : {}
 
-/** All that is to be said of the position at the end of a line, or of the setup if the line is over it. */
+/** The answer for the position at the end of a line, or for the setup if the line goes beyond it. */
 export const solverView = (
   core: Core,
   line: SetupLine,

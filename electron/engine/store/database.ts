@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 
-/* Databases of what was found once and only saves time: SQLite files that are emptied or put aside rather than mourned. */
+/* Databases of results that only save time: SQLite files that are emptied or put aside when something is wrong. */
 
 /** An open database. */
 export type Database = InstanceType<typeof DatabaseSync>
@@ -17,7 +17,7 @@ export interface DatabasePlan {
   readonly shape: number
 }
 
-/** Where a database lies, and who hears of its troubles. */
+/** The file of a database, and the callback for its faults. */
 export interface DatabasePlace {
   /** Absolute path; its folder is made. */
   readonly file: string
@@ -25,14 +25,14 @@ export interface DatabasePlace {
   readonly onPutAside: (detail: string) => void
 }
 
-/** Somebody who works on an open database and can be let go of. */
+/** A user of an open database that can be released. */
 export interface DatabaseUser {
   close(): void
 }
 
 /** A database that replaces itself when it turns out to be damaged. */
 export interface MendedDatabase<U extends DatabaseUser> {
-  /** Does something with the tables; once more, on a new database, if they are found damaged. */
+  /** Does something with the tables; again on a new database if they are found damaged. */
   use<T>(work: (user: U) => T): T
   close(): void
 }
@@ -47,8 +47,8 @@ const DAMAGED: ReadonlySet<unknown> = new Set([CORRUPT, NO_DATABASE])
 const BUSY_MS = 2000
 
 /*
- * Write-ahead log: a kill loses nothing that was written, a power cut the last moments at most, and
- * nothing waits for the disk but the checkpoints in between.
+ * Write-ahead log: a kill loses nothing that was written, a power cut at most the last moments, and only checkpoints
+ * wait for the disk.
  */
 const SETTINGS = `
   PRAGMA busy_timeout = ${BUSY_MS};
@@ -56,7 +56,7 @@ const SETTINGS = `
   PRAGMA synchronous = NORMAL;
 `
 
-/** What SQLite says of an error, without the details that it adds in higher bits; undefined where it says nothing. */
+/** SQLite's code for an error, without the details in its higher bits; undefined where there is none. */
 export const resultCode = (error: unknown): number | undefined => {
   const { errcode } = error as { readonly errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : undefined
@@ -97,7 +97,7 @@ const openDatabase = (file: string, plan: DatabasePlan): Database => {
   }
 }
 
-/** Keeps a damaged database where somebody can still look at it, under a name that is used only once. */
+/** Keeps a damaged database for later inspection, under a name that is used only once. */
 const putAside = (file: string) => {
   renameSync(file, `${file}.damaged`)
   for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })

@@ -10,7 +10,7 @@ const countOf = (database: Database, table: string): number =>
   (database.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { readonly count: number }).count
 
 /**
- * Bounds a table that says in its column `at` how old each row is.
+ * Bounds a table with the time of each row in its column `at`.
  *
  * @param limit rows kept; when there are more, the oldest tenth goes as well
  */

@@ -17,8 +17,8 @@ export interface StoreOptions extends DatabasePlace {
 }
 
 /**
- * The thread of a store. A look-up takes microseconds, but a checkpoint of the write-ahead log waits
- * for the disk and a first look at a large database takes a moment: nothing that may hold up a key press.
+ * The thread of a store. A look-up takes microseconds, but a checkpoint of the write-ahead log waits for the disk and
+ * the first query of a large database takes a moment: too long for a thread that answers key presses.
  */
 export const serveStore = <Question, Notice, Found>(
   open: (options: StoreOptions) => ServedStore<Question, Notice, Found>,

@@ -6,7 +6,7 @@ export interface StorePlace {
   readonly file: string
 }
 
-/** What the thread is asked; what it is told is answered with nothing. */
+/** The questions to the thread; messages that only inform it get an empty answer. */
 export type StoreCall<Question, Notice> =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'tell'; readonly notice: Notice }
@@ -17,7 +17,7 @@ export interface StoreNews {
   readonly putAside: string
 }
 
-/** What goes wrong with a store; all of it costs time only. */
+/** Faults of a store; they cost time only. */
 export type StoreFault =
   | { readonly kind: 'putAside'; readonly detail: string }
   /** The thread has ended over this error; it is started again when it is next asked, a few times. */

@@ -17,8 +17,8 @@ export interface Shares {
 const FOR_WINDOW = 1
 
 /**
- * Shares out the cores: a game goes before what is on the screen, and that before the background. While the engine of a game
- * thinks the others get what is left, which may be nothing; otherwise the background keeps one core at least.
+ * Shares out the cores: a game goes before what is on the screen, and that before the background. While the engine of a
+ * game thinks the others get the rest, which may be nothing; otherwise the background keeps one core at least.
  */
 export const sharesOf = (cores: number, { game, screen }: Demand): Shares => {
   const left = game > 0 ? Math.max(0, cores - game - FOR_WINDOW) : cores

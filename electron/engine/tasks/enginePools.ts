@@ -45,7 +45,7 @@ export class EnginePools {
     const opened = await pool.opening
     const reply = opened.ok ? await this.ask(opened.value, question, signal) : opened
     pool.inFlight -= 1
-    // What has failed is started anew when it is wanted again.
+    // A failed one is started again when it is next asked for.
     if (!reply.ok && reply.error.kind === 'engineFailed') this.dismiss(pool)
     else this.rest(pool)
     return reply
@@ -85,7 +85,7 @@ export class EnginePools {
     return pool
   }
 
-  /** It ends unless it is soon wanted again. */
+  /** It ends unless it is soon asked for again. */
   private rest(pool: Pool): void {
     clearTimeout(pool.timer)
     if (pool.inFlight === 0) pool.timer = setTimeout(() => this.dismiss(pool), PATIENCE_MS).unref()

@@ -3,13 +3,13 @@ import type { Searched, SearchQuestion } from '../search/searcher'
 /** What is known of a question; undefined as long as it has no answer. */
 export type Known = (question: SearchQuestion) => Searched | undefined
 
-/** What a plan wants: the questions whose answers it needs, or what has come of it. */
+/** What a plan wants: the questions whose answers it needs, or its result. */
 export type PlanStep<R> = { readonly ask: readonly SearchQuestion[] } | { readonly result: R }
 
 /**
- * What to search next, and what comes of it, by what is known. A plan knows nothing of engines, threads and memories. It is
- * asked again after each answer; answers to questions that it no longer names are forgotten. Once all that it asks for is
- * known, it must ask for something else or have a result.
+ * What to search next, and the result, by what is known. A plan knows nothing of engines, threads and memories. It is
+ * asked again after each answer; answers to questions that it no longer asks are forgotten. Once all its questions are
+ * answered, it must ask others or have a result.
  */
 export interface SearchPlan<R> {
   (known: Known): PlanStep<R> | Promise<PlanStep<R>>
@@ -18,12 +18,11 @@ export interface SearchPlan<R> {
 }
 
 /**
- * A plan that asks as it goes: yields what it wants to know, goes on once some of that is known, and returns what has come of
- * it.
+ * A plan that asks as it goes: yields its questions, goes on once some of them are answered, and returns its result.
  */
 export type SearchCourse<R> = AsyncGenerator<readonly SearchQuestion[], R, Known>
 
-/** A course as a plan; it can be followed once. What it has in `finally` is done as well where it is left early. */
+/** A course as a plan; it can be followed once. Its `finally` runs also when it is left early. */
 export const planOf = <R>(course: SearchCourse<R>): SearchPlan<R> => {
   let asked: readonly SearchQuestion[] = []
   const follow = async (known: Known): Promise<PlanStep<R>> => {

@@ -29,11 +29,11 @@ export interface PlanRunParts<R> {
 }
 
 /**
- * Follows a plan: asks what it wants, looks that up in the memory, has the rest searched, and asks again, until there is a
- * result or an engine fails.
+ * Follows a plan: takes its questions, looks them up in the memory, has the rest searched, and asks again, until there
+ * is a result or an engine fails.
  */
 export class PlanRun<R> {
-  /** What has come of it, or why nothing, once the plan is not at work any more; rejects where the plan throws. */
+  /** Its result, or why there is none, once the plan is no longer at work; rejects where the plan throws. */
   readonly done: Promise<Result<R, SearchFault>>
   private settle: (result: Result<R, SearchFault>) => void = () => undefined
   private reject: (error: unknown) => void = () => undefined
@@ -114,7 +114,7 @@ export class PlanRun<R> {
     this.parts.onWaiting()
   }
 
-  /** Asks the plan again; asked for while it works, it is asked once more. */
+  /** Asks the plan again; a request while it works asks it once more. */
   private advance(): void {
     this.isWanted = true
     if (!this.isAsking && !this.isOver) this.ask().catch((error: unknown) => this.crash(error))

@@ -39,7 +39,7 @@ export interface SearchTask<R> {
 /** A task in the queue. */
 export interface QueuedTask<R> {
   readonly id: number
-  /** What has come of it, or why nothing. Resolves when nothing more is asked. */
+  /** Its result, or why there is none. Resolves when nothing more is asked. */
   readonly done: Promise<Result<R, SearchFault>>
   /** Ends it; what was found stays in the memory. */
   stop(): void

@@ -33,7 +33,7 @@ interface Entry {
 
 const CHANGE_MS = 250
 
-/** A task that was served so lately is not said to wait: between two questions it always does, for a moment. */
+/** A task that was served this recently is not shown as waiting: between two questions it always waits for a moment. */
 const WAITING_MS = 1000
 
 /** Most of these are over before anybody could see them. */
@@ -48,10 +48,7 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
 
 const isServable = ({ isPaused, fault }: Entry): boolean => !isPaused && fault === undefined
 
-/**
- * @param demand of the cores, but for that of the background
- * @param isItsTurn no other of its kind comes before it
- */
+/** @param demand of the cores, without that of the background @param isItsTurn no other of its kind comes before it */
 const stateOf = (
   { task, isPaused, fault, inFlight, run, servedMs }: Entry,
   demand: Demand,
@@ -158,7 +155,7 @@ export class TaskQueue {
     })
   }
 
-  /** It gets another place among those that are listed, 0 for the first, but none before those of a higher precedence. */
+  /** Moves it within the list, 0 for the first, but never before those of a higher precedence. */
   move(id: number, place: number): void {
     this.change(id, entry => {
       const others = inOrder(this.entries.filter(one => one.isListed && one !== entry))
@@ -168,7 +165,7 @@ export class TaskQueue {
     })
   }
 
-  /** Stops all tasks; resolves when no plan is at work any more, and nothing is left of any engine. */
+  /** Stops all tasks; resolves once no plan is at work and no engine runs. */
   async close(): Promise<void> {
     this.isClosed = true
     const ending = this.entries.map(({ run }) => {
@@ -201,7 +198,7 @@ export class TaskQueue {
     if (entry.isListed) this.changes.soon()
   }
 
-  /** It leaves the list at once, and the queue when its plan is not at work any more. */
+  /** It leaves the list at once, and the queue once its plan is no longer at work. */
   private end(entry: Entry): void {
     const wasListed = entry.isListed
     entry.isListed = false
@@ -273,7 +270,7 @@ export class TaskQueue {
     const reply = await this.pools.search(task, question, ending.signal)
     inFlight.delete(ending)
     entry.servedMs = performance.now()
-    // Paused meanwhile, or the engine has failed another task: it is searched when the task goes on.
+    // Paused meanwhile, or the engine failed in another task: it is searched when the task goes on.
     const fault = reply.ok ? undefined : reply.error
     if (fault?.kind === 'stopped') run.putBack(question)
     else if (fault && task.onFailed) {

@@ -20,9 +20,9 @@ import {
   type TrainedThrow,
 } from './trainingJob'
 
-/** Values the arrays of a throw while pieces are placed on it, and tells at the end what each turn cost. */
+/** Values the arrays of a throw while pieces are placed on it, and reports at the end what each turn cost. */
 export interface TrainerService {
-  /** The training stands here now; whatever else was valued is not any longer. */
+  /** The training is at this position now; other positions are no longer valued. */
   follow(request: TrainingRequest): Result<void, SolverRefusal>
   leave(): void
   /** Resolves when nothing is left of the engine. */
@@ -66,7 +66,7 @@ const throwKey = (
 ): string =>
   JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes, reading])
 
-/** Searches after the one before has ended, and tells what comes of it until it is dropped. */
+/** Searches after the one before has ended, and reports the result unless it is dropped. */
 const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
   const { id, line, engine } = followed
   let thrown: TrainedThrow | undefined
@@ -96,7 +96,7 @@ const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before:
     if (found.ok) tell(found.value && { result: found.value })
     else tell({ failure: found.error })
   })
-  // What fails here is a bug, which only the log hears of; the next search goes on.
+  // A failure here is a bug, which only the log gets; the next search goes on.
   const done = new Promise<void>(resolve => void ended.finally(resolve))
   const drop = (): void => {
     isDropped = true

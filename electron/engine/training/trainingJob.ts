@@ -7,14 +7,14 @@ import type { SetupLine } from '../../rules/setup/setupLine'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { SearchCourse } from '../tasks/plan'
 
-/** A throw whose arrays are valued while pieces are placed. What is learned stays from one training of it to the next. */
+/** A throw whose arrays are valued while pieces are placed. Values are kept from one training of it to the next. */
 export interface TrainedThrow {
   readonly solver: EngineSolver
   /** Nodes an array. */
   readonly nodes: number
   /** Whether Black sees White's last pair before placing Black's own. */
   readonly reading: Reading
-  /** Positions, by the moves that lead there, at which the best choice stands. */
+  /** Positions, by the moves that lead there, whose best choice is final. */
   readonly settled: Set<string>
 }
 
@@ -36,9 +36,9 @@ export const trainedThrow = (
 ): TrainedThrow => ({ solver: engineSolver({ variant, options, graph }), nodes, reading, settled: new Set() })
 
 /**
- * The throw as it is to be valued for a position. A result must not depend on how fast the player was, nor on whether
- * the program was closed in the meantime: once the setup is over it is worked out from nothing. What is remembered of the
- * arrays is not searched again.
+ * The throw as it is valued for a position. A result must not depend on how fast the player was, nor on whether the
+ * program was closed in the meantime, so after the setup it is worked out from nothing. Remembered arrays are not
+ * searched again.
  */
 export const valuedFor = (thrown: TrainedThrow, line: SetupLine): TrainedThrow =>
   isOver(thrown, line) ? trainedThrow(line, thrown.solver.graph, thrown) : thrown

@@ -22,15 +22,15 @@ export interface ConversationPorts extends PacedReportsPorts {
   /** The search still desired has come to its end. */
   readonly done: (jobId: number) => void
   readonly phase: (phase: ConversationPhase) => void
-  /** An answer is overdue; told once, and nothing is sent any more. */
+  /** An answer is overdue; reported once, and nothing more is sent. */
   readonly hanging: (missing: Missing) => void
   /** The engine's line has a move that our rules do not know there. */
   readonly illegalMove: (detail: string) => void
 }
 
 /**
- * What the engine owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that is not waited
- * for any more.
+ * The answer the engine still owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that is no longer waited
+ * for.
  */
 export type ConversationPhase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
 
@@ -41,13 +41,10 @@ interface Search {
 }
 
 /**
- * One talk with one engine process, from `uci` to its end.
- *
- * Three references tell what is going on: what is desired, what is running, and what is completed.
- * Another desired search only replaces the one before and at most sends one `stop`; everything else waits for
- * the answer that the engine owes. So there are never two searches, none is lost, and what an engine
- * says of anything but the desired search is not heard. Options are sent between searches, and only
- * those that change.
+ * One conversation with one engine process, from `uci` to its end. Three references hold the state: the desired, the
+ * running and the completed search. Another desired search only replaces the one before and at most sends one `stop`;
+ * everything else waits for the answer that the engine owes. So there are never two searches, none is lost, and reports
+ * on anything but the desired search are ignored. Options are sent between searches, and only those that change.
  */
 export class Conversation {
   private phase: ConversationPhase = 'greeting'
@@ -55,7 +52,7 @@ export class Conversation {
   private desired: DesiredSearch | undefined
   private running: Search | undefined
   private completed: DesiredSearch | undefined
-  /** What the engine has been told; the other options are as it declared them. */
+  /** What was sent to the engine; the other options are as it declared them. */
   private readonly held = new Map<string, OptionValue>()
   private pressed: readonly string[] = []
   private cancelWatch: (() => void) | undefined
@@ -237,7 +234,7 @@ export class Conversation {
     this.answered()
     const { desired } = running
     const isComplete = this.phase === 'searching'
-    // An answer that is no longer wanted is not looked at: the position of its job may be gone.
+    // An answer that is no longer wanted is not read: the position of its job may be gone.
     const last = isComplete ? this.reports.gather() : undefined
     this.dropSearch()
     if (isComplete) this.completed = desired

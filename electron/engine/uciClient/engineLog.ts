@@ -7,7 +7,7 @@ export interface EngineLog {
   lines(): readonly EngineLogLine[]
 }
 
-/** How much of the talk is kept: so many lines, and so many characters of each. */
+/** How much of the talk is kept: the number of lines, and of characters in each. */
 export interface LogSize {
   readonly lines: number
   readonly characters: number

@@ -4,8 +4,8 @@ import { StringDecoder } from 'node:string_decoder'
 const MAX_LINE_LENGTH = 64 * 1024
 
 /**
- * Cuts a stream of bytes into lines. Never holds more than one line: the rest of an overlong one is
- * dropped, and the line as far as it was kept is told with the others.
+ * Cuts a stream of bytes into lines. Never holds more than one line: the rest of an overlong one is dropped, and its
+ * beginning is passed on with the others.
  */
 export const boundedLines = (tell: (line: string) => void): ((chunk: Buffer) => void) => {
   const decoder = new StringDecoder('utf8')

@@ -37,7 +37,7 @@ export const describeExit = ({ code, signal, error, closed }: EngineExit): strin
 export interface ProcessListener {
   /** A line the engine has printed, without its end, and with nothing in it that is not seen. */
   readonly line: (text: string) => void
-  /** It prints faster than anybody could read; told once. */
+  /** It prints faster than it can be read; reported once. */
   readonly flood: () => void
   /** The last that is heard. */
   readonly exit: (how: EngineExit) => void
@@ -55,9 +55,9 @@ export interface ProcessSurroundings {
 export interface EngineProcess {
   /** Sends one line; to an engine that has ended it does nothing. */
   send(line: string): void
-  /** Asks it to quit, then makes it; resolves when it is gone. */
+  /** Sends `quit`, then terminates it; resolves when it is gone. */
   close(): Promise<void>
-  /** Halts it, with all that it has started, or lets it go on. Windows cannot: there it goes on. */
+  /** Suspends it, with all that it has started, or resumes it. On Windows it always runs on. */
   suspend(isSuspended: boolean): void
   /** Lets others go first, 0 (not at all) to 19. */
   stepBack(niceness: number): void
@@ -75,7 +75,7 @@ const start = ({ path: file, args, folder }: EngineProgram, mark: string): Child
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 
-/** Some faults of a program are thrown at once, the rest is told by the child. */
+/** Some faults of a program are thrown at once, the others come as events of the child. */
 const tryToStart = (program: EngineProgram, mark: string): ChildProcessWithoutNullStreams | EngineExit => {
   try {
     return start(program, mark)
@@ -129,13 +129,13 @@ const endOf = (
   })
 }
 
-/** A program that closes what we talk through may just be ending; after so many milliseconds it is not. */
+/** Milliseconds that a program has to end after it closed its pipes. */
 const ENDING_MS = 200
 
 const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams): boolean =>
   exitCode === null && signalCode === null
 
-/** Notices that a program which goes on will say nothing any more, or hear nothing. */
+/** Notices that a running program has closed its output, or its input. */
 const watchPipes = (
   child: ChildProcessWithoutNullStreams,
   closed: (pipe: NonNullable<EngineExit['closed']>) => void,
@@ -181,7 +181,7 @@ export const startProcess = (
     closed = pipe
     signalAll(child, 'SIGKILL')
   })
-  // Not a word of the engine's; that it has gone is told by its exit, that it is deaf by what it does not answer.
+  // Not from the engine itself: its exit shows that it has gone, missing answers that it no longer listens.
   child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
 
   const send = (line: string) => {

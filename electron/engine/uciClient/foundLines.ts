@@ -13,9 +13,9 @@ const MAX_LINE_PLIES = 100
 export interface FoundLines {
   /** Takes what an engine said. */
   take(info: UciInfo): void
-  /** Engines tell their lines from the first to the last; the last has been told. */
+  /** Engines report their lines from the first to the last; the last has been reported. */
   isWhole(): boolean
-  /** By rank, the best first; a line of which only a bound is known does not replace a better known one. */
+  /** By rank, the best first; a line with only a bound does not replace one with an exact score. */
   lines(): readonly EngineLine[]
 }
 

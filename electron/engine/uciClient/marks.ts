@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
- * What an engine starts belongs to its process group, unless it leaves that (`setsid`). On Linux such processes are
- * found by their environment, which they inherit, and which bears a mark of ours. One that clears its environment gets
- * away; the system has means against that (control groups, subreapers), but none that Node offers. Elsewhere no process may
- * read the environment of another, and groups are all there is.
+ * Processes that an engine starts belong to its process group, unless they leave it (`setsid`). On Linux they are found
+ * by their environment, which they inherit and which holds a mark of ours. One that clears its environment escapes; the
+ * system has means against that (control groups, subreapers), but Node offers none. Elsewhere no process may read the
+ * environment of another, and groups are all there is.
  */
 
 /** The variable that holds the mark. */
@@ -15,7 +15,7 @@ const NAME = 'BACKRANK_ENGINE'
 const run = randomUUID()
 let engines = 0
 
-/** What the marks of all engines of this run begin with, as it stands in an environment. */
+/** The prefix of the marks of all engines of this run, as it is in an environment. */
 export const MARK_OF_RUN = `${NAME}=${run}.`
 
 /** A mark that no other engine of this run or another has. */
@@ -24,7 +24,7 @@ export const newMark = (): string => {
   return `${run}.${engines}`
 }
 
-/** The environment of an engine that bears a mark. */
+/** The environment of an engine, with its mark. */
 export const markedEnvironment = (mark: string): NodeJS.ProcessEnv => ({ ...process.env, [NAME]: mark })
 
 /** Empty for a process that has ended or is not ours. */
@@ -40,7 +40,7 @@ const bearersOf = async (mark: string): Promise<readonly number[]> => {
     .map(Number)
 }
 
-/** It has ended meanwhile, or runs as somebody else by now. */
+/** It has ended meanwhile, or its number belongs to another process by now. */
 const OUT_OF_REACH: readonly unknown[] = ['ESRCH', 'EPERM']
 
 const kill = (processId: number): void => {
@@ -55,12 +55,12 @@ const kill = (processId: number): void => {
 const MAX_LOOKS = 8
 
 /**
- * Milliseconds to the next look after one that has found nothing. While a process becomes another program, which takes time on a
- * busy machine, it has no environment that could be read.
+ * Milliseconds to the next search after one that found nothing. While a process becomes another program, which takes
+ * time on a busy machine, its environment cannot be read.
  */
 const LOOKS_AGAIN_AFTER = [50, 500, 2000] as const
 
-/** Kills whatever bears a mark, and is still there though its engine has ended. */
+/** Kills every process with the mark that outlives its engine. */
 export const killMarked = async (mark: string): Promise<void> => {
   if (process.platform !== 'linux') return
   let empty = 0

@@ -11,10 +11,10 @@ export interface OrphanGuard {
 }
 
 /*
- * Engines end when their standard input does, but not all of them while they search, and a stopped
- * one cannot. On Windows children die with their parent; elsewhere a shell stands by that reads from
- * a pipe of ours. The pipe ends with us, even if we are killed, and then the shell kills all engines
- * that it was told of, and what has left their groups, as far as that can be found (marks.ts).
+ * Engines end when their standard input does, but not all of them while they search, and a stopped one cannot. On
+ * Windows children die with their parent; elsewhere a shell waits on a pipe of ours. The pipe ends with us, even if we
+ * are killed, and then the shell kills all engines that it knows of, and what has left their groups, as far as that can
+ * be found (marks.ts).
  */
 const SCRIPT = `
 held=

@@ -28,12 +28,12 @@ interface Reported {
 }
 
 /**
- * What a program says of its searches, one after the other, told as often as sessions may report. Lines wait unread until
- * a report leaves: programs say far more than anybody looks at.
+ * The reports of a program about its searches, one after the other, as often as sessions may report. Lines wait unread
+ * until a report leaves: programs print far more than the window shows.
  */
 export class PacedReports {
   private search: Reported | undefined
-  /** Lines of the search that no report has told of. */
+  /** Lines of the search that are in no report yet. */
   private waiting: string[] = []
   private reportedAt = -Infinity
   private cancel: (() => void) | undefined
@@ -54,7 +54,9 @@ export class PacedReports {
     this.cancel ??= this.ports.after(due, () => this.report())
   }
 
-  /** All that the engine has told of the search so far, for a report that leaves now; undefined between searches. */
+  /**
+   * All that the engine has reported of the search so far, for a report that leaves now; undefined between searches.
+   */
   gather(): EngineReport | undefined {
     const { search } = this
     this.pause()

@@ -1,6 +1,6 @@
 /** A timer that can be held. */
 export interface PausableTimer {
-  /** The time stands still, or goes on. */
+  /** Stops the time, or resumes it. */
   pause(isPaused: boolean): void
   clear(): void
 }

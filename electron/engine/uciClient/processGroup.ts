@@ -21,7 +21,7 @@ export const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => 
   }
 }
 
-/** Lets others go before a process; where the system forbids that, or the process has ended, nothing happens. */
+/** Lowers the priority of a process; where the system forbids that, or the process has ended, nothing happens. */
 export const setNiceness = ({ pid }: ChildProcess, niceness: number): void => {
   try {
     if (pid !== undefined) os.setPriority(pid, niceness)

@@ -17,21 +17,21 @@ export interface ScriptInit {
   readonly gate: Int32Array
 }
 
-/** What it is told; it answers with lines of the engine. */
+/** What it is sent; it answers with lines of the engine. */
 export type ScriptOrder =
   | { readonly line: string }
   /** 0 (not at all) to 19. */
   | { readonly niceness: number }
 
-/** Why a thread has ended that did not end by itself. */
+/** Why a thread ended that was not closed. */
 const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return (error as NodeJS.ErrnoException).code ?? error.message
 }
 
 /**
- * Starts an engine that is a script in a thread of ours. It is spoken to like a program; it has nothing that could outlive
- * it, so that closing ends it at once.
+ * Starts an engine that is a script, in a thread of ours. It is used like a program; as nothing can outlive it, closing
+ * ends it at once.
  *
  * @param thread the compiled thread, `scriptWorker.js`
  */

@@ -39,7 +39,9 @@ type EngineFactory = () => (engine: ScriptEngine) => Promise<unknown>
 const MS_PER_SECOND = 1000
 const NS_PER_MS = 1e6
 
-/** What the script sees of the process: no arguments, no handlers of its own, and a clock that stands while it is held. */
+/**
+ * What the script sees of the process: no arguments, no handlers of its own, and a clock that stops while it is held.
+ */
 const ownProcess = {
   versions: process.versions,
   argv: ['', script],
@@ -52,7 +54,7 @@ const ownProcess = {
   },
 }
 
-/** Loads the script as one that another has asked for; in a thread it would take itself for a browser's worker. */
+/** Loads the script as if another had required it; otherwise it would take the thread for a browser's worker. */
 const loadFactory = (): EngineFactory => {
   const require = createRequire(script)
   const asMain = (name: string): unknown =>

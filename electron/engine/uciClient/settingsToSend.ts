@@ -43,7 +43,7 @@ const wantedValue = (
 /** A setting that is no button. */
 export type ValueSetting = Required<OptionSetting>
 
-/** The system first: some engines take up other options anew with it. */
+/** The variant first: some engines reset other options with it. */
 const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
   Number(b.name === VARIANT_OPTION) - Number(a.name === VARIANT_OPTION)
 

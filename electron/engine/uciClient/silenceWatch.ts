@@ -8,11 +8,11 @@ export interface SilencePorts {
   readonly after: (ms: number, then: () => void) => () => void
   /** Asks the engine for any sign of life. */
   readonly ask: () => void
-  /** It has not answered in time; nothing more is told. */
+  /** It has not answered in time; nothing more is reported. */
   readonly silent: () => void
 }
 
-/** Watches a search that may take as long as it likes, as long as the engine answers when it is asked. */
+/** Watches a search of any length, as long as the engine answers `isready`. */
 export interface SilenceWatch {
   /** A line has come, whatever it says. */
   heard(): void
@@ -20,8 +20,8 @@ export interface SilenceWatch {
 }
 
 /**
- * Begins to watch. Deep searches are silent for minutes, so silence is no fault: after a spell of it the
- * engine is asked, and again after each further spell. Cheap however much is heard: lines only note the time.
+ * Begins to watch. Deep searches are silent for minutes, so silence is no fault: after a while without output the
+ * engine is asked, and again after each further while. Cheap with any amount of output: lines only note the time.
  */
 export const watchSilence = (
   { silenceMs, answerMs }: Pick<TimeLimits, 'silenceMs' | 'answerMs'>,

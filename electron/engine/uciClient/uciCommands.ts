@@ -2,7 +2,7 @@ import type { SearchLimits } from '@shared/analysis/analysis'
 import type { OptionValue } from '@shared/analysis/engine'
 import { EMPTY_TEXT } from './uciOption'
 
-/* What engines are told, as text. */
+/* The commands for engines, as text. */
 
 /** One line may hold one command: nothing that we send may break out of it. */
 const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ')

@@ -12,7 +12,7 @@ export interface UciInfo {
   readonly bound?: Bound
   readonly winDrawLoss?: WinDrawLoss<'mover'>
   readonly counts: Partial<SearchCounts>
-  /** The line's moves as written; empty if the engine tells none. */
+  /** The line's moves as written; empty if the engine gives none. */
   readonly pv: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export type UciLine =
   | { readonly kind: 'uciok' }
   | { readonly kind: 'readyok' }
   | { readonly kind: 'info'; readonly info: UciInfo }
-  /** `best` is empty where the engine has no move to tell. */
+  /** `best` is empty where the engine has no move. */
   | { readonly kind: 'bestMove'; readonly best: string; readonly ponder?: string }
   /** Nothing of the protocol, or nothing we need. */
   | { readonly kind: 'other' }

@@ -31,13 +31,13 @@ export interface PlayerMove {
 export interface MoveRequest {
   readonly position: string
   readonly go: string
-  /** Milliseconds until it is told to stop; undefined where only patience ends. */
+  /** Milliseconds until `stop` is sent; undefined where only patience ends. */
   readonly withinMs: number | undefined
 }
 
 type Heard<T> = Result<T, PlayerFault>
 
-/** Somebody waits for a line. */
+/** A caller waits for a line. */
 interface Waiter {
   readonly pause: (isPaused: boolean) => void
   readonly take: (line: UciLine) => boolean
@@ -45,8 +45,8 @@ interface Waiter {
 }
 
 /**
- * An engine that is asked: one question at a time, and every question is answered, by a move or by a
- * fault. After a fault other than a bad move it is dead, and its process killed.
+ * An engine that answers one question at a time, each by a move or a fault. After a fault other than a bad move it is
+ * dead, and its process killed.
  */
 export class UciPlayer {
   private readonly process: EngineProcess
@@ -113,7 +113,7 @@ export class UciPlayer {
     return this.ready()
   }
 
-  /** Asks for a move. One that comes only after it was told to stop is a fault: its time was over. */
+  /** Asks for a move. One that comes only after `stop` is a fault: its time was over. */
   async search({ position, go, withinMs }: MoveRequest): Promise<Heard<PlayerMove>> {
     const best: { move?: string; info?: UciInfo; nodes: number } = { nodes: 0 }
     const infos = new Map<number, UciInfo>()
@@ -155,7 +155,7 @@ export class UciPlayer {
     await this.process.close()
   }
 
-  /** Halts it, or lets it go on; the time for which it is halted does not count. */
+  /** Suspends it, or resumes it; the time for which it is suspended does not count. */
   suspend(isSuspended: boolean): void {
     if (isSuspended === this.isSuspended) return
     this.isSuspended = isSuspended
@@ -168,7 +168,7 @@ export class UciPlayer {
     this.process.stepBack(niceness)
   }
 
-  /** Ends it at once; a caller that waits for it is told so. */
+  /** Ends it at once; a waiting caller gets an error. */
   kill(): void {
     this.die('crash', 'was ended')
   }

@@ -35,7 +35,7 @@ const setupsAlong = ({ position, moves }: EngineJob): readonly Setup[] => {
 /** From where on the line is one of Chess960; undefined if it is not even at its end. */
 const chess960From = (job: EngineJob, setups: readonly Setup[]): number | undefined => {
   const isOrdinary = (setup: Setup) => isChess960Position(job.variant, setup)
-  // Rights only ever go, so the end tells of all that follows, and the first such position begins the game.
+  // Rights are only ever lost, so the end decides for all that follows, and the first such position begins the game.
   return isOrdinary(setups.at(-1)!) ? setups.findIndex(isOrdinary) : undefined
 }
 
@@ -51,7 +51,7 @@ const ordinaryMapping = (
     : (chess960Mapping(profile.options) ?? orthodox())
 }
 
-/** Options of a system change its rules in ways that no engine can be told. */
+/** Options of a system change its rules in ways that UCI cannot express. */
 const namedMapping = (profile: EngineProfile, { variant, options }: EngineJob): VariantMapping | undefined =>
   variant.options.some(({ id }) => options.includes(id)) ? undefined : ownMapping(profile.options, variant)
 
@@ -71,10 +71,8 @@ const afterAdjustments = ({ moves }: EngineJob): number =>
   moves.findLastIndex(({ kind }) => kind === 'adjustment') + 1
 
 /**
- * How a job is put to an engine.
- *
- * As soon as the game is one of Chess960 it is put to it as such, from the position where it
- * became one; before that only an engine that knows the system by name can look at it.
+ * How a job is sent to an engine. Once the game is one of Chess960 it is sent as such, from the position where it
+ * became one; before that only an engine that knows the system by name can analyze it.
  *
  * @returns otherwise a refusal: the setup goes on, or rights are left that the engine does not know
  */

@@ -3,7 +3,7 @@ import { VARIANTS, variantBySpelling, type VariantId } from '@shared/variants'
 import { isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } from '@shared/variants/ordinary'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
 
-/** What stands for a system in an engine's words: which of its variants, and how FENs and moves are written. */
+/** How a system is expressed for an engine: which of its variants, and how FENs and moves are written. */
 export interface VariantMapping {
   /** What the engine's option UCI_Variant is set to, if it has one. */
   readonly variantChoice?: string
@@ -37,7 +37,7 @@ const choiceOf = (options: Options, variant: VariantDefinition): string | undefi
   return first ?? choices.find(isSpelling)
 }
 
-/** A system as another engine has it that knows it by a name of its own. */
+/** A system that the engine knows by a name of its own. */
 const asForeign = (variant: VariantDefinition): VariantDefinition => ({
   ...variant,
   adjustment: variant.adjustment && variant.foreign.adjusts,

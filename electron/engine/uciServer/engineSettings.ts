@@ -13,7 +13,7 @@ export interface EngineSettings extends PoolSize {
   /** The interface plays Chess960 by the rules of chess, and wants castling written as the king taking his rook. */
   readonly isChess960: boolean
   readonly showsChances: boolean
-  /** Held back on each move for what lies between the engine and the clock. */
+  /** Kept back on each move for delays between the engine and the clock. */
   readonly overheadMs: number
   readonly knowsSpecialMoves: boolean
   /** As in a practice game, 1 to 10. */
@@ -123,7 +123,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
     ...settings,
     overheadMs,
   })),
-  // Pondering is up to the interface, and analysis is searched as play is: both are only taken note of.
+  // Pondering is up to the interface, and analysis is searched as play is: both options have no effect.
   check('Ponder', false, settings => settings),
   check('UCI_AnalyseMode', false, settings => settings),
   check('UCI_Chess960', false, (settings, isChess960) => ({ ...settings, isChess960 })),

@@ -32,7 +32,7 @@ export const jobAt = (level: number, job: SearchJob): SearchJob =>
         multiPv: Math.max(job.multiPv, playLevel(level).choices),
       }
 
-/** What a player of this level answers: in the same position after the same moves always the same. */
+/** The move of a player of this level: always the same in the same position after the same moves. */
 export const answerAtLevel = (level: number, answer: SearchAnswer, line: PlayedLine): SearchAnswer => {
   if (level === FULL_LEVEL) return answer
   const { choices } = playLevel(level)

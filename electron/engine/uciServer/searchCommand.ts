@@ -36,7 +36,7 @@ const jobOf = ({ line, go, settings }: Going, searchMoves: readonly Move[]): Sea
   withoutSpecialMoves: !settings.knowsSpecialMoves,
 })
 
-/** The gate through which `bestmove` goes: shut while the interface does not want to hear it yet. */
+/** The gate for `bestmove`: shut while the interface does not want it yet. */
 const gateOf = ({ go }: Going): Gate => {
   const gate = closedGate()
   const isEndless = Object.keys(go.numbers).length === 0

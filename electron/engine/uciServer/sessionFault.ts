@@ -7,7 +7,7 @@ import { describeError } from '../../rules/describeError'
 import type { IllegalMove } from '../../rules/positions/playMoves'
 import type { UciFault } from './uciCommand'
 
-/** Everything that may be wrong with what the engine is told, or go wrong while it works. */
+/** Everything that may be wrong with the commands for the engine, or go wrong while it works. */
 export type SessionFault =
   | UciFault
   | OptionFault

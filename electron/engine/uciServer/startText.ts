@@ -12,12 +12,12 @@ import type { LineStart } from '../line/playedLine'
 /** Where a game begins, as a chess interface says it. */
 export type StartText = { readonly kind: 'startpos' } | { readonly kind: 'fen'; readonly fen: string }
 
-/** The start to which a system without one array of its own is numbered first. */
+/** The number of the first start, for a system without a single array. */
 const FIRST = 0
 
 /**
- * What `startpos` means: the orthodox array where it is one of the system's, or else the array with number
- * 0. Where the players make the array, the position before their first ply, with the first of the lots.
+ * What `startpos` means: the orthodox array where it is one of the system's, or else the array with number 0. Where the
+ * players make the array, the position before their first ply, with the first throw.
  */
 export const startpos = (variant: VariantDefinition, options: readonly string[]): Setup => {
   const relocation = relocationSetup(variant)

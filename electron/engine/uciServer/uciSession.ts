@@ -53,8 +53,8 @@ const WAITING: ReadonlySet<UciCommand['kind']> = new Set([
 ])
 
 /**
- * The engine as a chess interface sees it. What is wrong is said as `info string error` and changes nothing.
- * Each line must wait for the one before it to be taken, which is soon: searches go on beside.
+ * The engine as a chess interface sees it. Faults are reported as `info string error` and change nothing. Each line
+ * must wait until the one before it is taken, which is soon: searches run beside.
  */
 export class UciSession {
   private readonly options: readonly SettableOption[]
@@ -212,7 +212,7 @@ export class UciSession {
     return DONE
   }
 
-  /** Where the parameters of the evaluation stand in a core; laid there when they are first asked for. */
+  /** The address of the evaluation's parameters in a core; written there when they are first asked for. */
   private parametersOf(core: Core): number {
     const laid = this.parameters.get(core) ?? layWeights(core).parameters
     this.parameters.set(core, laid)

@@ -18,7 +18,7 @@ export const targetOf = async (file: string): Promise<string> => {
   return isLink ? realpath(file) : file
 }
 
-/** Throws what the system would say of writing into a file, had we not another way; pipes and devices stay, too. */
+/** Throws the error that writing into the file itself would give; pipes and devices are refused, too. */
 export const mustBeWritable = async (target: string): Promise<void> => {
   const before = await ifThere(stat(target))
   if (before?.isDirectory()) throw Object.assign(new Error(`${target} is a folder`), { code: 'EISDIR' })
@@ -26,7 +26,7 @@ export const mustBeWritable = async (target: string): Promise<void> => {
   if (before) await access(target, constants.W_OK)
 }
 
-/** What may be told of a replacement. */
+/** What a replacement may report. */
 interface Replacing {
   readonly create?: OpenNew | undefined
   /** Looks at the new file before it takes the place of the old one; false leaves that as it is. */
@@ -36,9 +36,9 @@ interface Replacing {
 }
 
 /**
- * Writes a file so that at every moment, power cuts included, either the old or the new content is
- * there as a whole: a new file in the same folder, flushed to the disk, takes the place of the old
- * one. Permissions stay. On failure the old file is untouched and nothing is left.
+ * Writes a file so that at every moment, power cuts included, either the old or the new content is there as a whole: a
+ * new file in the same folder, flushed to the disk, replaces the old one. Permissions stay. On failure the old file is
+ * untouched and there are no leftovers.
  *
  * @param target must not be a symbolic link
  * @returns what stands there now; undefined if it might not

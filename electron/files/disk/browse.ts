@@ -7,12 +7,12 @@ import { attempt } from './fileError'
 
 const ORDER = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** Listings leave out what its owner has hidden, and names that no line of a list can show as they are. */
+/** Listings leave out hidden files, and names that no line of a list can show as they are. */
 export const isHidden = (name: string): boolean => name.startsWith('.') || isSteering(name)
 
 const isGames = (name: string): boolean => path.extname(name).toLowerCase() === '.pgn'
 
-/** A file of this name stands in listings. */
+/** A file with this name is listed. */
 export const isShownFile = (name: string): boolean => isGames(name) && !isHidden(name)
 
 /** Undefined for what is neither a folder nor a PGN file, or cannot be looked at. */

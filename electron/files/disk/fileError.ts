@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, FileError['reason']>> = {
 const hasCode = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
-/** What the system said, as data. Anything without a system code is a bug of ours and is thrown on. */
+/** The system's error as data. Anything without a system code is a bug of ours and is thrown on. */
 export const fileErrorOf = (path: string, error: unknown): FileError => {
   if (!hasCode(error)) throw error
   return { kind: 'file', reason: REASONS[error.code] ?? 'other', path, detail: error.message }

@@ -21,8 +21,8 @@ export const stampFrom = ({ dev, ino, size, mtimeNs }: BigIntStats): FileStamp =
 export const namesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.nlink ?? 0
 
 /**
- * Looks at a file, which may not be there. Holds up the thread: what follows in the same turn of it
- * finds the file as it was seen, but for other programs.
+ * Reads the stamp of a file, which may not exist. Blocks the thread, so that code in the same turn sees the file in
+ * that state, except for other programs.
  */
 export const stampOf = (file: string): FileStamp | undefined => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })

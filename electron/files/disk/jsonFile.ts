@@ -13,10 +13,8 @@ export interface JsonFile {
   /** The value, or undefined if there is none; a damaged file is put aside first. */
   read(): Promise<unknown>
   /**
-   * Writes soon, and tries again until it has worked; of several values in a row only the last is
-   * certain to reach the disk.
-   *
-   * @param written called once this value, or one that took its place, is on the disk
+   * Writes soon, and tries again until it works; of several values in a row only the last is certain to reach the disk.
+   * @param written called once this value, or a later one, is on the disk
    */
   write(value: unknown, written?: () => void): void
   /** Keeps the file as it is under another name, for its value cannot be used as a whole. */
@@ -30,7 +28,7 @@ export interface JsonFile {
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 const isMissing = (error: unknown) => MISSING.includes((error as NodeJS.ErrnoException).code)
 
-/** A name beside the file that nothing bears yet: what was put aside earlier stays. */
+/** An unused name beside the file: what was put aside earlier stays. */
 export const asideOf = async (file: string): Promise<string> => {
   for (let copy = 1; ; copy++) {
     const aside = `${file}.damaged${copy === 1 ? '' : `-${copy}`}`
@@ -43,7 +41,7 @@ export const asideOf = async (file: string): Promise<string> => {
 }
 
 /**
- * Keeps a file that cannot be used where somebody can still look at it.
+ * Keeps a file that cannot be used for later inspection.
  *
  * @returns the path that it has now
  */

@@ -4,13 +4,11 @@ export type TaskOutcome = 'done' | 'again' | 'never'
 /** Carries out the last of several tasks, one at a time, and tries it again until it is done. */
 export interface LastTask {
   /**
-   * Takes the place of a task that waits, and is begun at once or as soon as the one at work has ended.
-   *
-   * @param task must not reject
-   * @param done called once this task, or one that took its place, is done
+   * Replaces a waiting task, and starts at once or as soon as the running one has ended.  @param task must not reject
+   * @param done called once this task, or one that replaced it, is done
    */
   put(task: () => Promise<TaskOutcome>, done?: () => void): void
-  /** Resolves when nothing waits, or one more try has been in vain; it is not tried again after that. */
+  /** Resolves when nothing waits, or one more try has failed; it is not tried again after that. */
   settle(): Promise<void>
 }
 

@@ -32,6 +32,6 @@ export const hasBothLineEndings = (bytes: Uint8Array): boolean => {
 /** The line ending that most of the first lines have; a line feed where there are none. */
 export const lineEndingOf = (bytes: Uint8Array): LineEnding => lineEndingIn(bytes) ?? '\n'
 
-/** Writes every line ending of a text in the same way, but for one behind a carriage return, with which it would be one. */
+/** Writes every line ending of a text in the same way, except one that would merge with a carriage return before it. */
 export const withLineEnding = (text: string, ending: LineEnding): string =>
   text.replace(/(?<!\r)\r?\n/g, ending)

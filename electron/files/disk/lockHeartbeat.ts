@@ -5,7 +5,7 @@ import { ifThere } from './ifThere'
 /** Between two signs of life. */
 const BEAT_MS = 500
 
-/** A writer without a sign of life for this long is dead, or will find out that it was taken for dead. */
+/** A writer without a heartbeat for this long is dead, or will notice that it was taken for dead. */
 export const DEAD_MS = 10_000
 
 /**
@@ -32,12 +32,12 @@ export const startHeartbeat = (handle: FileHandle): (() => Promise<void>) => {
   }
 }
 
-/** What has become of a file that somebody was writing. */
+/** What became of a file that a process was writing. */
 export type Fate = 'alive' | 'dead' | 'gone'
 
 /**
- * Removes a file of ours that is no longer written. Its time may also lie ahead: clocks are set back.
- * Throws what the system says; what is no ordinary file is not ours.
+ * Removes a file of ours that is no longer being written. Its time may be in the future, as clocks are set back. Throws
+ * the system's error; anything but an ordinary file is not ours.
  */
 export const removeIfDead = async (file: string): Promise<Fate> => {
   const found = await ifThere(lstat(file))

@@ -15,13 +15,11 @@ export type OpenNew = (path: string) => Promise<FileHandle>
 export interface NewFile {
   /** Writes all of it, and resolves when that is on the disk. */
   write(content: FileContent): Promise<void>
-  /** False if somebody has taken this file for dead, and away. */
+  /** False if another process took this file for abandoned and removed it. */
   isThere(): boolean
   /**
-   * Takes the place of `target`, with its permissions.
-   *
-   * @param mayReplace asked last of all
-   * @returns what stands there now; undefined if it might not
+   * Replaces `target` and keeps its permissions.  @param mayReplace asked last of all @returns the stamp of the new
+   * file; undefined if it might be another
    */
   takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileStamp | undefined>
   /** Closes the file, and removes it unless it has taken its place. */
@@ -36,7 +34,7 @@ const keepOwner = async (handle: FileHandle, { mode, uid, gid }: Stats): Promise
   await handle.chmod(mode & 0o7777)
 }
 
-/** Makes a rename outlive a power cut. Windows cannot open folders, and does it by itself. */
+/** Makes a rename survive a power cut. Windows cannot open folders, and does it by itself. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -47,7 +45,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Creates a file that was not there. Until its end it shows that somebody is at work on it. */
+/** Creates a file that was not there, and shows until its end that it is being written. */
 export const createNewFile = async (file: string, create: OpenNew = openNew): Promise<NewFile> => {
   const handle = await create(file)
   const endLife = startHeartbeat(handle)

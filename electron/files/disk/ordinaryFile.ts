@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 /** Not on Windows, where nothing waits in opening a file. */
 const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
-/** What the system might say of a path at which no bytes lie: a pipe or a device, which may never end. */
+/** The error for a path that is no ordinary file: a pipe or a device, which may never end. */
 export const notOrdinary = (file: string): Error =>
   Object.assign(new Error(`${file} is no ordinary file`), { code: 'EINVAL' })
 

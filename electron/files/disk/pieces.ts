@@ -19,7 +19,7 @@ export class Pieces {
     this.#held = 0
   }
 
-  /** Takes a copy of them, all in one piece; answers with that, which holds until something is added once the piece was taken. */
+  /** Copies them into one piece and returns it; it is valid until something is added once the piece was taken. */
   addBytes(parts: readonly Uint8Array[]): Buffer {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     if (this.#held + length > PIECE) this.#close()
@@ -43,7 +43,7 @@ export class Pieces {
     else this.#held += this.#buffer.write(text, this.#held)
   }
 
-  /** The pieces that are full, each of them until the next is asked for: then its bytes are written over. */
+  /** The full pieces; each is valid until the next is asked for, which overwrites its bytes. */
   *takeFull(): Generator<Buffer, void> {
     const full = this.#full
     this.#full = []

@@ -6,7 +6,7 @@ import { attempt } from './fileError'
 import { isBeside } from './newName'
 import { DEAD_MS, removeIfDead } from './lockHeartbeat'
 
-/** Looks at everything of ours that lies beside files of a folder; answers whether some of it is being written. */
+/** Checks all our temporary files in a folder; answers whether some of them are being written. */
 const sweepOnce = async (folder: string, logger: Logger): Promise<boolean> => {
   const names = await attempt(folder, () => readdir(folder))
   if (!names.ok) {
@@ -26,8 +26,8 @@ const sweepOnce = async (folder: string, logger: Logger): Promise<boolean> => {
 const untilDead = (): Promise<void> => setTimeout(DEAD_MS, undefined, { ref: false })
 
 /**
- * Removes what writing of ours has left in a folder that was cut off by a crash or a power cut. What may
- * still be written is looked at once more after a while: many a program is started again at once.
+ * Removes what our writing left in a folder when it was cut off by a crash or a power cut. Files that may still be
+ * written are checked again after a while: many a program is started again at once.
  *
  * @param pause between the two looks
  */

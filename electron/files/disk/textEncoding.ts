@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** How the bytes of a PGN file stand for text. The standard says Latin-1, today's files are UTF-8. */
+/** The encodings of PGN files. The standard says Latin-1, today's files are UTF-8. */
 export type TextEncoding = 'utf-8' | 'windows-1252'
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
@@ -27,7 +27,10 @@ const CARRIAGE_RETURN = 0x0d
 const ESCAPE = 0x1b
 const SPACE = 0x20
 
-/** What no text has in any number; from tabs to returns there are breaks, and some programs end or color text by the others. */
+/**
+ * Characters that no text has in number; from tabs to returns there are breaks, and some programs end or color text by
+ * the others.
+ */
 const isControl = (byte: number): boolean =>
   byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE && byte !== ESCAPE)
 

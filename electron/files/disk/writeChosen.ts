@@ -11,7 +11,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Writes a file where the user chose to; one that stands there is replaced only if he agreed to that. */
+/** Writes a file where the user chose to; one that is there is replaced only if they agreed. */
 export const writeChosen = async (
   { path, mayReplace }: ChosenTarget,
   content: Uint8Array,

@@ -20,7 +20,10 @@ const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promi
   return { index, ...(read.ok ? readPart(read.value) : { plies: 0, faults: 1 }) }
 }
 
-/** How far the rules can read games of a file; those that cannot be had are left out. None is taken for given to the page. */
+/**
+ * How far the rules can read games of a file; those that cannot be loaded are left out. None counts as given to the
+ * page.
+ */
 export const checkGames = async (
   open: OpenFile,
   codec: GameCodec,

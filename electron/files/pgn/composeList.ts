@@ -13,9 +13,9 @@ import { endsHere, countLineFeeds, trimmedBytes, isAtLineStart } from './spliceG
 export interface TextPiece {
   /** Asked for when it is written, so that not all texts are there at once. */
   readonly text: () => string
-  /** The text begins with a tag, which tells it from whatever stands in front of it. */
+  /** The text begins with a tag, which separates it from the text before it. */
   readonly isTagged: boolean
-  /** Which game of the file gives way to it. */
+  /** Which game of the file it replaces. */
   readonly stored?: number
 }
 
@@ -32,7 +32,7 @@ export const textPiece = (text: string): TextPiece => ({
 export interface ListSource {
   /** The whole file. */
   readonly bytes: Buffer
-  /** What stands where in `bytes`. */
+  /** The parts of `bytes`. */
   readonly indexed: IndexedFile
 }
 
@@ -40,17 +40,20 @@ export interface ListSource {
 export interface ComposedList {
   /** To be taken once: it is made piece by piece. */
   readonly content: Iterable<Buffer>
-  /** Of its games, in order, once all content has been taken: a file with others is not what was meant. */
+  /** Of its games, in order, once all content has been taken: a file with others is refused. */
   readonly fingerprints: readonly string[]
-  /** Games that were in an older encoding, which could not hold their new text, and are UTF-8 now; known with the last content. */
+  /**
+   * Games that changed from an older encoding, which could not hold their new text, to UTF-8; known with the last
+   * content.
+   */
   readonly convertedToUtf8: () => number
 }
 
 /** A piece in bytes. */
 interface Part {
-  /** Games with what stands between them. */
+  /** Games with the text between them. */
   readonly games: Buffer
-  /** What stands behind the last of them, up to the next game of the file. */
+  /** The text after the last of them, up to the next game of the file. */
   readonly gap: Buffer
   /** Places of its first and last game in the file; none for a game that the file has not. */
   readonly first?: number
@@ -66,11 +69,11 @@ const gapBehind = (source: ListSource, index: number): Buffer =>
 
 const isNeighbor = ({ last }: Part, { first }: Part): boolean => last !== undefined && first === last + 1
 
-/** Line ends for at least one empty line between games that did not stand beside each other. */
+/** Line ends for at least one empty line between games that were not neighbors. */
 const apart = ({ gap }: Part, lineEnding: string): string =>
   lineEnding.repeat(Math.max(0, 2 - countLineFeeds(gap)))
 
-/** What has to stand between two parts besides what the file has there already. */
+/** The text to add between two parts. */
 const glueBetween = (before: Part, behind: Part, lineEnding: string): string => {
   if (!isNeighbor(before, behind)) return apart(before, lineEnding)
   if (before.isText && !endsHere(before.gap)) return lineEnding.repeat(2)
@@ -88,7 +91,7 @@ class Composition {
   readonly #source: ListSource
   /** What has not been taken yet. */
   #fresh: Buffer[] = []
-  /** All that has been put together so far, where a game without tags will have to be told from it. */
+  /** All that has been put together so far, from which a game without tags must be separated. */
   readonly #written: Buffer[] | undefined
   /** The last that was put together, and is not empty. */
   #last: Buffer = Buffer.alloc(0)
@@ -141,7 +144,7 @@ class Composition {
     return apartFrom(Buffer.concat([...this.#written, Buffer.from(glue)]), text)
   }
 
-  /** A game with a text of its own, in the place of one of the file or as a new one. */
+  /** A game with a text of its own, which replaces one of the file or is new. */
   text(text: string, stored: number | undefined) {
     const { bytes, indexed } = this.#source
     const game = stored === undefined ? undefined : indexed.games[stored]
@@ -182,8 +185,8 @@ const isThere = ({ games }: IndexedFile, piece: ListPiece): boolean =>
     : piece.stored === undefined || piece.stored < games.length
 
 /**
- * A file with the games of another, or of the same in another order and number, and with texts. Each game that is
- * none keeps its bytes, with what stands behind it; white space is added only where a line would not end.
+ * A file with the games of another in a new order, with games added, removed or rewritten. Each unchanged game keeps
+ * its bytes, with those after it; white space is added only where a line would not end.
  */
 export const composeList = (
   source: ListSource,

@@ -24,11 +24,11 @@ export interface FileLock {
   /** Others of ours had their turn first, and may have written the file. */
   readonly hasWaited: boolean
   /**
-   * Puts all of `content` in the place of the file, once. Nothing is written if the file is not as it was
-   * when the turn came: all that was read of it since may be kept.
+   * Replaces the file by all of `content`, once. Nothing is written if the file is not as it was when the lock was
+   * taken, so everything read since may be kept.
    *
-   * @param old the file as it was, open for reading: should others have written it at the very moment when
-   *   it was replaced, it is put back
+   * @param old the file as it was, open for reading: should others have written it at the very moment when it was
+   *   replaced, it is put back
    * @param approve looks at what was written, in a file of its own, before it takes the place of the old one
    */
   write(content: FileContent, old?: FileHandle, approve?: Approve): Promise<Result<FileStamp, FileError>>
@@ -66,7 +66,7 @@ const writerOf = (sign: NewFile, target: string, before: FileStamp | undefined):
       mayReplace: () => sign.isThere() && sameStamp(stampOf(target), there),
     })
 
-  /** False if somebody who had opened the old file wrote it still; his is put back. */
+  /** False if another process still wrote the old file; that one is put back. */
   const isLeftAlone = async (old: FileHandle, placed: FileStamp): Promise<boolean> => {
     // Some network drives do not answer for a file once it is replaced: it cannot have been written then.
     const now = await old.stat({ bigint: true }).then(stampFrom, () => undefined)
@@ -82,7 +82,7 @@ const writerOf = (sign: NewFile, target: string, before: FileStamp | undefined):
   }
 }
 
-/** Waits for one's turn to write a file, for as long as those who have theirs show signs of life. */
+/** Waits for the lock of a file, as long as its holders show signs of life. */
 export const withFileLock = async <T>(file: string, use: (turn: FileLock) => Promise<T>): Promise<T> => {
   const target = await targetOf(file)
   await mustBeWritable(target)

@@ -27,7 +27,7 @@ const isAlike = (one: GameHeader, other: GameHeader): boolean =>
 const isSame = async (file: FileHandle, game: GameEntry | undefined, { hash }: GameIdentity) =>
   game !== undefined && hashOf(await rangeOf(file, game.begin, game.end)) === hash
 
-/** Where exactly these bytes stand now: at the old place if they are still there, else anywhere. */
+/** Where exactly these bytes are now: at the old place if they are still there, else anywhere. */
 export const findUnchanged = async (
   file: FileHandle,
   { games }: IndexedFile,

@@ -38,7 +38,7 @@ export const tooLargeToRead = (open: OpenFile, index: number): FileError | undef
   return end - begin > MAX_GAME_SIZE ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
 }
 
-/** The bytes of one game for who only looks at it. */
+/** The bytes of one game, only to be read. */
 export const readGameBytes = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
   const game = open.indexed.games[index]
   return game ? bytesOfGame(open, game) : err(fileError('noSuchGame', open.name, String(index)))

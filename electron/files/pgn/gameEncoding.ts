@@ -10,7 +10,10 @@ interface Range {
 /** Decides in which encoding the games of one file are, each by its own bytes. */
 export interface GameEncodings {
   of(game: Range): TextEncoding
-  /** Of what has no bytes that tell: games in ASCII, games to be added. To be asked when all were looked at. */
+  /**
+   * The encoding for games whose bytes do not show it: games in ASCII, games to be added. To be asked once all were
+   * read.
+   */
   forNewText(): TextEncoding
 }
 
@@ -50,7 +53,7 @@ export const encodingsAsFound = () => {
 /** The text of one game, whatever the others of its file are in. */
 export const decodeGame = (game: Buffer): string => decode(game, encodingOf(game))
 
-/** What a game's text is written in: its own encoding, or that of new text if its bytes do not tell. */
+/** The encoding of a game's text: its own, or that of new text if its bytes do not show one. */
 export const encodingToKeep = (game: Buffer | undefined, forNewText: TextEncoding): TextEncoding =>
   game && !isAscii(game) ? encodingOf(game) : forNewText
 

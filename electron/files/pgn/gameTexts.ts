@@ -9,7 +9,7 @@ export interface GameText {
   readonly origin: TextPosition
 }
 
-/** The text of a game, in the encoding that its own bytes tell. */
+/** The text of a game, in the encoding that its own bytes show. */
 export const textOfGame = ({ bytes, span }: ScannedGame): GameText => {
   const { from, to, line, lineFrom } = span
   return {

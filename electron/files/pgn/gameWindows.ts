@@ -11,11 +11,11 @@ import {
 export interface GameWindow {
   readonly bytes: Buffer
   /**
-   * The games that stand there in full, by their places in `bytes`; lines are counted from the first of the file. To be taken
+   * The complete games in it, by their places in `bytes`; lines are counted from the first of the file. To be taken
    * once, one by one: none is looked for before.
    */
   readonly games: Iterable<GameSpan>
-  /** Up to here the window is its own, all windows one behind the other are the file. Known once all games have been taken. */
+  /** The window's own part ends here; all such parts in a row are the file. Known once all games have been taken. */
   readonly to: () => number
   /** Where the window begins in the file. */
   readonly offset: number
@@ -34,7 +34,7 @@ export const readingFrom = (bytes: Buffer): ReadNext => {
   }
 }
 
-/** Bytes read at a time, a hundred games and more: of what is found in them little outlives its window. */
+/** Bytes read at a time, a hundred games and more: few results outlive their window. */
 const WINDOW = 128 * 1024
 
 /** Bytes of a byte order mark, which is looked for before all else. */
@@ -52,7 +52,7 @@ const fill = async (read: ReadNext, buffer: Buffer, held: number) => {
 }
 
 /**
- * Scans on, up to the first game of which the rest may not have been read: that is where the scan stands then.
+ * Scans on, up to the first game that may be incomplete: the scan stops there.
  *
  * @param before takes the place to which the scan may have to go back; of the same making, so that scanning stays fast
  */

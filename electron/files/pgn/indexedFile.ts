@@ -13,7 +13,7 @@ export interface GameEntry {
   readonly header: GameHeader
   /** Of its bytes: games with the same one are the same. */
   readonly fingerprint: string
-  /** Of its first position and all that stands behind its tags: it outlasts every change of other tags. */
+  /** Of its first position and all that follows its tags: it survives every change of other tags. */
   readonly movesFingerprint: string
 }
 

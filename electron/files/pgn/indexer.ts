@@ -24,7 +24,7 @@ const SMALL = 1024 * 1024
 
 /** Finds the games of files. */
 export interface Indexer {
-  /** Undefined if it was given up by {@link cancel}. */
+  /** Undefined if it was cancelled by {@link cancel}. */
   index(path: string): Promise<Result<IndexedFile | undefined, FileError>>
   /** Reads a file that is open already: without progress, and without a way to cancel. */
   indexAgain(path: string): Promise<Result<IndexedFile, FileError>>
@@ -48,7 +48,7 @@ type Progress = (path: string, readBytes: number, totalBytes: number) => void
 /** @param progress told of files large enough to have a thread of their own, and that all of one is read */
 export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
   const running = new Set<Worker>()
-  /** Those that can be given up, and what they read. */
+  /** Those that can be cancelled, and what they read. */
   const opening = new Map<Worker, string>()
 
   const read = (worker: Worker, tell: (readBytes: number, totalBytes: number) => void) =>

@@ -37,7 +37,7 @@ class Pairing {
     return this.#old[from]?.fingerprint === this.#now[to]?.fingerprint
   }
 
-  /** The same games before and behind all that was changed: of games that are alike each keeps its place. */
+  /** The same games before and after all changes: of equal games each keeps its place. */
   pairEnds() {
     const [last, lastNow] = [this.#old.length - 1, this.#now.length - 1]
     const shorter = Math.min(last, lastNow) + 1
@@ -72,7 +72,7 @@ class Pairing {
       now.get(fingerprint)?.forEach((to, at) => at < places.length && this.#pair(places[at]!, to))
   }
 
-  /** For each place of the old list where the last game before it stands now that was found. */
+  /** For each place of the old list, the present place of the last found game before it. */
   #placesBefore(): readonly number[] {
     let before = -1
     return this.movedTo.map(place => (place < 0 ? before : (before = place)))
@@ -111,8 +111,8 @@ class Pairing {
 }
 
 /**
- * For each game of an old list the place of the same one in a new list, -1 where there is none, or none that is sure.
- * The same are games with the same bytes; failing that, with the same moves and other tags, by their place.
+ * For each game of an old list its place in a new list, -1 where there is none, or none that is sure. Games are the
+ * same if they have the same bytes; failing that, the same moves and other tags, by their place.
  */
 export const matchGames = (old: readonly GameMarks[], now: readonly MatchedGame[]): readonly number[] => {
   const pairing = new Pairing(old, now)

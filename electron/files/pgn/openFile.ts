@@ -51,7 +51,7 @@ export const newOpenFile = (
   stopWatching: () => undefined,
 })
 
-/** What the page is told of an open file. */
+/** What the page knows of an open file. */
 export const openedFileOf = ({ fileId, name, source, readOnly, indexed }: OpenFile): OpenedFile => ({
   fileId,
   ...(source.kind === 'disk' && { path: source.path }),

@@ -7,8 +7,8 @@ import type { GameEntry } from './indexedFile'
 import { readIndexed } from './readIndexed'
 
 /*
- * A thread for one large file: reads and indexes it, tells how far it is, hands over what it has found a piece at a time,
- * and ends. Giving up means to terminate it.
+ * A thread for one large file: reads and indexes it, reports its progress, hands over its results a piece at a time,
+ * and ends. To cancel means to terminate it.
  */
 
 /** Between two reports of progress. */

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { openOrdinary } from '../disk/ordinaryFile'
 import type { ContentStamp } from './indexedFile'
 
-/** Bytes read at a time: large enough for the disk, small enough to tell of progress. */
+/** Bytes read at a time: large enough for the disk, small enough to report progress. */
 const PIECE = 4 * 1024 * 1024
 
 /** The bytes from `begin` up to, not with, `end`; fewer where the file ends before. */
@@ -38,12 +38,12 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 /** Characters of a {@link fingerprintOf}: 72 bits, which no two games of a file share by chance. */
 export const FINGERPRINT_LENGTH = 12
 
-/** What tells one game of a file from all others, and takes little room. */
+/** A small fingerprint that tells one game of a file from all others. */
 export const fingerprintOf = (bytes: Uint8Array): string =>
   hash('sha256', bytes, 'base64url').slice(0, FINGERPRINT_LENGTH)
 
 /**
- * The same for a game whose tags may be changed: of all that stands behind them, and of where it begins.
+ * The same for a game whose tags may be changed: of all that follows them, and of where it begins.
  *
  * @param start what the tags say of the first position; empty for the one of chess
  * @param moves the bytes behind the tags

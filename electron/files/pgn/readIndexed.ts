@@ -34,7 +34,7 @@ const layoutOf = (
   }
 }
 
-/** No file of games: a picture, an archive. A game of which parts are damaged is read, and keeps them. */
+/** Not a file of games: a picture, an archive. A game with damaged parts is read, and keeps them. */
 export const isForeign = (bytes: Buffer): boolean =>
   isBinary(bytes) && !TAG.test(bytes.toString('latin1', 0, LOOKED_AT))
 

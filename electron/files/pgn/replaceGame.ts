@@ -25,7 +25,7 @@ export interface InsertPoint {
   readonly index: number
 }
 
-/** The bytes that give way; undefined if the game is added. */
+/** The bytes that are replaced; undefined if the game is added. */
 const oldBytes = async ({ file, indexed, index }: InsertPoint): Promise<Buffer | undefined> => {
   const game = indexed.games[index]
   return game && rangeOf(file, game.begin, game.end)
@@ -47,7 +47,7 @@ const surroundingsOf = async (
   }
 }
 
-/** The game, told from those before it; for that all of them are read, but only where it has no tags. */
+/** The game, separated from those before it; for that all of them are read, but only where it has no tags. */
 const apartText = async ({ file, indexed, index }: InsertPoint, text: string): Promise<string> => {
   if (text.startsWith('[')) return text
   const begin = indexed.games[index]?.begin ?? indexed.size
@@ -90,8 +90,8 @@ const hasStrayBrace = (game: Buffer): boolean => {
 }
 
 /**
- * Where one game ends and another begins may depend on more than the game that is put there: on a comment before it
- * that is never closed, on a game before it without moves, on one behind it without tags.
+ * The boundary between two games may depend on more than the new game: on a comment before it that is never closed, on
+ * a game before it without moves, on one after it without tags.
  */
 const isDelicate = async (place: InsertPoint, game: Buffer): Promise<boolean> => {
   const { file, indexed, index } = place
@@ -113,8 +113,8 @@ const fingerprintsWith = ({ indexed, index }: InsertPoint, game: Buffer): readon
 }
 
 /**
- * Writes a file anew with one game replaced, or added behind the last. Every byte outside the game
- * stays as it is, whatever encodings the file is in; nothing is written if another game were not one any longer.
+ * Rewrites a file with one game replaced, or added after the last. Every byte outside the game stays as it is, in any
+ * encoding; nothing is written if another game would be changed by that.
  */
 export const replaceGame = async (
   turn: FileLock,

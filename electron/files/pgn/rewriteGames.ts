@@ -8,17 +8,17 @@ import { formatGame } from './spliceGame'
 /** Another text for a game, undefined if it is to stay as it is; games are counted from 0. */
 export type RewriteGame = (text: string, index: number) => Promise<string | undefined>
 
-/** How the games of a file are written anew. */
+/** How the games of a file are rewritten. */
 export interface Rewriting {
   readonly rewrite: RewriteGame
-  /** All of it in UTF-8; otherwise each game is in its own encoding, and those that stay as they are do so byte for byte. */
+  /** All of it in UTF-8; otherwise each game is in its own encoding, and unchanged games stay byte for byte. */
   readonly isUtf8: boolean
 }
 
 /** Bytes looked at in front of a game. */
 const MARGIN = 64
 
-/** The last bytes in front of a game, whichever window they stand in. */
+/** The last bytes before a game, in any window. */
 const lastBytes = (before: Buffer, bytes: Buffer): Buffer =>
   bytes.length >= MARGIN ? bytes.subarray(-MARGIN) : Buffer.concat([before, bytes]).subarray(-MARGIN)
 
@@ -30,11 +30,11 @@ export async function* rewriteGames(
   const apart = startApart()
   const encodings = encodingsAsFound()
   let lineEnding: LineEnding = '\n'
-  /** What stands in front of the window. */
+  /** The bytes before the window. */
   let before = Buffer.alloc(0)
   let index = 0
 
-  /** Where a game has no tags, it must be told from what the one before it has become. */
+  /** A game without tags must be separated from the new text of the one before it. */
   const told = (written: string): string =>
     apart({ text: () => written, isWhole: false, isMarked: isSetApart(written) }) ?? written
 

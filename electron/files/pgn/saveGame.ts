@@ -22,7 +22,7 @@ export interface GameToSave {
   readonly force: boolean
 }
 
-/** Where a game stands now that it was written. */
+/** The place of a game after it was written. */
 export interface SavedPlace extends Replacement {
   readonly index: number
   /** The file was not as it was read. */
@@ -36,7 +36,7 @@ const placeByTags = ({ games }: IndexedFile, { index, tags, force }: GameToSave)
   return force ? games.length : undefined
 }
 
-/** Which game of the file, as it is now, gives way to the new text; undefined if none can be told. */
+/** Which game of the file, as it is now, the new text replaces; undefined if that cannot be found out. */
 const placeOf = async (
   file: FileHandle,
   open: OpenFile,
@@ -57,13 +57,13 @@ export interface Saving {
   readonly reindex: Reindex
 }
 
-/** A file that somebody has emptied is one to which the game is added. */
+/** The game is added to a file that was emptied meanwhile. */
 const reindexed = async ({ target }: FileLock, reindex: Reindex): Promise<Result<IndexedFile, FileError>> => {
   const found = await reindex(target)
   return !found.ok && found.error.reason === 'empty' ? indexEmpty(target) : found
 }
 
-/** What the game is put into: the file as it was read, else as the user or others of ours have left it. */
+/** The file that the game is put into: as it was read, or as the user or another window left it. */
 const currentOf = async (
   turn: FileLock,
   file: FileHandle,
@@ -75,7 +75,7 @@ const currentOf = async (
     : err(fileError('changedOnDisk', turn.target))
 }
 
-/** Others of ours leave every game in its place; where one has moved, the page has to be told first. */
+/** Other windows leave every game in its place; if one has moved, the page must learn it first. */
 const hasMoved = ({ open, game }: Saving, current: IndexedFile, index: number): boolean =>
   current !== open.indexed && !game.force && index !== game.index && game.index < open.indexed.games.length
 
@@ -96,9 +96,9 @@ const saveOpen = async (
 }
 
 /**
- * Puts one game into its file. If the file is no longer what was read, or changes meanwhile, nothing is
- * written, unless the user has said so, or only others of ours may have written it, who had their turn
- * first: then the game is put into the file as it is now, and all else there stays.
+ * Puts one game into its file. If the file is no longer as it was read, or changes meanwhile, nothing is written,
+ * unless the user has agreed, or only our own windows can have written it, which had the lock first: then the game is
+ * put into the file as it is now, and all else there stays.
  */
 export const saveGame = (turn: FileLock, saving: Saving): Promise<Result<SavedPlace, FileError>> =>
   withFile(turn.target, file => saveOpen(turn, file, saving))

@@ -31,8 +31,8 @@ const stillHolds = (
   )
 
 /**
- * Reads a file again that a game was just written into. Others may have been as quick as we: if the game
- * is no longer where it was put, that is a change like any other, and the file is not taken for known.
+ * Reads a file again after a game was written into it. Another program may have been as quick: if the game is no longer
+ * where it was put, that is a change like any other, and the file does not count as known.
  */
 const rereadSaved = async (
   target: string,
@@ -90,8 +90,8 @@ const saveInTurn = async (turn: FileLock, saving: Saving): Promise<Result<SavedF
 }
 
 /**
- * Puts one game into its file, as {@link saveGame} does, when it is our turn to write that. The turn lasts
- * until the file has been read again, so that what we know of it then is what we wrote.
+ * Puts one game into its file, as {@link saveGame} does, under the file's lock. The lock is held until the file has
+ * been read again, so that it then holds what we wrote.
  */
 export const saveInPlace = async (target: string, saving: Saving): Promise<Result<SavedFile, FileError>> =>
   chain(await attempt(target, () => withFileLock(target, turn => saveInTurn(turn, saving))), saved => saved)

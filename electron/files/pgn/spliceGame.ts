@@ -27,17 +27,19 @@ export const countLineFeeds = (bytes: Uint8Array): number =>
 /** Between what a game is written. */
 export interface GameNeighbors {
   readonly lineEnding: LineEnding
-  /** The lines of the game that gives way end in both ways: those of the new text stay as they are, or it would be another. */
+  /**
+   * The lines of the replaced game end in both ways: those of the new text stay as they are, or it would be another.
+   */
   readonly keepsLineEndings: boolean
   /** The last bytes before it, without a byte order mark; empty at the start of the file. */
   readonly before: Buffer
   /** The blank bytes up to the next game; undefined for the last one. */
   readonly gap: Buffer | undefined
-  /** The game is added, not put in the place of another. */
+  /** The game is added and replaces no other. */
   readonly added: boolean
 }
 
-/** What stands behind these bytes, the last of a file, begins a line. */
+/** Text after these bytes, the last of a file, begins a line. */
 export const isAtLineStart = (before: Uint8Array): boolean => {
   const last = before.at(-1)
   return last === undefined || last === LINE_FEED || last === CARRIAGE_RETURN
@@ -58,7 +60,7 @@ const leadIn = (text: string, { before, added, lineEnding }: GameNeighbors): str
   return lineEnding.repeat(Math.max(0, 2 - countLineFeeds(gap)))
 }
 
-/** The line ends before anything else stands on it, be it a byte order mark. */
+/** The line ends before anything else, even a byte order mark. */
 export const endsHere = (gap: Uint8Array): boolean => countLineFeeds(gap) > 0 && isSpace(gap[0]!)
 
 /** A game ends its line, whatever follows: its last comment may reach to the end of it. */
@@ -68,8 +70,8 @@ const leadOut = ({ gap, added, lineEnding }: GameNeighbors): string => {
 }
 
 /**
- * The text that takes a game's place, with the file's line endings and no blanks at its ends: those
- * between games stay as they are.
+ * The text that replaces a game, with the file's line endings and no blanks at its ends: those between games stay as
+ * they are.
  *
  * @param text the game as its writer made it
  */

@@ -14,7 +14,7 @@ export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 /** A file that is to be written. */
 export interface ContentOfGames {
   readonly content: FileContent
-  /** Of its games, in order: a file with others is not what was meant. */
+  /** Of its games, in order: a file with others is refused. */
   readonly fingerprints: readonly string[]
 }
 
@@ -35,14 +35,14 @@ const holds = ({ games }: IndexedFile, fingerprints: readonly string[]): boolean
   games.length === fingerprints.length &&
   games.every(({ fingerprint }, index) => fingerprint === fingerprints[index])
 
-/** When a file was written that looked so; if others have been as quick as we, a time that no file has. */
+/** The time of a file that was checked; if another program has been as quick, a time that no file has. */
 const timeOf = async ({ target }: FileLock, look: FileStamp): Promise<number> => {
   const found = await ifThere(stat(target))
   return found && sameStamp(stampOf(target), look) ? found.mtimeMs : -1
 }
 
 /**
- * Writes a file, but only after what was written has been read again, and holds exactly the games that it should.
+ * Writes a file, but only after the new content has been read again and holds exactly the right games.
  *
  * @param old the file as it is, if it is there
  */

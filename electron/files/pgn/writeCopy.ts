@@ -9,12 +9,12 @@ import type { SavedPlace } from './saveGame'
 import type { Reindex } from './writeApproved'
 import { withFileLock, type FileLock } from './fileLock'
 
-/** Where a game stands in the file that it was copied to. */
+/** The place of a game in the file that it was copied to. */
 export type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
 
 const otherNames = ({ hasOtherNames }: FileLock) => (hasOtherNames ? { leftOtherNames: true } : {})
 
-/** Puts the game behind the last one; every byte that stands there stays. */
+/** Puts the game after the last one; every byte of the file stays. */
 const addTo = async (
   turn: FileLock,
   pgn: string,
@@ -44,7 +44,7 @@ const mayGiveWay = async (
   return held > yielding ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
 }
 
-/** What the user chose, and what he has said of the games that stand there. */
+/** What the user chose, and what they said about the games that are there. */
 interface Choice extends ChosenTarget {
   readonly heldGames: SaveAsRequest['heldGames']
   /** The most games of a file that are replaced once its name was confirmed; beyond that the user is asked. */
@@ -69,7 +69,7 @@ const copyInTurn = async (
 
 /**
  * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
- * added to before the user has said which; he hears how many there are.
+ * added to before the user has said which; they are told how many there are.
  */
 export const writeCopy = async (
   choice: Choice,

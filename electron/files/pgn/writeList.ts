@@ -58,8 +58,8 @@ const rewriteInTurn = (
   })
 
 /**
- * Writes a file anew with its games in another order and number, in one step. Nothing is written if it is no
- * longer what `indexed` says, or would not be read again as it was meant.
+ * Rewrites a file with its games in another order and number, in one step. Nothing is written if it is no longer what
+ * `indexed` says, or would not read back as intended.
  */
 export const rewriteList = async (
   target: string,

@@ -5,7 +5,7 @@ import { lookFor } from './lookInGame'
 import { searchFile } from './searchFile'
 import type { GameSearchJob, SearchMessage } from './searchRun'
 
-/* A thread for one search: reads the games of a file, tells what it finds and how far it is, and ends. */
+/* A thread for one search: reads the games of a file, reports matches and progress, and ends. */
 
 /** Between two reports, in milliseconds. */
 const REPORT_MS = 100

@@ -9,7 +9,7 @@ import { lookAtLine } from '../../rules/games/checkGame'
 import { coreCodec } from '../pgn/coreCodec'
 import { faultsIn, mainLine } from '../pgn/readPart'
 
-/** What a look at one game gives; undefined where there is nothing to tell. */
+/** What is found in one game; undefined where nothing is. */
 export type GameMatch = Omit<FoundGame, 'index'>
 
 /** Looks at the text of one game. */
@@ -51,7 +51,7 @@ const lookForMoves = (sans: readonly string[]): LookInGame => {
 
 const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
 
-/** How a game is looked at on the short way, by the positions of its moves, and on the long one, as a tree. */
+/** How a game is searched: on the short way by the positions of its moves, and on the long one as a tree. */
 interface TwoWays {
   readonly plain: (line: ReplayedLine) => GameMatch | undefined
   readonly whole: (game: FlatGame) => GameMatch | undefined

@@ -27,7 +27,7 @@ const pieceEnd = (ranges: GameRanges, from: number): number => {
   return to
 }
 
-/** What is told of a search under way. */
+/** What a search under way reports. */
 export interface SearchWatch {
   /** Asked before each game. */
   readonly isCancelled: () => boolean
@@ -35,7 +35,7 @@ export interface SearchWatch {
   readonly looked: (games: number, found: FoundGame | undefined) => void
 }
 
-/** Looks at all games of a file in their order; false if it was given up. */
+/** Looks at all games of a file in their order; false if it was cancelled. */
 export const searchFile = async (
   source: SearchSource,
   ranges: GameRanges,

@@ -22,7 +22,7 @@ export const rootDraft = (fen: string, check: boolean): Draft => ({
   children: [],
 })
 
-/** How often each move stands among the children of nodes that have several: keeps wide trees linear. */
+/** How often each move is among the children of nodes that have several: keeps wide trees linear. */
 const sameMoves = new WeakMap<Draft, Map<string, number>>()
 
 const countMoves = (children: readonly Draft[]): Map<string, number> => {
@@ -57,7 +57,7 @@ export const addReplayed = (parent: Draft, played: ReplayedMove, move: PgnMove):
   return child
 }
 
-/** Lists that were made here, and belong to one draft: they grow in their place, so that long ones stay linear. */
+/** Lists that belong to one draft alone: they grow in place, so that long ones stay linear. */
 const grown = new WeakSet<readonly unknown[]>()
 
 const withAdded = <T>(list: readonly T[], items: readonly T[]): readonly T[] => {
@@ -80,7 +80,7 @@ export const addAnnotation = (node: Draft, move: PgnMove): Draft => {
   return node
 }
 
-/** Adds text that could not be read; where there is some already, the first fault stands. */
+/** Adds text that could not be read; the first fault is kept. */
 export const addUnread = (node: Draft, unread: UnreadText): void => {
   const before = node.unread
   node.unread = before ? joinUnread(before, unread) : unread

@@ -40,7 +40,7 @@ const isNumberedSo = ({ number, color }: Numbering, fen: string, offset: number)
 
 const lineOf = ({ positions, ahead }: FitRequest): readonly string[] => [...positions, ...ahead]
 
-/** Places of the line where the text may begin, the likeliest first: by its number, else from where one stands back. */
+/** Places of the line where the text may begin, the likeliest first: by its number, else from the current move back. */
 const placesOf = (request: FitRequest, numbering: Numbering | undefined): readonly number[] => {
   const { positions, ahead, offset } = request
   const back = positions.map((_, place) => place).reverse()

@@ -68,7 +68,7 @@ const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | un
   return ordinaryPart(node.fen) === ordinaryPart(setup.fen ?? node.fen) ? { ...begun, node } : undefined
 }
 
-/** The whole of a game that was written for ordinary tools; undefined if its setup tags do not fit. */
+/** The full game from one that was written for ordinary tools; undefined if its setup tags do not fit. */
 const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
   const setup = restoreSetup(pgn.tags)
   const begun = setup && begin(core, pgn, setup.tags)

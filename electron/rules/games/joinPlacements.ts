@@ -1,8 +1,8 @@
 import type { PgnLine, PgnMove } from '@shared/notation/pgn/pgn'
 
 /**
- * Some scores write the last two placements of a side one at a time: `4. Q@b1 Q@g8 5. K@g1 K@b8`.
- * Here they become the one turn they are, `4. Q@b1+K@g1 Q@g8+K@b8`, with all that hangs on them.
+ * Some scores write the last two placements of a side one at a time: `4. Q@b1 Q@g8 5. K@g1 K@b8`. Here they become one
+ * turn each, `4. Q@b1+K@g1 Q@g8+K@b8`, with their comments and variations.
  */
 
 /** A line whose first `given` moves only repeat the line it branches from, to make its turns whole. */
@@ -10,7 +10,7 @@ export interface JoinedLine extends PgnLine {
   readonly given: number
 }
 
-/** How many of a line's first moves stand in the line it branches from as well. */
+/** How many of a line's first moves are also in the line it branches from. */
 export const givenOf = (line: PgnLine): number => ('given' in line ? (line as JoinedLine).given : 0)
 
 const SINGLE = /^[A-Z]@[a-l][1-9][0-9]?$/
@@ -20,7 +20,7 @@ const isSingle = (move: PgnMove | undefined): move is PgnMove => move !== undefi
 /** A variation without moves is a remark on the move it would replace. */
 export const isRemark = ({ moves, unread }: PgnLine): boolean => moves.length === 0 && unread === undefined
 
-/** The move as it stands in a branch: the text, and nothing that hangs on it. */
+/** The move as it is in a branch: the text, without comments and variations. */
 const bare = (move: PgnMove): PgnMove => ({
   text: move.text,
   at: move.at,
@@ -50,12 +50,12 @@ const join = (first: PgnMove, second: PgnMove, isGiven: boolean): Omit<PgnMove, 
   comments: isGiven ? second.comments : [...first.comments, ...second.commentsBefore, ...second.comments],
 })
 
-/** Where in its line a turn stands that may have been written in halves. */
+/** The place in its line of a turn that may have been written in halves. */
 export interface HalvedTurn {
   readonly from: number
   /** 2 where both sides owe their last two pieces and the halves alternate, 1 where only one does. */
   readonly sides: 1 | 2
-  /** How many of the line's first moves stand in the line it branches from as well. */
+  /** How many of the line's first moves are also in the line it branches from. */
   readonly given: number
 }
 

@@ -83,8 +83,8 @@ const startsAlong = ({ read, request }: Reading, last: ReadMove): readonly Start
 }
 
 /**
- * Where a run may begin, the likeliest first. A number may go on from the line written before; if it
- * goes back, it is an alternative in brackets, or else rather one to the move that is commented.
+ * Where a run may begin, the likeliest first. A number may continue the line written before; if it goes back, it is an
+ * alternative in brackets, or else an alternative to the commented move.
  */
 const startsOf = (reading: Reading, first: number): readonly Start[] => {
   const { words, positions, near } = reading.request
@@ -123,7 +123,7 @@ const keep = ({ read }: Reading, first: number, { start: { from, after }, moves 
   }
 }
 
-/** The word to go on with behind so many that were read: the rest of a numbered run means no other position. */
+/** The word to go on with after those already read: the rest of a numbered run means no other position. */
 const nextRun = ({ words }: CommentRequest, first: number, read: number): number => {
   const isAnswer = (word: CommentMove | undefined) => word?.joined && word.number === undefined
   let at = first + Math.max(1, read)
@@ -133,9 +133,9 @@ const nextRun = ({ words }: CommentRequest, first: number, read: number): number
 }
 
 /**
- * Reads the words of a comment as moves, each run where most of it is legal: on the positions that
- * are given for its first word and, if it has a number, first on those of the line written before it.
- * What is legal nowhere is left out, and what follows it is tried by itself, unless it goes on from a number.
+ * Reads the words of a comment as moves, each run where most of it is legal: on the positions given for its first word
+ * and, if it has a number, first on those of the line written before it. Words that are legal nowhere are left out, and
+ * the words after them are tried on their own, unless they continue a number.
  */
 export const readComment = (core: Core, request: CommentRequest): readonly ReadMove[] => {
   const reading: Reading = { core, request, read: new Map(), tries: 0 }

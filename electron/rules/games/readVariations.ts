@@ -5,7 +5,7 @@ import { givenOf, isRemark, joinPlacements } from './joinPlacements'
 import type { ReplayedMove, Replayer } from '../positions/replayer'
 import { isVariation, keepRest, keepText, keepVariation, type Source } from './unread'
 
-/** A line being read: how much of it stands on the board, and the variations to read there. */
+/** A line being read: how much of it has been played, and the variations to read there. */
 interface Frame {
   /** The node the line starts from, then a node for each of its moves that could be read. */
   readonly nodes: readonly Draft[]
@@ -17,7 +17,7 @@ interface Frame {
   read: number
 }
 
-/** The first move of a line that stands in no other. */
+/** The first move of a line that is in no other. */
 const ownFirst = (line: PgnLine): PgnMove | undefined => line.moves[givenOf(line)]
 
 /** All of a variation is still to be read where `move` is to be played. */
@@ -97,9 +97,9 @@ const playLine = (replayer: Replayer, source: Source, line: PgnLine, parent: Dra
 }
 
 /**
- * Reads a line with all its variations into the tree below `root`. Each move is played once and taken
- * back once, whatever the nesting: lines are played to their end, then their variations are read from
- * the last to the first move while the board goes back.
+ * Reads a line with all its variations into the tree below `root`. Each move is played once and taken back once, at any
+ * nesting: lines are played to their end, then their variations are read from the last to the first move while the
+ * board goes back.
  */
 export const readVariations = (replayer: Replayer, source: Source, line: PgnLine, root: Draft): void => {
   const stack = [playLine(replayer, source, line, root)]

@@ -27,7 +27,7 @@ interface Walked {
   readonly siblings: readonly TreeNode[]
 }
 
-/** Goes along text and tree side by side; what could not be read before is no node, and is passed over. */
+/** Walks text and tree side by side; text that could not be read before has no node, and is skipped. */
 const nodesWritten = (line: PgnLine, root: TreeNode): Written => {
   const written = new Map<number, TreeNode>()
   const stack: Walked[] = [{ line, siblings: root.children }]
@@ -68,9 +68,9 @@ const likeBefore = (position: Position, written: Written): Replayer => {
 }
 
 /**
- * Plays all that follows the root of a tree on another position: variations, comments and glyphs go along.
- * A line ends where a move is no longer legal; its text stays with the fault, as in a game that is read. Text that
- * could not be read before is tried again.
+ * Plays all that follows the root of a tree on another position, with variations, comments and glyphs. A line ends
+ * where a move is no longer legal; its text stays with the fault, as when a game is read. Text that could not be read
+ * before is tried again.
  */
 export const replayTree = (
   core: Core,

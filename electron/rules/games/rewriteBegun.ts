@@ -7,8 +7,8 @@ import type { Core } from '../../core/load'
 import { plainStartPosition } from './plainStart'
 
 /**
- * A game as it would be written from its tree, without that: the core writes its movetext anew. Undefined where anything
- * is out of the ordinary.
+ * A game as it would be written from its tree, without building one: the core rewrites its movetext. Undefined where
+ * anything is unusual.
  */
 export const rewriteBegun = (core: Core, begun: BegunGame): string | undefined => {
   const { isIntroduced, movetext, tags } = begun

@@ -11,11 +11,11 @@ import type { CheckedGame } from './checkRead'
 import { gameStart } from './gameStart'
 
 /*
- * The shortest way: games of chess from its array, with tags as they are written, straight from the bytes of their file.
- * Such are most games of most files. All others are read as text.
+ * The shortest way, for most games of most files: games of chess from its array, with tags in plain form, straight from
+ * the bytes of their file. All others are read as text.
  */
 
-/** A game where it stands among the bytes of its file. */
+/** A game within the bytes of its file. */
 export interface ScannedGame {
   readonly bytes: Buffer
   readonly span: GameSpan
@@ -68,7 +68,7 @@ const plainGame = (core: Core, game: ScannedGame): PlainGame | undefined => {
   return { start: startOf(core), movetext: bytes.subarray(from, span.to), result }
 }
 
-/** Finds every move of every line of a game legal; undefined where that is not for the shortest way. */
+/** Checks every move of every line of a game; undefined where that is not for the shortest way. */
 export const checkScanned = (core: Core, game: ScannedGame): CheckedGame | undefined => {
   const plain = plainGame(core, game)
   const replayed = plain?.start.replay(plain.movetext)
@@ -77,7 +77,7 @@ export const checkScanned = (core: Core, game: ScannedGame): CheckedGame | undef
   return { variant: plain.start.variant.id, plies, fen, result }
 }
 
-/** The movetext of such a game as it would be written from its tree; it stands in the core until that is asked again. */
+/** The movetext of such a game as it would be written from its tree; valid until the core is used again. */
 export const rewriteScanned = (core: Core, game: ScannedGame): Uint8Array | undefined => {
   const plain = plainGame(core, game)
   return plain?.start.rewrite(plain.movetext, plain.result)

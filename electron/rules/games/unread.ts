@@ -32,7 +32,7 @@ const numberAt = ({ fen }: Draft): string => {
   return color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
 }
 
-/** What the parser takes for a comment at the beginning of a text; in a variation a result is one, too. */
+/** Text that the parser would take for a comment at the beginning; in a variation a result is one, too. */
 const COMMENT = /^(?:;|\{[^}]*\}|\$\d)/
 const COMMENT_IN_VARIATION = /^(?:;|\{[^}]*\}|\$\d|1-0|0-1|1\/2|½|\*)/
 
@@ -47,8 +47,8 @@ const apart = (node: Draft, { text, fault }: UnreadText, comment: RegExp): strin
 }
 
 /**
- * Keeps text at the end of a line that could not be read. Behind the last move it is plain movetext; where the line
- * goes on by now, it is a variation.
+ * Keeps text at the end of a line that could not be read. After the last move it is plain movetext; where the line goes
+ * on by now, it is a variation.
  */
 export const keepText = (node: Draft, source: Source, line: PgnLine, unread: UnreadText): void => {
   const text = apart(node, unread, isVariation(source, line) ? COMMENT_IN_VARIATION : COMMENT)

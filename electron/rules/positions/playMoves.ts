@@ -4,7 +4,7 @@ import { findByUci, makeUci, NULL_UCI } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 
-/** What lines are made of: a move in UCI, a move as it was found before, or null, which passes the turn. */
+/** A step of a line: a move in UCI, a move as it was found before, or null, which passes the turn. */
 export type LineStep = string | Move | null
 
 /** A step, as it was written, that is not legal where it stands. */
@@ -33,7 +33,7 @@ const playOn = (position: Position, steps: readonly LineStep[]): readonly (Move 
   return played
 }
 
-/** Takes back so many plies. */
+/** Takes back a number of plies. */
 export const takeBack = (position: Position, plies: number): void => {
   for (let ply = 0; ply < plies; ply++) position.undo()
 }

@@ -60,7 +60,7 @@ const cannon = (way: Way): Reach => {
   return isOpen && pieceOn(way.setup, way.to)?.role !== 'cannon' ? 'reached' : 'blocked'
 }
 
-/** One step along a line, then so many diagonally outward, over empty points. */
+/** One step along a line, then a number of steps diagonally outward, over empty points. */
 const lame = (way: Way, diagonals: number): Reach => {
   const { setup, from, files, ranks } = way
   const [near, far] = [Math.abs(files), Math.abs(ranks)].sort((a, b) => a - b)

@@ -1,2 +1,2 @@
-/** How a piece fares on its way to a square, whatever becomes of its king. */
+/** What a piece meets on its way to a square, whether or not its king would be in check. */
 export type Reach = 'reached' | 'blocked' | 'never'

@@ -13,7 +13,7 @@ const span = (one: number, other: number): readonly number[] =>
 const kingOf = ({ board, turn }: Setup): Square =>
   board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === turn)
 
-/** Something besides the two that castle stands where they go. */
+/** A third piece is in the way of the two that castle. */
 const isBlocked = (
   { board }: Setup,
   rules: VariantRules,

@@ -68,7 +68,7 @@ const setupFirst = ({ position, setup }: Asked): MoveRefusal | undefined => {
 
 const isOwn = ({ board, turn }: Setup, square: Square): boolean => board.pieces[square]?.color === turn
 
-/** It goes so, yet may not: the king would be taken, or it is not said what the pawn becomes. */
+/** The piece moves that way, but the move is illegal: the king would be taken, or the promotion is missing. */
 const exposed = ({ position, setup }: Asked, role: Role, from: Square, to: Square): MoveRefusal => {
   const isLegal = position
     .legalMoves()
@@ -152,7 +152,7 @@ const swapOf = (asked: Asked, san: SanMove): { readonly from: Square; readonly t
     : { from: one, to }
 }
 
-/** The piece of a special move that does not stand where the text says; undefined where that is not the cause. */
+/** The piece of a special move that is not where the text says; undefined where that is not the cause. */
 const missingPiece = (asked: Asked, san: SanMove): MoveRefusal | undefined => {
   const { setup, rules } = asked
   const { turn, board } = setup

@@ -36,7 +36,7 @@ const kingJumps = (position: Position, to: Square): readonly Move[] =>
     move => (move.kind === 'leap' && move.to === to) || castlesTo(position, move, to),
   )
 
-/** A pawn of which only the target is said goes straight, if one can: `d6` beside an en-passant capture. */
+/** A pawn move with only a target goes straight, if a pawn can: `d6` beside an en-passant capture. */
 const straightFirst = ({ variant }: Position, san: San<'board'>, moves: readonly BoardMove[]) => {
   if (san.role !== 'pawn' || san.origin.file !== undefined || moves.length < 2) return moves
   const { board } = variant

@@ -32,7 +32,7 @@ const castlingsOf = ({ variant: { castling } }: Position): readonly CastlingName
     return target ? [{ san: target.san, kingFile: fileName(target.king) }] : []
   })
 
-/** Where a move is looked for, and whether what was likelier meant is to be said: that costs more than all else. */
+/** Where a move is looked for, and whether to suggest alternatives, which costs more than all else. */
 export interface Looking {
   readonly position: Position
   readonly suggests: boolean
@@ -54,7 +54,7 @@ const refuseMove = (looking: Looking, text: string, san: SanMove): Result<Move, 
   return err({ ...error, castlings: castlingsOf(position) })
 }
 
-/** The one legal move that a text in SAN means, without a word on why it means none: much the cheaper. */
+/** The one legal move that a text in SAN means, without a reason where there is none: much cheaper. */
 export const moveMeant = (position: Position, text: string): Move | undefined => {
   const plain = position.readSan(text)
   if (plain) return plain

@@ -28,7 +28,9 @@ const originText = (from: Square, origins: readonly Square[], { board }: Variant
   return others.some(origin => rankOf(origin, board) === rankOf(from, board)) ? name : name.slice(1)
 }
 
-/** A pawn says its file when it captures; a soldier of Janggi also goes sideways, and may have to say whence. */
+/**
+ * A pawn is written with its file when it captures; a soldier of Janggi also goes sideways, and may need its origin.
+ */
 const pawnSan = ({ variant }: Position, move: BoardMove, captures: boolean, origins: Origins): string => {
   const to = squareName(move.to, variant.board)
   if (variant.promotions.length > 0) return captures ? `${fileLetter(move.from, variant)}x${to}` : to
@@ -97,7 +99,7 @@ const boardMoveSan = (position: Position, move: BoardMove, origins: Origins): st
   }
 }
 
-/** Where the pieces stand that the rules let go to a square, asked of the core move by move. */
+/** The origins of the pieces that can legally go to a square, asked of the core move by move. */
 const askedOrigins =
   (position: Position): Origins =>
   (role, to) =>
@@ -127,7 +129,7 @@ const stemOf = (position: Position, move: Move, origins: Origins): string =>
 export const sanStem = (position: Position, move: Move): string =>
   stemOf(position, move, askedOrigins(position))
 
-/** `+` or `#` for the move that led here, or nothing. Setup plies have none, whatever they do. */
+/** `+` or `#` for the move that led here, or nothing. Setup plies have none. */
 export const checkMark = (position: Position, kind: MoveKind): '' | '+' | '#' => {
   if (isSetupKind(kind) || !position.inCheck()) return ''
   return position.hasLegalMove() ? '+' : '#'

@@ -7,7 +7,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
 import { askAt, type Paths } from './paths'
 
-/** White as he stands in one setup, and Black as he stands in another. */
+/** White's rank of one setup, and Black's of another. */
 const joined = (white: Setup, black: Setup): Setup => ({
   ...white,
   board: {

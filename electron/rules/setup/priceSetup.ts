@@ -12,7 +12,7 @@ import type { SetupLine } from './setupLine'
 /**
  * What the turns of a setup were worth, as it is written into a game.
  *
- * @param band moves that cost so many centipawns at most cannot be told apart from the best
+ * @param band in centipawns: moves that cost no more cannot be told apart from the best
  */
 export const priceSetup = (
   core: Core,

@@ -18,10 +18,10 @@ interface PlacedPiece {
   readonly index: number
 }
 
-/** Every legal move is followed by so many ranks at least, where there are so many. */
+/** The fewest ranks that follow each legal move, where there are enough. */
 const MIN_RANKS = 4
 
-/** Takes so many of a list by lot, all of it if there are no more; what is left stays in the list. */
+/** Takes a number of entries of a list by lot, all if there are no more; the rest stays in the list. */
 const draw = <T>(from: T[], wanted: number, random: Random): readonly T[] => {
   const drawn: T[] = []
   while (drawn.length < wanted && from.length > 0) {
@@ -37,7 +37,7 @@ const isOn = (rank: Rank, pieces: readonly PlacedPiece[]): boolean =>
   pieces.every(({ role, index }) => rank[index] === role)
 
 /**
- * Ranks drawn by lot, each as likely as the others, and a few more for moves that too few of them follow.
+ * Random ranks, all equally likely, and a few more for moves that too few of them follow.
  *
  * @param moves what each move places; none for the side that is not to move
  */
@@ -137,8 +137,8 @@ const arraysBehind = (position: Position, path: Path): number =>
   askAt(position, path, () => position.completions('white') * position.completions('black'))
 
 /**
- * A placement phase in which each side can only come to ranks that were drawn by lot: the side to move makes its move,
- * then shows which of its ranks it comes to, and the other answers with one of its own. Leaves the position as it was.
+ * A placement phase in which each side can only reach sampled ranks: the side to move makes its move, then shows which
+ * of its ranks it chooses, and the other answers with one of its own. Leaves the position as it was.
  */
 export const sampledGraphOf = (position: Position, { seed, ranks }: Sampling): SetupGraph => {
   const turn = position.turn()

@@ -87,9 +87,9 @@ export const setupRefusal = (position: Position): SetupRefusal | undefined => {
 }
 
 /**
- * All that can still happen in a setup phase, from any point of it, as the core has it: each state of one side is
- * asked once, for what a side may place does not depend on the other. Refuses positions outside a setup phase, and
- * those from which more than 50,000 arrays can arise, without going through them. Leaves the position as it was.
+ * All that can still happen in a setup phase, from any point of it, by the core's rules: each state of one side is
+ * asked once, because what a side may place does not depend on the other. Refuses positions outside a setup phase, and
+ * those from which more than 50,000 arrays can arise, without walking them. Leaves the position as it was.
  */
 export const setupGraphOf = (position: Position): Result<SetupGraph, SetupRefusal> => {
   const refusal = setupRefusal(position)

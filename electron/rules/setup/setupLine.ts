@@ -19,7 +19,7 @@ export interface SetupText {
   readonly moves: readonly string[]
 }
 
-/** The part of a line that is setup, from the first position on whose arrays can all be looked at. */
+/** The setup part of a line, from the first position whose arrays can all be searched. */
 export interface SetupLine {
   readonly variant: VariantDefinition
   readonly options: readonly string[]
@@ -88,8 +88,8 @@ export const sampledLine = (core: Core, text: SetupText): Result<SetupLine, Setu
 }
 
 /**
- * The setup phase of a line: as much of it as can be solved. The same for all positions of a game, so that what is learned
- * for one serves the others; but for games in which the choice is too large at first, it begins later.
+ * The setup phase of a line: as much of it as can be solved. The same for all positions of a game, so that results for
+ * one serve the others; in games with too large a choice at first, it begins later.
  */
 export const setupLine = (
   core: Core,

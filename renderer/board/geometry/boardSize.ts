@@ -13,17 +13,17 @@ export interface StageContent {
   readonly shelfRows: number
   /** The files are named below the board, which then needs room for that. */
   readonly labelledBelow?: boolean
-  /** The setup phase with which the game began: its room is kept, so that the board never changes its size. */
+  /** The setup phase with which the game began: its room is reserved, so that the board never changes its size. */
   readonly setup?: 'placement' | 'relocation' | undefined
   /** Pieces are not placed here: there is no shelf. */
   readonly withoutShelf?: boolean | undefined
-  /** In the game proper a graph stands below the board; its room is kept, whether it has anything to draw or not. */
+  /** In the game proper a graph is below the board; its room is reserved, whether or not it has anything to draw. */
   readonly withGraph?: boolean | undefined
   /** Names and clocks beside the board are read across a table. */
   readonly isTable?: boolean | undefined
 }
 
-/** Heights in px of what stands above and below the board. */
+/** Heights in px of the rows above and below the board. */
 export interface StageLayout {
   /** The side of a square; may be a fraction where the screen has fractional pixels. */
   readonly square: number
@@ -36,13 +36,13 @@ export interface StageLayout {
   readonly graph: number
 }
 
-/** What stands beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
+/** The width beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
 const SIDE_CHROME = 76
 
 /** Under this, in px, coordinates inside a square would crowd the piece. */
 export const MIN_COORDINATES = 40
 
-/** Under this, in px, the rows around the board give way first. */
+/** Under this, in px, the rows around the board shrink first. */
 const COMFORTABLE_SQUARE = 60
 
 /** A square is never smaller than this, in px, however small the window. */
@@ -123,9 +123,9 @@ const arrangements = ({ withGraph, isTable }: StageContent): readonly Rows[] => 
 }
 
 /**
- * Fits the board into the stage. A square takes a whole number of device pixels, so that squares,
- * slots and pieces meet without seams at every zoom; a high graph gives way before a square gets under 72 px, then rows
- * and the graph itself before it gets under 60 px.
+ * Fits the board into the stage. A square takes a whole number of device pixels, so that squares, slots and pieces meet
+ * without seams at every zoom; a high graph shrinks before a square gets under 72 px, then rows and the graph itself
+ * before it gets under 60 px.
  */
 export const stageLayout = (
   stage: PixelSize,
@@ -138,7 +138,7 @@ export const stageLayout = (
     square: squareSize(stage, chromeHeight(content, rows), board, devicePixelRatio),
   }))
   const widest = Math.max(...fits.map(({ square }) => square))
-  // A board that its width holds back gains nothing where the rows give way.
+  // A board that is limited by its width gains nothing from smaller rows.
   const isFine = ({ square, graph }: StageLayout) =>
     square === widest || square >= (graph === HIGH_GRAPH ? SPACIOUS_SQUARE : COMFORTABLE_SQUARE)
   const fine = fits.find(isFine)!

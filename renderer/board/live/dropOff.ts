@@ -2,8 +2,8 @@ import type { LiveBoardView } from './liveBoard'
 import { squareTakenOff } from './toChessgroundx'
 
 /**
- * Finds out that a piece was let go beside the board. The libraries do not say so: they tell of every
- * change, and before one by a move of that move.
+ * Finds out that a piece was dropped beside the board. The libraries do not say so: they report every change, and a
+ * move before the change it makes.
  *
  * @param shown what the board has been told to show
  * @param keys the squares that now bear a piece, by the names of the library

@@ -3,7 +3,7 @@ import type { LegalMove } from '@shared/ipc/contract'
 import { squaresOf } from '@shared/notation/uciSquares'
 import type { CastlingRules } from '@shared/variants/variant'
 
-/** The legal moves a hand on the board can mean: by the square it leaves, then by the square it goes to. */
+/** The legal moves of gestures on the board: by the square they leave, then by the square they go to. */
 export type Gestures = ReadonlyMap<string, ReadonlyMap<string, readonly LegalMove[]>>
 
 /** What a gesture asks for: nothing legal, one move, a promotion piece, or a choice between moves. */

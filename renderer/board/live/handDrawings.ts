@@ -10,8 +10,8 @@ export const BRUSHES = {
 }
 
 /**
- * What the hand draws on a live board, in the library's own shapes: told one by one where somebody keeps it, who
- * shows it again as the view's; else kept here until the position changes.
+ * What the user draws on a live board, in the library's own shapes: reported one by one where the view keeps drawings and
+ * shows them again; otherwise kept here until the position changes.
  */
 export const handDrawings = <Drawn>(
   view: () => Pick<LiveBoardView, 'onDraw'>,

@@ -6,7 +6,7 @@ import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
 
-/** What a live board shows and whom it tells what the hand does, whichever library draws it. */
+/** What a live board shows and where it reports what the user does, whichever library draws it. */
 export interface LiveBoardView {
   readonly board: Board
   readonly army: Army
@@ -17,7 +17,7 @@ export interface LiveBoardView {
   readonly lastMove: readonly string[]
   /** Arrows and circles that the hand cannot wipe away: those of a comment. */
   readonly shapes: readonly Shape[]
-  /** Takes what the hand draws, one by one; without it drawings stay on the board until the position changes. */
+  /** Takes drawings of the user, one by one; without it they stay on the board until the position changes. */
   readonly onDraw?: ((shape: Shape) => void) | undefined
   readonly animation: boolean
   /** Whose pieces the hand may move, if any. */
@@ -32,7 +32,7 @@ export interface LiveBoardView {
   readonly onTakenOff: (square: string) => void
 }
 
-/** A live board in an element. It is told everything and believed nothing. */
+/** A live board in an element. It gets the whole state each time and keeps none of its own. */
 export interface LiveBoard {
   /** Shows a view; what the user has drawn stays. */
   show(view: LiveBoardView, animated: boolean): void

@@ -11,8 +11,8 @@ import type { Gestures } from './gestures'
 import { isShapeColor } from '@shared/picture/shownShapes'
 
 /*
- * chessgroundx knows a piece by one letter and a square by two characters. Every drawing has a letter here,
- * whatever letter its system writes: a guard and an archbishop are both A in their FEN.
+ * chessgroundx knows a piece by one letter and a square by two characters. Every drawing has a letter here, independent
+ * of its letter in a FEN, where a guard and an archbishop are both A.
  */
 
 /** The letter of every drawing, by the name of the piece. */

@@ -57,9 +57,9 @@ const isSameSize = (one: BoardSize, other: BoardSize): boolean =>
 const positionOf = ({ board, army }: LiveBoardView): string => largeFen(board, army)
 
 /**
- * Keeps a live board in `element` that follows `view` while the component lives, drawn by the library
- * that knows its size. The board is told everything and believed nothing: whatever it did by itself,
- * `reset` shows the view again.
+ * Keeps a live board in `element` that follows `view` while the component lives, drawn by the library that knows its
+ * size. The board gets the whole state each time and keeps none of its own: `reset` shows the view again after anything
+ * it did by itself.
  */
 export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view: () => LiveBoardView) {
   let ground: LiveBoard | undefined

@@ -19,7 +19,7 @@ export const HEAT_LIMITS: readonly number[] = [10, 25, 50, 80, 120]
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5] as const
 export type HeatStep = (typeof HEAT_STEPS)[number]
 
-/** How warm a move is shown: 0 for the best set and nothing else, then by what it costs; a cost within the error is hardly one. */
+/** How warm a move is shown: 0 only for the best set, then by its cost; a cost within the error counts little. */
 export const heatStep = ({
   cost,
   isBest,
@@ -34,8 +34,8 @@ export const heatStep = ({
 const cheaper = (a: WorthOfMove | undefined, b: WorthOfMove): WorthOfMove => (a && a.cost <= b.cost ? a : b)
 
 /**
- * What each placement that can be made now is worth. The first of a pair is worth what the best pair with it is; once
- * it is `pending`, its partners are worth what the whole pair is.
+ * The value of each placement that can be made now. The first of a pair has the value of the best pair with it; once it
+ * is `pending`, its partners have that of the whole pair.
  */
 export const placementWorth = (
   moves: readonly WorthOfMove[],

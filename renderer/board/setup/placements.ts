@@ -80,7 +80,7 @@ const ORDINARY_COUNT: Readonly<Partial<Record<Role, number>>> = {
   king: 1,
 }
 
-/** How many kinds of pieces are to be placed when the placing begins: those that are not all thrown. */
+/** How many kinds of pieces are placed by the players: those that are not all thrown. */
 export const kindsToPlace = ({ setupPhase }: VariantRules): number => {
   const thrown = setupPhase?.kind === 'placement' ? setupPhase.random : []
   const isLeft = (role: Role) => thrown.filter(other => other === role).length < (ORDINARY_COUNT[role] ?? 0)

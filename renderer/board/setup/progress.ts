@@ -108,14 +108,14 @@ export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'rel
   return COLORS.some(color => pocketSize(setup.pockets[color]) > 0) ? 'placement' : undefined
 }
 
-/** Each side has its last two pieces left, which the rules have both put down at the same time; White is to move. */
+/** Each side has its last two pieces left, which both put down at the same time by the rules; White is to move. */
 export const isAtLastPair = ({ setupPhase }: VariantRules, { turn, pockets }: Setup): boolean =>
   setupPhase?.kind === 'placement' &&
   setupPhase.pairLast &&
   turn === 'white' &&
   COLORS.every(color => pocketSize(pockets[color]) === 2)
 
-/** Both sides will come to their last pairs from here, or stand there. */
+/** The last pairs are still to come, or are being placed. */
 export const hasPairToCome = (variant: VariantRules, { turn, pockets }: Setup): boolean =>
   variant.setupPhase?.kind === 'placement' &&
   variant.setupPhase.pairLast &&
@@ -123,10 +123,9 @@ export const hasPairToCome = (variant: VariantRules, { turn, pockets }: Setup): 
   (turn === 'white' || pocketSize(pockets.black) > 2)
 
 /**
- * How far the setup phase has come; in the game proper its steps, and undefined where it had none.
- *
- * @param played the setup plies so far in SAN, where they are known; they name the steps done
- * @param pending the first piece of a pair has been put down, the second has not
+ * The state of the setup phase; in the game proper its steps, and undefined where it had none.  @param played the setup
+ * plies so far in SAN, where they are known; they name the steps done @param pending the first piece of a pair has been
+ * put down, the second has not
  */
 export const setupProgress = (
   variant: VariantRules,

@@ -35,7 +35,7 @@ const actions = () => {
   }
 }
 
-/** One game: its board, its moves and everything that is said of them. */
+/** One game: its board, its moves and everything known about them. */
 export const analysis = defineFeature({
   place: {
     id: 'analysis',

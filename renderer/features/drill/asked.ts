@@ -41,7 +41,7 @@ export interface Asked {
   readonly isKept: boolean
   /** What was tried last, or shown. */
   readonly tried?: Tried
-  /** The move that stands on the board: the one that is judged, or the one that is known. */
+  /** The move on the board: the one that is judged, or the one that is known. */
   readonly played?: PlayedMove
 }
 
@@ -54,7 +54,7 @@ export const askedNow = (question: DrillQuestion, since: number): Asked => ({
   isKept: false,
 })
 
-/** A move is looked for again; none stands on the board. */
+/** A move is asked for again; none is on the board. */
 export const lookedFor = ({ question, since, tries, isHinted, isKept, tried }: Asked): Asked => ({
   ...{ question, since, tries, isHinted, isKept },
   ...(tried && { tried }),
@@ -74,7 +74,7 @@ const told = ({ san, uci, verdict, score, loss, reply, line }: CardMove): Tried 
   ...(reply !== undefined && { reply }),
 })
 
-/** What the tree says of a move; undefined where it says nothing, or finds fault with it and does not say why. */
+/** What the tree says of a move; undefined where it says nothing, or marks it as a fault without a reason. */
 export const toldByTree = ({ question }: Asked, uci: string): Tried | undefined => {
   const move = question.content.moves.find(one => one.uci === uci)
   return move && told(move)
@@ -83,7 +83,7 @@ export const toldByTree = ({ question }: Asked, uci: string): Tried | undefined 
 /** The tree finds fault with the move and does not say what is wrong with it. */
 export const lacksRefutation = ({ verdict, line }: Tried): boolean => verdict === 'wrong' && line === ''
 
-/** What is made of a move with the help of our engine; without its help it is another move than the right one. */
+/** The judgment of a move with the help of our engine; without it, the move counts as different from the right one. */
 export const judgedMove = (
   { uci, san }: Pick<PlayedMove, 'uci' | 'san'>,
   fromTree: Tried | undefined,
@@ -102,11 +102,11 @@ export const judgedMove = (
   }
 }
 
-/** The move that stands on the board: the one that was played, or the last before the question. */
+/** The move on the board: the one that was played, or the last before the question. */
 export const lastMove = ({ question: { content }, played }: Asked): LitMove =>
   played ?? { uci: content.path.split(' ').at(-1) ?? '', san: content.after }
 
-/** What was wrong in red and what refutes it in yellow; the square to look at where a hint was asked for. */
+/** The wrong move in red and its refutation in yellow; the square to look at where a hint was asked for. */
 export const askedShapes = (asked: Asked): readonly Shape[] => {
   const { phase, tried, isHinted } = asked
   if (phase !== 'asked') return []

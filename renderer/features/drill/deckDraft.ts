@@ -44,7 +44,7 @@ export const deckDraft = ({ games, source, title }: DeckGames, color: Color): De
   }
 }
 
-/** The draft in the place of a deck that was made of the same games, if there is one; its name stays. */
+/** The draft replaces a deck that was made of the same games, if there is one, and keeps its name. */
 export const renewing = (draft: DeckDraft, decks: readonly DeckSummary[]): DeckDraft => {
   const known = decks.find(deck => isSameSource(deck, draft))
   return known ? { ...draft, id: known.id, name: known.name } : draft

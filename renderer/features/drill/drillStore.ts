@@ -32,7 +32,7 @@ export const useDrillStore = defineStore('drill', () => {
   const session = computed(() => state.value?.session ?? undefined)
   const due = computed(() => decks.value.reduce((sum, deck) => sum + deck.due, 0))
 
-  /** Something was to be changed, and was not: that is told until it has been, whatever else can be read meanwhile. */
+  /** A change could not be written: reported until it has been, even if everything can be read meanwhile. */
   let isOwed = false
 
   const receive = (answer: DrillAnswer): boolean => {
@@ -41,7 +41,7 @@ export const useDrillStore = defineStore('drill', () => {
     return answer.ok
   }
 
-  /** Takes over what the main process answers to a change; a fault changes nothing but is told. */
+  /** Takes over what the main process answers to a change; a fault changes nothing and is shown. */
   const take = (answer: DrillAnswer): boolean => {
     isOwed = !answer.ok
     return receive(answer)

@@ -66,7 +66,7 @@ export const weekdayText = (day: number): string => formatWeekday(day * DAY_MS)
 /** `22 Nov`, of a day by its number. */
 export const dayNumberText = (day: number): string => formatDay(day * DAY_MS, 'UTC')
 
-/** Which piece to look at, and where it stands. */
+/** Which piece to look at, and its square. */
 export const hintText = (
   army: Army,
   { uci, san }: { readonly uci: string; readonly san: string },

@@ -76,6 +76,6 @@ export const drill = defineFeature({
   everywhere: ['drillGame', 'drillSelection'],
   // Tells of damaged decks by itself.
   setup: () => void useDamagedDecksStore(),
-  // The rail tells what is due, in every place.
+  // The rail shows what is due, in every place.
   ready: () => useDrillStore().follow(),
 })

@@ -14,7 +14,7 @@ export interface ReadGames extends DeckGames {
   readonly unread: number
 }
 
-/** Between two looks at whether somebody still waits, in games. */
+/** Games between two checks for cancellation. */
 const STEP = 10
 
 /** The games of which decks are made, as tabs and files have them now. */
@@ -43,7 +43,7 @@ export const useDeckGames = () => {
   }
 
   /**
-   * Games of a file, with the edits of their tabs; undefined where it was given up.
+   * Games of a file, with the edits of their tabs; undefined where it was cancelled.
    *
    * @param places in its list; all of them if not said
    */

@@ -59,7 +59,7 @@ export const useQuestionCourse = () => {
   const asked = shallowRef<Asked>()
   const at = useAskedPosition(asked)
 
-  /** Sends once more an answer that could not be written. */
+  /** Sends an answer again that could not be written. */
   const sendAgain = shallowRef<() => Promise<void>>()
 
   const put = (next: Asked | undefined) => {
@@ -106,7 +106,7 @@ export const useQuestionCourse = () => {
     if (asked.value?.phase === 'asked') put({ ...asked.value, isHinted: true })
   }
 
-  /** Shows the move; a user who had tried none did not know it. */
+  /** Shows the move; without a try before, the answer counts as not known. */
   const reveal = async () => {
     const current = asked.value
     if (!at.position.value || current?.phase !== 'asked') return
@@ -120,7 +120,7 @@ export const useQuestionCourse = () => {
     else put({ ...shown, phase: 'done', isKept: true, tried: { uci, san, verdict: 'shown', line } })
   }
 
-  /** Does once more what could not be done, or looks what there is now. */
+  /** Tries again what failed, or reads the present state. */
   const tryAgain = () => sendAgain.value?.() ?? drill.lookAfresh()
 
   return { asked, ...at, put, play, hint, reveal, tryAgain }

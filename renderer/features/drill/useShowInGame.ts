@@ -35,7 +35,7 @@ export const useShowInGame = () => {
     if (file && listed >= 0) await files.openGame(file.fileId, listed, { inNewTab: true })
   }
 
-  /** The game is gone, or another one: a new one has the line as the deck knows it. */
+  /** The game is gone or has changed: a new one gets the line as the deck has it. */
   const openLine = async ({ variant, options, startFen: fen }: CardContent, ucis: readonly string[]) => {
     const played = await bridge().request('rules:line', { variant, options, fen }, ucis)
     const line = played.ok ? played.value.map(playedNode) : []

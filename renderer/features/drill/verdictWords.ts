@@ -34,7 +34,7 @@ export const wrongReason = (asked: Asked, tried: Tried, write: (san: string) => 
     : t('drill.question.why.mateSoon', { color, move, count })
 }
 
-/** What is said of it besides: what it cost, or what the deck plays. */
+/** What is added: what it cost, or what the deck plays. */
 export const verdictDetail = (asked: Asked, tried: Tried, write: (san: string) => string): string => {
   const { verdict, loss } = tried
   if (verdict === 'alsoGood') return t('drill.question.main', { move: write(rightMove(asked).san) })
@@ -43,7 +43,7 @@ export const verdictDetail = (asked: Asked, tried: Tried, write: (san: string) =
   return t(tried.uci.includes('@') ? 'drill.question.otherPlacement' : 'drill.question.other')
 }
 
-/** What came of a try, as it is said. The right move stays hidden while it is looked for. */
+/** The result of a try, in words. The right move stays hidden while it is still being asked. */
 export const verdictWords = (asked: Asked, army: Army, wait: Wait | undefined): string => {
   const { tried, tries, phase } = asked
   if (!tried) return ''

@@ -36,7 +36,7 @@ export const editedDraft = (
   return { ...history, draft, ...withStep(history, before) }
 }
 
-/** Another position begun in the place of one that is kept nowhere else: undo goes back to that one. */
+/** Another position was begun, and the one before is kept nowhere else: undo goes back to that one. */
 export const replacedDraft = (history: DraftHistory, name: string, draft: Draft): DraftHistory => ({
   ...editedDraft(history, name, draft),
   safe: draft,

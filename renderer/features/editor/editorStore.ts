@@ -62,7 +62,7 @@ export const useEditorStore = defineStore('editor', () => {
     orientation.value = opposite(orientation.value)
   }
 
-  /** Says that edits were put aside, and lets them be had back. */
+  /** Tells the user that edits were put aside, and offers them back. */
   const tellPutAside = () => {
     const before = { history: history.value, orientation: orientation.value }
     const run = () => {
@@ -72,7 +72,7 @@ export const useEditorStore = defineStore('editor', () => {
     notices.tell('note', t('editor.edits.putAside'), { action: { label: t('common.undo'), run } })
   }
 
-  /** Begins with a position. Edits of another one that were not opened can be had back, also by undo. */
+  /** Begins with a position. Unopened edits of another one can be restored, also by undo. */
   const begin = (next: Draft, seenBy: Color = 'white') => {
     if (isEdited.value) tellPutAside()
     const begun = isEdited.value

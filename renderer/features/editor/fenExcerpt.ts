@@ -10,7 +10,7 @@ export interface FenExcerpt {
 /** Characters shown on either side. */
 const AROUND = 18
 
-/** Where nothing stands but something should, a gap is marked. */
+/** Where something is missing, a gap is marked. */
 const GAP = ' '
 
 /** Cuts out of a FEN what its reader stumbled over. */

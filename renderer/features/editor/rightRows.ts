@@ -20,7 +20,7 @@ export interface RightToggle {
   /** Unique within its row and side. */
   readonly id: string
   readonly label: string
-  /** What it means, for the pointer and for who listens. */
+  /** What it means, as tooltip and for screen readers. */
   readonly hint: string
   readonly held: boolean
   /** What a click does. */

@@ -27,8 +27,8 @@ const markOf = (
     : [{ square: squareName(square, size), kind }]
 
 /**
- * Editing by keys: arrows move a cursor, Enter and Space take up and put down, Delete takes off, a FEN
- * letter puts its piece (capitals White's), Escape lets go. `edit` is told what is to change.
+ * Editing by keys: arrows move a cursor, Enter and Space take up and put down, Delete takes off, a FEN letter puts its
+ * piece (capitals White's), Escape lets go. `edit` is called with each change.
  */
 export const useBoardCursor = (
   query: () => CursorQuery,

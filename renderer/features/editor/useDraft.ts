@@ -67,7 +67,7 @@ const useDraftState = (first: DraftHistory) => {
   return { history, lost, warnings, typed, draft, variant, setup, turnTo, change, undo, redo }
 }
 
-/** A position that is changed by hand: on the board, by its FEN, or by going over to another system. */
+/** A position that is changed by hand: on the board, by its FEN, or by changing the system. */
 export const useDraft = (first: DraftHistory) => {
   const { change, ...state } = useDraftState(first)
   const { history, draft, variant, setup, lost, warnings, typed } = state
@@ -108,7 +108,7 @@ export const useDraft = (first: DraftHistory) => {
     draft.value.fen === makeFen(variant.value, plainStart(variant.value, draft.value.options)) ||
     (!isEditedDraft(history.value) && startIdentity(variant.value, setup.value).kind !== 'position')
 
-  /** Goes over to another system: from its plain start to the other's, else with all that has a place there. */
+  /** Changes to another system: from its plain start to the other's, else with all that has a place there. */
   const chooseVariant = (id: VariantId) => {
     const to = variantById(id)
     const options = draft.value.options.filter(option => to.options.some(one => one.id === option))

@@ -13,7 +13,7 @@ interface EditedPosition {
 }
 
 /**
- * Changes a position by hand. `changed` hears of the new FEN and of what was done, in words; `unchanged` of an edit
+ * Changes a position by hand. `changed` gets the new FEN and what was done, in words; `unchanged` is called for an edit
  * that left all as it was.
  */
 export const usePositionEdit = (

@@ -17,7 +17,7 @@ export interface PositionVerdict {
   readonly kind: 'legal' | 'illegal' | 'waiting'
   readonly title: string
   readonly detail: string
-  /** Names of the squares on which the trouble stands. */
+  /** Names of the squares at fault. */
   readonly squares: readonly string[]
   /** An edit that would help. */
   readonly remedy?: { readonly label: string; readonly edit: PositionEdit }

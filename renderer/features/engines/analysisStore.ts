@@ -18,8 +18,8 @@ export interface ForcedMove {
 }
 
 /**
- * Asks the engines of the panel about the position on the board, or about the one they are pinned
- * to, and keeps what they say. Nothing is ever shown under a position that it is not about.
+ * Asks the engines of the panel about the position on the board, or about the one they are pinned to, and keeps their
+ * answers. An answer is never shown under another position.
  */
 export const useAnalysisStore = defineStore('analysis', () => {
   const documents = useDocumentsStore()
@@ -80,7 +80,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     if (forced.value && !(place && isSamePlace(forced.value.place, place))) forced.value = undefined
   })
 
-  /** Asks again after an engine has crashed or refused; one that has given up is tried again once it was stopped. */
+  /** Asks again after an engine has crashed or refused; one that failed for good is tried again after a stop. */
   const restart = async (engineId: string) => {
     const desired = searches.value.find(({ request }) => request.engineId === engineId)
     if (!desired) return
@@ -89,7 +89,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     await follow(desired, isAsked(desired))
   }
 
-  /** Keeps an engine on the position it looks at now, or lets it follow the board again. */
+  /** Pins an engine to its present position, or makes it follow the board again. */
   const pin = (engineId: string) => {
     if (pins.has(engineId)) pins.delete(engineId)
     else if (here.value) pins.set(engineId, here.value)
@@ -108,7 +108,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     forced.value = undefined
   }
 
-  /** Of the engines in the panel, the first that has something to say of the position on the board. */
+  /** The first engine in the panel that knows something about the position on the board. */
   const lead = computed(() => {
     const at = here.value
     const all = panels.panels.flatMap(({ engineId }) => results.get(engineId) ?? [])

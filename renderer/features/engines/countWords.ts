@@ -22,7 +22,7 @@ export const speedText = (speed: number): string => {
   return t('engines.counts.speed', { number, prefix })
 }
 
-/** `22/32`, or `22` where an engine does not tell how deep it looked at most. */
+/** `22/32`, or `22` where an engine does not report its greatest depth. */
 export const depthText = ({ depth, selDepth }: Pick<AnalysisLine, 'depth' | 'selDepth'>): string =>
   selDepth > depth ? `${depth}/${selDepth}` : String(depth)
 

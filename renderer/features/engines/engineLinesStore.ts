@@ -22,7 +22,7 @@ import { appendLine, nodeAt } from '@shared/tree/tree'
 import { moveLabel } from '@shared/tree/moveLabel'
 import { playedNode } from '../../workbench/playedNode'
 
-/** A line as it is to stand in a game. */
+/** A line as it will be in a game. */
 interface LineToAdd {
   readonly moves: readonly PlayedMove[]
   /** The engine's line, if it is one's; its value is recorded at the end if all of it is added. */
@@ -80,7 +80,7 @@ export interface LookAhead {
   readonly place: AnalyzedPosition
   readonly line?: AnalysisLine
   readonly moves: readonly PlayedMove[]
-  /** How many of the moves stand on the board, from 1. */
+  /** How many of the moves are on the board, from 1. */
   readonly at: number
   /** The line starts with the other side to move, so no game can take it. */
   readonly threat: boolean
@@ -138,7 +138,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     looking.value = { place, moves, at: count, threat: false }
   }
 
-  /** Goes along the line that is looked at, back to the game before its first move; false if none is. */
+  /** Steps along the shown line, back to the game before its first move; false if none is shown. */
   const step = (by: number): boolean => {
     const now = looking.value
     if (!now) return false
@@ -168,7 +168,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     return added
   }
 
-  /** Adds moves to their game; one stays where one stands. The line is that of the engine, if one said it. */
+  /** Adds moves to their game without moving there. The line is marked as the engine's, if it found it. */
   const insert = (place: AnalyzedPosition, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     const before = documents.documentById(place.documentId)?.game.root
     const added = put(place, moves, line)
@@ -185,7 +185,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     if (!result.threat) insert(result.place, await walk(result, line, count), line)
   }
 
-  /** Puts what is looked at into its game and goes to its end. */
+  /** Puts the shown line into its game and goes to its end. */
   const keep = () => {
     const now = looking.value
     if (!now || now.threat) return
@@ -211,7 +211,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     else tellNothing()
   }
 
-  /** The move that stands on the board last, of the line that is looked at. */
+  /** The last move on the board of the shown line. */
   const shown = computed(() => looking.value?.moves[looking.value.at - 1])
 
   return { looking, shown, walk, look, lookAt, step, end, add, insert, keep, best, tellNothing, addBest }

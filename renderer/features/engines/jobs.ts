@@ -47,7 +47,7 @@ export const engineJobs = () => {
       show(job.desired, { ...update, cached: true })
   }
 
-  /** Asks what is wished now, in the place of whatever was asked before. */
+  /** Asks for what is wanted now; replaces what was asked before. */
   const follow = async (desired: PanelSearch, isOn: boolean) => {
     const { engineId } = desired.request
     const before = jobs.get(engineId)
@@ -67,7 +67,9 @@ export const engineJobs = () => {
     if (isNewQuestion) await recall(job)
   }
 
-  /** The next search is asked for anew, even if it is the same; an engine that has given up starts only after a stop. */
+  /**
+   * The next search is asked for anew, even if it is the same; an engine that failed for good starts only after a stop.
+   */
   const forget = (engineId: string) => {
     const job = jobs.get(engineId)
     job?.search.forget()

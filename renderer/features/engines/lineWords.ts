@@ -3,7 +3,7 @@ import { moveNumberAt } from '@shared/tree/moveNumber'
 import type { AnalysisLine, LineMove } from '@shared/ipc/contract'
 import { spokenScore } from '../../text/spokenScore'
 
-/** A move of a line with the number that stands before it; empty where none does. */
+/** A move of a line with the number before it; empty where there is none. */
 export interface NumberedMove {
   readonly number: string
   readonly move: LineMove

@@ -28,7 +28,7 @@ interface Seen {
   readonly best: LineMove
 }
 
-/** What is said of the move that was just made. */
+/** The judgment of the move that was just made. */
 export type LiveJudgment =
   | { readonly kind: 'waiting'; readonly move: string }
   | { readonly kind: 'best'; readonly move: string }
@@ -45,7 +45,7 @@ export type LiveJudgment =
 const keyOf = ({ documentId, startFen, moves }: AnalyzedPosition): string =>
   JSON.stringify([documentId, startFen, moves.join(' ')])
 
-/** Judges the move that was just made on the board, by what the engine that is on has thought before it and after it. */
+/** Judges the move that was just made on the board, by the running engine's evaluations before and after it. */
 export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
   const analysis = useAnalysisStore()
   const game = useGameStore()
@@ -77,7 +77,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     { immediate: true },
   )
 
-  /** The user has made the move at which one stands. */
+  /** The user has made the current move. */
   const noteMove = () => {
     const { document } = game
     made.value = document && { documentId: document.id, path: document.path }

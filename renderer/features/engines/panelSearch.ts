@@ -36,7 +36,9 @@ export const panelSearch = (
   return { panel, place, request, key: JSON.stringify(request) }
 }
 
-/** The desired searches are about one position, looked at in the same way: lines of the one may stand until the other has its own. */
+/**
+ * The desired searches are about the same position in the same way: lines of one may stay until the other has its own.
+ */
 export const isSameQuestion = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
   a.variant === b.variant &&
   a.startFen === b.startFen &&

@@ -5,13 +5,13 @@ import { useGameStore } from '../../workbench/game'
 import { useReplacingStore } from '../../workbench/replacing'
 import { usePracticeStore } from '../practice/practiceStore'
 
-/** Whose idea a move is: the user's own, by hand, keys or typing, or one that an engine has proposed. */
+/** Where a move comes from: the user, by hand, keys or typing, or an engine's proposal. */
 export type MoveSource = 'user' | 'engine'
 
 /**
- * What comes of a move that somebody wants to play, wherever on the screen he said so.
+ * What a move that the user wants to play does, from any place on the screen.
  *
- * - In a practice game under way a move is the user's own, at the end of the game and in his turn; anything else leads to
+ * - In a practice game under way it is the user's own move, at the end of the game and in their turn; anything else leads to
  *   the end of the game.
  * - Where a line is looked at, the moves before it come into the game, too.
  * - Where a move is being replaced, it takes its place; with the modifier held it replaces the next move of the line.
@@ -41,16 +41,13 @@ export const usePlayStore = defineStore('play', () => {
     if (source === 'user') live.noteMove()
   }
 
-  /** Annotates the move at which one stands, if it is the one that was played. */
+  /** Annotates the current move, if it is the one that was played. */
   const annotate = (uci: string, nag: number) => {
     const { node, path } = game
     if (node?.uci === uci && !node.nags.includes(nag)) game.edit({ kind: 'toggleNag', path, nag })
   }
 
-  /**
-   * @param instead it is to take the place of the next move of the line, where there is one
-   * @param nag the annotation that it gets
-   */
+  /** @param instead it replaces the next move of the line, where there is one @param nag the annotation that it gets */
   const play = async (uci: string, source: MoveSource = 'user', instead = false, nag?: number) => {
     if (!mayPlay(source)) {
       practice.goToEnd()
@@ -60,7 +57,7 @@ export const usePlayStore = defineStore('play', () => {
     if (nag !== undefined) annotate(uci, nag)
   }
 
-  /** The next move that is played takes the place of the one at which one stands. */
+  /** The next move that is played replaces the current one. */
   const replace = () => {
     if (isPractising()) practice.goToEnd()
     else replacing.begin()

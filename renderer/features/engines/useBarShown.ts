@@ -4,8 +4,8 @@ import { usePanelsStore } from '../../stores/panels'
 import { useSettingsStore } from '../../stores/settings'
 
 /**
- * Whether the evaluation bar stands beside the board. In a practice game nothing is evaluated, and what
- * the bar kept from another position would be taken for a hint.
+ * Whether the evaluation bar is beside the board. In a practice game nothing is evaluated, and an old value in the bar
+ * would be taken for a hint.
  */
 export const useBarShown = () => {
   const analysis = useAnalysisStore()

@@ -1,8 +1,8 @@
 import { shallowRef, watch, type Ref } from 'vue'
 
 /**
- * Whether room is kept for what comes and goes: from the first time it is there until `about` changes, so
- * that what stands below does not jump while one steps through a game.
+ * Whether room is reserved for a part that comes and goes: from its first appearance until `about` changes, so that
+ * nothing below it jumps while the user steps through a game.
  */
 export const useReservedHeight = (isThere: () => boolean, about: () => unknown): Readonly<Ref<boolean>> => {
   const isKept = shallowRef(isThere())

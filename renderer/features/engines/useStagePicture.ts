@@ -43,8 +43,8 @@ type Picture = StagePosition &
   Pick<StageProps, 'isHeld' | 'withBar' | 'evaluation' | 'proposals' | 'proposalsFaded' | 'aside' | 'threat'>
 
 /**
- * What the stage shows: the position of the game, or that of an engine's line, and what the engines say of it; undefined
- * where there is no game to be played.
+ * What the stage shows: the position of the game, or that of an engine's line, with the engines' results; undefined
+ * without a playable game.
  */
 export const useStagePicture = () => {
   const analysis = useAnalysisStore()
@@ -56,7 +56,7 @@ export const useStagePicture = () => {
 
   const ofGame = computed(() => game.request && stageOfLine(game.request, game.line))
 
-  /** The position of the line that is looked at. A line that begins with a threat cannot be played on. */
+  /** The position of the shown line. A line that begins with a threat cannot be played on. */
   const aside = computed(() => {
     const { shown, looking } = engineLines
     if (!shown || !looking) return undefined

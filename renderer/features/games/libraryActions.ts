@@ -35,7 +35,7 @@ export const libraryActions = () => {
     else notices.tell('note', t('gamesTable.none.noFile'))
   }
 
-  /** In the table, where nothing is selected, what is meant is the row with the cursor. */
+  /** In the table, without a selection, the row with the cursor is meant. */
   const choosing = (choice: GameKeyChoice) => () =>
     table.isShown && selection.places.length === 0
       ? choices.choose(choice, [table.active], library.shown)

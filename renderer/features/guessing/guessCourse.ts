@@ -18,10 +18,8 @@ import { useNoticesStore } from '../../stores/notices'
 import { useTabGuessingsStore } from '../../workbench/tabGuessings'
 
 /**
- * Has guessings kept for the next session, and brings those of the last one back.
- *
- * @param all the guessings of this session, by their tabs
- * @param goOn shows one of the last session where it was
+ * Keeps guessings for the next session, and restores those of the last one.  @param all the guessings of this session,
+ * by their tabs @param goOn shows one of the last session where it was
  */
 const keepGuessings = (
   all: Readonly<Ref<ReadonlyMap<string, Guessing>>>,
@@ -51,7 +49,7 @@ const keepGuessings = (
 
 type Value = Answer<'guessing:value'>
 
-/** What moves of a game are worth, asked of our engine; the game's own while the user still thinks. */
+/** The values of moves of a game, by our engine; the game's own move is valued while the user still thinks. */
 const guessedMoves = () => {
   /** The value of the game's move that was asked for last. */
   let expected: { readonly key: string; readonly value: Promise<Value> } | undefined
@@ -105,7 +103,7 @@ export const useGuessCourse = () => {
     timers.delete(id)
   }
 
-  /** The board stands where the guessing does; who is not asked sees the game's move by itself. */
+  /** The board is at the position of the guessing; a side that is not guessed plays the game's move automatically. */
   const goOn = (next: Guessing) => {
     const { documentId: id } = next
     cancelReply(id)
@@ -122,7 +120,7 @@ export const useGuessCourse = () => {
     if (guessing && !guessing.isOver) goOn(stepped(guessing))
   }
 
-  /** The engine goes with the last guessing. */
+  /** The engine is closed with the last guessing. */
   const finish = (id: string) => {
     cancelReply(id)
     if (![...all.value.values()].some(({ isOver }) => !isOver)) moves.leave()

@@ -17,7 +17,7 @@ const pieceOf = (army: Army, san: string): string => {
   return roleName(role, army)
 }
 
-/** Which piece to look at, and where it stands. */
+/** Which piece to look at, and its square. */
 export const hintWords = (army: Army, { kind, uci, san }: TreeNode): string => {
   const piece = pieceOf(army, san)
   const square = squaresOf(uci)?.from

@@ -25,7 +25,7 @@ export interface GuessChoice {
 
 /** What was made of one move of the game. */
 export interface Attempt {
-  /** Of the position in which was guessed, plies from the start of the line. */
+  /** The position of the guess, in plies from the start of the line. */
   readonly ply: number
   /** Absent where the move was shown instead. */
   readonly guess?: PlayedMove
@@ -53,7 +53,7 @@ export interface Guessing extends GuessChoice {
   readonly isOver: boolean
 }
 
-/** The line that can be guessed where one stands in a game: it goes on to the end. */
+/** The line that can be guessed from the current position of a game: it goes on to the end. */
 export const guessedLine = ({ root }: Pick<Game, 'root'>, path: TreePath): readonly TreeNode[] =>
   nodesAlong(root, endPath(root, path))
 
@@ -95,7 +95,7 @@ export const isAsked = (guessing: Guessing): boolean => {
   return guessing.side === 'both' || guessing.side === moverAt(guessing, guessing.ply)
 }
 
-/** Where a ply of the line stands in the tree of the game. */
+/** The place of a ply of the line in the tree of the game. */
 export const pathTo = ({ nodes }: Guessing, ply: number): TreePath =>
   nodes.slice(1, ply + 1).map(({ id }) => id)
 
@@ -142,7 +142,7 @@ export const attempted = (guessing: Guessing, attempt: Pick<Attempt, 'guess' | '
 /** Over before its end; a guess that was not compared yet does not count. */
 export const ended = (guessing: Guessing): Guessing => ({ ...withoutGuess(guessing), isOver: true })
 
-/** What is kept of a guessing from one session to the next; a guess that was not compared yet is made again. */
+/** What is kept of a guessing from one session to the next; a guess that was not compared yet is asked again. */
 export const keptOf = (guessing: Guessing): TabGuessing => {
   const { side, from, ply, attempts, isHinted, isOver, nodes } = guessing
   return { line: pathTo(guessing, nodes.length - 1), side, from, ply, attempts, isHinted, isOver }
@@ -169,7 +169,7 @@ export const outcomeOf = (guessing: Guessing, { ply, guess, values }: Attempt): 
   return { kind: 'other', ...(values && { gain: guessGain(moverAt(guessing, ply), values) }) }
 }
 
-/** What an attempt brought, 0 to 100. A placement gets nothing, be it found or not: the engine gives most of them no value. */
+/** The points of an attempt, 0 to 100. A placement gets none, found or not: the engine gives most of them no value. */
 export const pointsOfAttempt = (guessing: Guessing, attempt: Attempt): number | undefined =>
   isSetupPly(guessing.nodes[attempt.ply + 1]!)
     ? undefined

@@ -24,8 +24,8 @@ const valuesOf = (game: Valued | null, guess: Valued | null) =>
   game && guess ? { values: { game, guess } } : {}
 
 /**
- * The moves of games guessed, one guessing for each tab at most. The tab stands where the guessing does, so that nothing in
- * the window is about moves ahead; its game is never changed.
+ * Guessing the moves of games, at most one guessing for each tab. The tab is at the position of the guessing, so that
+ * nothing in the window shows moves ahead; its game is never changed.
  */
 export const useGuessingStore = defineStore('guessing', () => {
   const documents = useDocumentsStore()
@@ -37,14 +37,14 @@ export const useGuessingStore = defineStore('guessing', () => {
   const current = computed(() =>
     documents.activeId === undefined ? undefined : all.value.get(documents.activeId),
   )
-  /** What lies ahead in the game that is seen must not be shown. */
+  /** The moves ahead in the current game must not be shown. */
   const isOn = computed(() => current.value?.isOver === false)
   const isHumanToMove = computed(
     () => current.value !== undefined && isAsked(current.value) && !current.value.guess,
   )
   const standing = computed(() => current.value && standingOf(current.value))
 
-  /** Begins on the line on which one stands in the game that is seen. */
+  /** Begins on the current line of the current game. */
   const begin = (choice: GuessChoice) => {
     const open = documents.active
     if (!open) return
@@ -80,7 +80,7 @@ export const useGuessingStore = defineStore('guessing', () => {
     else await judge(compared(guessing, played.value))
   }
 
-  /** Compares once more after the engine has failed. */
+  /** Compares again after the engine has failed. */
   const retry = async () => {
     const failed = current.value
     if (failed?.refusal && failed.guess) await judge(compared(failed, failed.guess))

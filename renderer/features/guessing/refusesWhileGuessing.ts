@@ -12,7 +12,7 @@ const ALLOWED: ReadonlySet<ActionId> = new Set(['pauseReport', 'cancelReport', '
 const givesAway = (id: ActionId): boolean =>
   REFUSED.has(id) || (REFUSED_GROUPS.has(actionById(id).group) && !ALLOWED.has(id))
 
-/** Whether an action has to wait until the moves of the game are guessed; tells the user so. */
+/** Whether an action has to wait until the moves of the game are guessed; if so, tells the user. */
 export const refusesWhileGuessing = (id: ActionId): boolean => {
   if (!useGuessingStore().isOn || usePlaceStore().current !== 'analysis' || !givesAway(id)) return false
   useNoticesStore().tell('note', t('guessing.notices.heldBack'))

@@ -30,7 +30,7 @@ const handMarks = (hand: string, { rules, setup, moves }: Shown): readonly Squar
   })
 }
 
-/** What is drawn on the squares of an example: at its beginning what to look at, then what is not there. */
+/** The marks on the squares of an example: at its beginning what to look at, then what is missing. */
 export const exampleMarks = (shown: Shown): readonly SquareMark[] => {
   const { example, rules, setup, ply, barred } = shown
   const hatched = barred.map(({ uci }): SquareMark => ({ square: targetOf(uci), kind: 'barred' }))

@@ -4,11 +4,11 @@ import type { Result } from '@shared/result'
 
 export type PlayMove = (request: PositionRequest, uci: string) => Promise<Result<PlayedMove, RulesError>>
 
-/** A line of moves from a position and where one stands in it. */
+/** A line of moves from a position and the current place in it. */
 interface Walk {
   readonly line: readonly PlayedMove[]
   readonly ply: number
-  /** The line is the example's no longer; somebody has moved by hand. */
+  /** The line is no longer the example's; the user has made a move. */
   readonly isOwn: boolean
 }
 
@@ -26,7 +26,7 @@ const playThrough = async (
   return line
 }
 
-/** Walks through the moves of an example, which the rules play; by hand one may leave it at any place. */
+/** Walks through the moves of an example, which the rules play; the user may leave it at any place by a move. */
 export const useExample = (start: () => PositionRequest, moves: () => readonly string[], play: PlayMove) => {
   const walk = shallowRef<Walk>({ line: [], ply: 0, isOwn: false })
 
@@ -47,7 +47,7 @@ export const useExample = (start: () => PositionRequest, moves: () => readonly s
     walk.value = { ...walk.value, ply: Math.max(0, Math.min(to, line.value.length)) }
   }
 
-  /** Plays a move where one stands: the next of the line, or one that leaves it. */
+  /** Plays a move at the current place: the next of the line, or one that leaves it. */
   const playHere = async (uci: string) => {
     if (line.value[ply.value]?.uci === uci) {
       goTo(ply.value + 1)

@@ -22,7 +22,7 @@ const ALL_IDS: ReadonlySet<string> = new Set(Object.values(DECK_IDS))
 /** Between an edit of a game and a look at its mistakes, in milliseconds. */
 const SETTLE_MS = 1000
 
-/** So many players of open games are offered. */
+/** The most players of open games that are offered. */
 const MAX_OFFERED = 6
 
 /** The positions of games in which their player of a color, whom the user names, went wrong; undefined where there are none. */
@@ -47,8 +47,8 @@ export const mistakesDraft = (games: readonly Game[], color: Color, name: string
 }
 
 /**
- * The user's mistakes in games that were analyzed, in two decks, one for each color. Whatever open game tells of them is added by
- * itself; what was gathered stays when its game is closed.
+ * The user's mistakes in games that were analyzed, in two decks, one for each color. Mistakes in open games are added
+ * automatically; they stay when the game is closed.
  */
 export const useMistakesStore = defineStore('mistakes', () => {
   const documents = useDocumentsStore()
@@ -71,7 +71,7 @@ export const useMistakesStore = defineStore('mistakes', () => {
     return [...new Set(names)].filter(name => name !== '').slice(0, MAX_OFFERED)
   })
 
-  /** Adds what games tell; answers with how many positions that were. */
+  /** Adds the mistakes of games; answers with the number of positions added. */
   const gather = async (games: readonly Game[]): Promise<number> => {
     let count = 0
     for (const color of COLORS) {

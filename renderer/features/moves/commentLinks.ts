@@ -8,10 +8,10 @@ import { stepTo, type EditStep } from '../../edits/step'
 
 /** A move written in a comment that is legal where it is meant. */
 export interface CommentLink {
-  /** Where it stands in the comment, in UTF-16 units; the end is past it. */
+  /** Its place in the comment, in UTF-16 units; the end is exclusive. */
   readonly start: number
   readonly end: number
-  /** Nothing but space stands between it and the link before. */
+  /** There is only space between it and the link before. */
   readonly continues: boolean
   /** The step of the game after which its line begins. */
   readonly base: EditStep
@@ -21,7 +21,7 @@ export interface CommentLink {
   readonly at: number
 }
 
-/** What the rules are asked about a comment, and what is needed to understand their answer. */
+/** The question to the rules about a comment, and what is needed to read the answer. */
 export interface CommentQuestion {
   readonly request: CommentRequest
   readonly words: readonly MoveWord[]

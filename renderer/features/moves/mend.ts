@@ -7,17 +7,17 @@ import { mergeTrees } from '@shared/tree/merge'
 import type { TreeNode } from '@shared/tree/node'
 import { variantById } from '@shared/variants'
 
-/** Moves that are offered in the place of one that cannot be played. */
+/** Moves that are offered to replace one that cannot be played. */
 const MAX_OFFERED = 3
 
-/** What may stand in the place of the move at which reading stopped, the likeliest first. */
+/** Moves that may be meant by the one at which reading stopped, the likeliest first. */
 export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
   fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MAX_OFFERED) : []
 
 /** Unread text with another move where it could not be read, as a game from the position before. */
 export interface MendedText {
   readonly pgn: string
-  /** Where a place in that game lies in the file that the text came from. */
+  /** The place in the file of a place in that game. */
   readonly inFile: (at: TextPosition) => TextPosition
 }
 

@@ -14,7 +14,7 @@ export const FOLD_LEVEL = 4
 /** A stretch longer than this goes on in a further row, so that the height of a row has a bound. */
 const MOVES_A_ROW = 48
 
-/** Whether the variation that begins with `head` is shown although it lies at {@link FOLD_LEVEL} or deeper. */
+/** Whether the variation that begins with `head` is shown although it is at {@link FOLD_LEVEL} or deeper. */
 export type IsOpen = (head: TreeNode) => boolean
 
 /**
@@ -36,7 +36,7 @@ const following = (step: EditStep): EditStep | undefined => {
   return next && stepTo(step, next)
 }
 
-/** A step of the main line with all that hangs on it. */
+/** A step of the main line with its comments and variations. */
 const layMainline = (layout: RowLayout, step: EditStep, isOpen: IsOpen): void => {
   const addRemarks = (place: CommentPlace) => {
     const remarks = remarksOn(step, place)
@@ -52,7 +52,7 @@ const layMainline = (layout: RowLayout, step: EditStep, isOpen: IsOpen): void =>
   addUnread(layout, step, 0)
 }
 
-/** What is said before the first setup ply stands before all of them. */
+/** Comments before the first setup ply come before all of them. */
 const isPreface = ({ node, before }: EditStep, place: CommentPlace): boolean => {
   const first = before ? node : node.children[0]
   if (!first || !isSetupPly(first)) return false

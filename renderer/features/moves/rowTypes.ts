@@ -3,7 +3,7 @@ import type { TreeNode } from '@shared/tree/node'
 import type { CommentPlace } from '../../edits/gameEdit'
 import type { EditStep } from '../../edits/step'
 
-/** White's and Black's move side by side. Dots stand for a move that another row shows. */
+/** White's and Black's move side by side. Dots replace a move that another row shows. */
 export interface PairRow {
   readonly kind: 'pair'
   readonly number: number
@@ -33,7 +33,7 @@ export interface LineRow {
   readonly kind: 'line'
   /** 1 for a variation of the main line. */
   readonly level: number
-  /** The first move of the variation stands in this row. */
+  /** The first move of the variation is in this row. */
   readonly opens: boolean
   readonly tokens: readonly (MoveToken | CommentToken)[]
 }
@@ -59,7 +59,7 @@ export type RowContent = PairRow | CommentToken | LineRow | FoldedRow | UnreadRo
 export type MoveRow = RowContent & { readonly key: string }
 
 export interface MoveRows {
-  /** What is said before the players make the start; without a setup there is none. */
+  /** Comments before the players make the start; without a setup there are none. */
   readonly preface: readonly CommentToken[]
   /** The plies of the main line by which the players made the start. */
   readonly setup: readonly EditStep[]

@@ -13,7 +13,7 @@ export const expectedIn = (name: string): string => {
   return hinted ? t(`moves.expected.${hinted}`) : ''
 }
 
-/** Why a tag's text is unusual; undefined where nothing is. It never keeps anybody from writing it. */
+/** Why a tag's text is unusual; undefined where it is not. It may be written all the same. */
 export const tagWarning = ({ name, value }: PgnTag): string | undefined => {
   if (name === 'Date' && !DATE.test(value)) return t('moves.tag.dateForm')
   return undefined

@@ -52,7 +52,7 @@ export const useCommentLinks = (element: Readonly<Ref<HTMLElement | null>>, rema
     if (element.value) forgetElement = whenSeen(element.value, readSoon)
   })
 
-  // After an edit the old links stand until the new ones are known, if the text is the same.
+  // After an edit the old links stay until the new ones are known, if the text is the same.
   watch(remark, () => {
     if (readFor) readSoon()
   })

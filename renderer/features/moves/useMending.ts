@@ -8,7 +8,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
 import { mendedNode, mendedText } from './mend'
 
-/** Puts another move in the place of one that could not be read, and reads on from there. */
+/** Replaces a move that could not be read by another, and reads on from there. */
 export function useMending() {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()

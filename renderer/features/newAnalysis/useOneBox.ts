@@ -31,7 +31,7 @@ export const useOneBox = (
 ) => {
   const text = shallowRef(initialText)
   const seed = shallowRef('')
-  /** What was drawn into the box, which means that and nothing else; typing over it forgets the draw. */
+  /** The drawn start in the box, which has only this reading; typing over it forgets the draw. */
   const drawn = shallowRef<{ readonly text: string; readonly what: Drawable; readonly number: number }>()
 
   const readings = computed(() => readOneBox(text.value, variant.value, options.value))

@@ -84,7 +84,7 @@ export const fittingOf = (game: Game, moves: FittedMoves): Fitting => {
   }
 }
 
-/** Tags that tell of the game that was played, which the new one is not. */
+/** Tags about the game that was played, which the new one is not. */
 const TOLD: ReadonlySet<string> = new Set([
   'Event',
   'Site',

@@ -1,7 +1,7 @@
 import { unknownValue } from '../../edits/tagEdits'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 
-/** What a game that is put into another says of itself, e.g. `Lukic – Vujacic, Belgrade, 1998, 1-0`; empty for nothing. */
+/** The signature of a game that is put into another, e.g. `Lukic – Vujacic, Belgrade, 1998, 1-0`; empty for nothing. */
 export const headerText = (tags: readonly PgnTag[], result: PgnResult): string => {
   const valueOf = (name: string): string => {
     const value = tags.find(tag => tag.name === name)?.value.trim() ?? ''

@@ -31,13 +31,13 @@ export interface PasteQuestion {
   readonly moves: FittedMoves
   readonly fitting: Fitting
   readonly text: string
-  /** The text names its own start: in a new tab it is read as it stands. */
+  /** The text names its own start: in a new tab it is read as it is. */
   readonly isGame: boolean
 }
 
 type Destination = 'insert' | 'newTab'
 
-/** What is said once moves have been put into the game. */
+/** The notice once moves have been put into the game. */
 const insertedWords = ({ count, place, faults }: Fitting): string => {
   const [first, ...more] = faults
   return [
@@ -124,14 +124,14 @@ export const usePastingStore = defineStore('pasting', () => {
     return 'moves'
   }
 
-  /** A game that begins elsewhere has a tab of its own, and says why. */
+  /** A game that begins elsewhere gets a tab of its own, with the reason. */
   const openOther = async (text: string, because: 'system' | 'position') => {
     await pasted.read(text)
     notices.tell('note', t(`pasting.otherStart.${because}`))
     return 'otherStart' as const
   }
 
-  /** Whatever was pasted: moves that fit go where the settings or the user say, all else where it belongs. */
+  /** Pastes anything: moves that fit go where the settings or the user say, all else to its own place. */
   const take = async (text: string) => {
     const kind = await read(text, settings.settings.pastedMoves)
     if (kind === 'noGame' || kind === 'noMoves') await pasted.read(text)

@@ -20,7 +20,7 @@ export interface GameTerms {
   readonly auction?: boolean
 }
 
-/** A game that was played here, as its tags tell of it. */
+/** A game that was played here, as its tags describe it. */
 export interface PlayedHere {
   /** The sides that people play. */
   readonly hands: readonly Color[]

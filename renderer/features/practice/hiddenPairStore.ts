@@ -14,7 +14,7 @@ import { playedNode } from '../../workbench/playedNode'
 import { usePairEntry } from '../setup/usePairEntry'
 import { usePracticeStore } from './practiceStore'
 
-/** Both pairs of a game, told together. */
+/** Both pairs of a game, revealed together. */
 interface ShownPairs {
   readonly documentId: string
   /** The position before them. */
@@ -132,7 +132,7 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
     hand: markRaw(hand),
     shown: computed(() => (shown.value && standsThere(shown.value) ? shown.value : undefined)),
     hands: computed(hands),
-    /** What is on the board is covered, and so is all that is said of it. */
+    /** The board is covered, and so is everything that shows its position. */
     isOn: computed(() => hand.entry.value !== undefined || isWanted.value),
     isPossible: computed(() => lastPair.value !== undefined && !isPlayed.value),
     isPlayed,

@@ -38,7 +38,7 @@ const tagsOf = (start: readonly PgnTag[], place: CoupletPlace): readonly PgnTag[
 /** Tags of a game that its second game has as well: how its start was found, and where it is played. */
 const KEPT_TAGS: ReadonlySet<string> = new Set(['Event', 'Site', 'Round', 'Seed', 'Throws'])
 
-/** What makes a start fair: two games with colors reversed, or a side that is chosen. All of it is in the tags. */
+/** Ways to make a start fair: two games with colors reversed, or a side that is chosen. All of it is in the tags. */
 export const useMatchStore = defineStore('match', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()

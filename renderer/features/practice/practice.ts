@@ -77,7 +77,7 @@ const engineTags = ({ level, engine }: Pick<PracticeChoice, 'level' | 'engine'>)
       ]
     : []
 
-/** The engine of the user's that plays in a game with these tags, and on which side; undefined where ours does. */
+/** The user's engine that plays in a game with these tags, and its side; undefined where ours plays. */
 export const otherEngineOf = (
   tags: readonly PgnTag[],
 ): { readonly engine: OtherEngine; readonly level: number; readonly human: Color } | undefined => {

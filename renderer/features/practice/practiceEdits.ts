@@ -22,7 +22,7 @@ export const mainPath = (game: Game): TreePath =>
     .slice(1)
     .map(({ id }) => id)
 
-/** One stands at the end of the main line. */
+/** The current position is the end of the main line. */
 export const isAtMainEnd = ({ game, path }: Pick<GameDocument, 'game' | 'path'>): boolean =>
   path.join(' ') === mainPath(game).join(' ')
 
@@ -38,7 +38,7 @@ export const withClk = (node: TreeNode, left: string): TreeNode => ({
 export const movesBy = (line: readonly TreeNode[], side: Color): readonly TreeNode[] =>
   line.filter((_, place) => place > 0 && turnAfter(line[place - 1]!) === side)
 
-/** What a side had left after its last move that tells, as the command of that move has it. */
+/** What a side had left after its last move with a clock, as the command of that move has it. */
 export const lastClk = (line: readonly TreeNode[], side: Color): string | undefined =>
   movesBy(line, side)
     .flatMap(({ comments }) => comments.map(({ text }) => commandIn(text, CLOCK_COMMAND)))
@@ -61,9 +61,8 @@ const isTempo = ({ san, kind }: PlayedMove, made: readonly string[]): boolean =>
   kind === 'transposition' ? !made.some(one => one.includes('<=>')) : /^[a-z]\d/.test(san)
 
 /**
- * The game before which a move was made; undefined where that is none of the moves that are made before a game.
- *
- * @param turn who moves next
+ * The game after a move that is made before it begins; undefined where there is no such move.  @param turn who moves
+ * next
  */
 export const withTempo = (game: Game, move: PlayedMove, turn: Color): Game | undefined => {
   const made = tempiOf(game.tags)
@@ -81,7 +80,7 @@ export const withWonBid = (game: Game, won: Bid, other: string): Game => {
   return setTags(turned, [{ name: 'White', value: white }, { name: 'Black', value: black }, wonTag(won)])
 }
 
-/** A move at the end of the main line; a user who stands there goes along. */
+/** A move at the end of the main line; a user at the end moves along. */
 export const moveAtEnd = (document: GameDocument, node: TreeNode): Edit | undefined => {
   const { game } = document
   const before = mainline(game.root).at(-1)!
@@ -104,7 +103,7 @@ const beforeLastMove = (game: Game, side: Color): number | undefined => {
 
 const withoutResult = (game: Game): Game => (game.result === '*' ? game : setResult(game, '*'))
 
-/** The game goes on where it was given up. */
+/** The game goes on where it was resigned. */
 export const reopened = ({ game }: Pick<GameDocument, 'game'>): Edit => ({
   name: t('practice.edits.tookBackEnd'),
   game: withoutResult(game),

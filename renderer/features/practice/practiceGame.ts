@@ -27,7 +27,7 @@ export interface PracticeGame {
   readonly clock?: ChessClock
   readonly end?: PracticeEnd
   readonly offer?: Offer | undefined
-  /** Clocks stand and no move is taken: the game is paused, or both pairs have just been shown. */
+  /** Clocks are stopped and no move is taken: the game is paused, or both pairs have just been shown. */
   readonly halt?: 'paused' | 'pairs' | undefined
   /** Why the engine does not move. */
   readonly refusal?: PlayRefusal
@@ -67,7 +67,7 @@ export const newPractice = (documentId: string, human: Color, choice: PracticeCh
 export const newTableGame = (documentId: string, terms: GameTerms): PracticeGame =>
   newGame(documentId, COLORS, terms)
 
-/** What each side had left after its last move, as the moves tell; undefined where one does not. */
+/** What each side had left after its last move, by the clocks of the moves; undefined where one has none. */
 const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => {
   const leftOf = (side: Color) => {
     const text = lastClk(line, side)
@@ -78,8 +78,8 @@ const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => 
 }
 
 /**
- * A game that was broken off, with its clocks as they were last kept, or else as its moves tell; where neither is known
- * they begin anew.
+ * A game that was broken off, with its clocks as last kept, or else by its moves; where neither is known they begin
+ * anew.
  */
 export const resumedPractice = (
   documentId: string,
@@ -102,7 +102,7 @@ export const resumedPractice = (
 export const continued = ({ end, ...rest }: PracticeGame): PracticeGame =>
   end?.kind === 'time' && rest.clock ? { ...rest, clock: refilled(rest.clock, end.by) } : rest
 
-/** The game after a move of `mover`, who has thereby declined what the other had proposed. */
+/** The game after a move of `mover`, which declines the other's offer. */
 export const afterOffer = (game: PracticeGame, mover: Color): PracticeGame => {
   const { offer, ...rest } = game
   return offer?.by === opposite(mover) ? rest : game

@@ -43,7 +43,7 @@ interface Course {
   readonly halt: () => void
 }
 
-/** Lets a game go on when its end is taken back, by whatever means, and end again when that is taken back in turn. */
+/** Continues a game when its end is taken back in any way, and ends it again when that is undone. */
 const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
   const { game, document, lastName, isRunning, change } = state
 
@@ -69,8 +69,8 @@ const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
 }
 
 /**
- * The game that is played here, one at a time: against our engine, or by two people. Whatever happens to its main line, the
- * side to move at its end goes on.
+ * The game that is played here, one at a time: against our engine, or by two people. After any change of its main line,
+ * the side to move at its end goes on.
  */
 export const usePracticeStore = defineStore('practice', () => {
   const documents = useDocumentsStore()
@@ -86,7 +86,7 @@ export const usePracticeStore = defineStore('practice', () => {
   const course = useGameCourse(state, cancel)
   const engine = useEngineSeat(state, course, partner)
 
-  /** Looks whether the game is over, and lets the engine move if it is its turn. */
+  /** Checks whether the game is over, and asks the engine to move if it is its turn. */
   const advance = async () => {
     const name = lastName.value
     if (!document.value || !isRunning.value || game.value?.halt) return

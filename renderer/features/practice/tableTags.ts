@@ -5,7 +5,7 @@ import { lastPairOfTags, lastPairTags, pgnDate, type PracticeEnd } from './pract
 import type { GameTerms } from './gameTerms'
 import { timesOfTags, timeTags } from './timeControl'
 
-/** Says of a game that two people play it at this screen, and how: `two players, setup on the clock, board turns`. */
+/** Marks a game that two people play at this screen, with its terms: `two players, setup on the clock, board turns`. */
 const TABLE_TAG = 'Table'
 const SETUP_ON_CLOCK = 'setup on the clock'
 const BOARD_TURNS = 'board turns'
@@ -43,7 +43,7 @@ const tableWords = (tags: readonly PgnTag[]): readonly string[] =>
 /** Two people play the game at this screen. */
 export const isTableGame = (tags: readonly PgnTag[]): boolean => tableWords(tags).includes(PLAIN)
 
-/** What a game is played by, as its tags tell. */
+/** The terms of a game, by its tags. */
 export const tableTerms = (tags: readonly PgnTag[]): GameTerms => {
   const words = tableWords(tags)
   const times = timesOfTags(tags)

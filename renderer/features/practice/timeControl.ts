@@ -30,7 +30,7 @@ const bonusText = ({ incrementMs, delayMs = 0 }: TimeControl): string => {
 }
 
 /**
- * A time control as a `TimeControl` tag has it: `300+5`, `40/5400+30:1800+30`. A delay, of which PGN knows nothing, is
+ * A time control as a `TimeControl` tag has it: `300+5`, `40/5400+30:1800+30`. A delay, which PGN does not know, is
  * written with a d in the place of the plus: `300d5`.
  */
 export const timeControlText = (control: TimeControl): string => {
@@ -61,7 +61,7 @@ const periodOf = (text: string): Period | undefined => {
   }
 }
 
-/** From first to last: all but the last end with a move, and all have one bonus, for a clock has. */
+/** The stages from first to last: all but the last end with a move, and all have the same bonus. */
 const arePeriods = (periods: readonly Period[]): boolean =>
   periods.every(
     ({ moves, bonus }, place) =>
@@ -98,7 +98,7 @@ export const timeTags = ({ white, black }: ByColor<TimeControl>): readonly PgnTa
   ]
 }
 
-/** The times that tags tell of; undefined where a side has none, or one that is not read. */
+/** The times in tags; undefined where a side has none, or one that cannot be read. */
 export const timesOfTags = (tags: readonly PgnTag[]): ByColor<TimeControl> | undefined => {
   const tag = (name: string) => tags.find(one => one.name === name)?.value
   const both = tag('TimeControl') ?? ''

@@ -36,6 +36,6 @@ export const playedHere = ({ tags }: Pick<Game, 'tags'>): PlayedHere | undefined
   return { hands: [human], choice: { side: human, level, ...more }, terms }
 }
 
-/** What a game that was broken off is to be gone on with; undefined for any other. */
+/** How a game that was broken off is continued; undefined for any other. */
 export const unfinishedPractice = (game: Pick<Game, 'tags' | 'result'>): PlayedHere | undefined =>
   game.result === '*' ? playedHere(game) : undefined

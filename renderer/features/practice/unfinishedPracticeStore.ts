@@ -13,7 +13,7 @@ export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () =
   const practice = usePracticeStore()
   const { kept } = usePracticeClocks()
 
-  /** As it would be gone on with; undefined where the game on the screen is none, or is being played. */
+  /** As it would be continued; undefined where the game on the screen is none, or is being played. */
   const game = computed(() => {
     const open = documents.active
     const told = open && !practice.isShown ? unfinishedPractice(open.game) : undefined

@@ -67,7 +67,7 @@ export const useClockRunning = ({ clock, set, flag, keep }: ClockHolder) => {
     return current && afterMove(current, mover, opposite(mover), Date.now(), made).leftMs[mover]
   }
 
-  /** The clocks as the engine is told them, which plays `side`. */
+  /** The clocks as they are sent to the engine, which plays `side`. */
   const forEngine = (side: Color): Pick<PlayRequest, 'clock'> => {
     const current = clock()
     if (!current) return {}

@@ -4,7 +4,7 @@ import type { Offer, PracticeGame } from './practiceGame'
 import type { GameCourse } from './useGameCourse'
 import type { PracticeState } from './usePracticeState'
 
-/** What players say to each other besides their moves: they give up, propose, accept, decline, and stop the clocks. */
+/** What players do besides moving: they resign, offer, accept, decline, and stop the clocks. */
 export const usePlayersWords = (
   { game, document, back, isRunning, onClock, change }: PracticeState,
   { clock, finish, stand }: GameCourse,
@@ -12,16 +12,16 @@ export const usePlayersWords = (
 ) => {
   const documents = useDocumentsStore()
 
-  /** Takes back the last move of a person and what followed, or how the game was given up. */
+  /** Takes back the last move of a person and what followed, or a resignation. */
   const takeBack = () => {
     change({ offer: undefined })
     if (back.value && document.value) documents.edit(document.value.id, back.value)
   }
 
-  /** @param by who gives up; the person who plays, where it is one */
+  /** @param by who resigns; by default the only person who plays */
   const resign = (by = game.value?.hands[0]) => by && finish({ kind: 'resigned', by })
 
-  /** A player proposes something; it stands until the other accepts or declines it, or moves. */
+  /** A player makes an offer, which lasts until the other accepts or declines it, or moves. */
   const propose = (offer: Offer) => {
     if (isRunning.value) change({ offer })
   }

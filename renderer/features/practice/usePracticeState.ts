@@ -13,7 +13,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { isAtMainEnd, movesBy, reopened, takenBack, turnAfter } from './practiceEdits'
 import type { PracticeGame } from './practiceGame'
 
-/** The setup of a game, as it stands at the end of its line. */
+/** The setup of a game at the end of its line. */
 const useSetupOfGame = (
   game: Ref<PracticeGame | undefined>,
   document: Ref<GameDocument | undefined>,
@@ -54,7 +54,7 @@ const useSettling = (
   const isAuctioned = computed(
     () => running.value?.game.terms.auction === true && !isAuctionOver(running.value.tags),
   )
-  /** How many moves the side to move makes before the game; 0 once it has begun, and while bids are made. */
+  /** How many moves the side to move makes before the game; 0 once it has begun, and during an auction. */
   const tempiLeft = computed(() => {
     if (!running.value || !isAuctioned.value) return 0
     const { tags } = running.value
@@ -104,7 +104,7 @@ export const usePracticeState = () => {
     if (!current || current.halt || !turn.value || !current.hands.includes(turn.value)) return false
     return isSettled.value || settling.tempiLeft.value > 0
   })
-  /** The side whose clock runs while the game stands at the end of its line; undefined where none does. */
+  /** The side whose clock runs while the game is at the end of its line; undefined where none does. */
   const onClock = computed(() => {
     const current = running.value?.game
     if (!current || current.halt || !isSettled.value) return undefined

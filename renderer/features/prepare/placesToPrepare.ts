@@ -46,7 +46,7 @@ export const placesToPrepare = (
   return places.filter(({ position }) => isReadable(variant, position.fen))
 }
 
-/** The position that a number, ranks or a FEN mean in a system; with all its pieces placed, if the text can mean that. */
+/** The position for a number, ranks or a FEN in a system; with all its pieces placed, if the text allows that. */
 export const startFromText = (variant: VariantDefinition, text: string): string | undefined => {
   if (text.trim() === '') return undefined
   const setups = readOneBox(text, variant, []).flatMap(reading =>

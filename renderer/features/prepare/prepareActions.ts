@@ -24,7 +24,7 @@ const usePreparedGame = () => {
   const documents = useDocumentsStore()
   const preparations = usePreparationsStore()
 
-  /** The preparation as it stands now; undefined, with a notice, where it cannot be had. */
+  /** The preparation as it is now; undefined, with a notice, where it cannot be loaded. */
   const gameOf = async (id: string): Promise<PreparedOpening | undefined> => {
     const one = preparations.all.find(other => other.id === id)
     const flat = one && preparations.told(await bridge().request('preparations:game', id))

@@ -13,7 +13,7 @@ import { pngOf } from '../../raster/drawPicture'
 import { encodeGif } from '../../raster/encodeGif'
 import { gifFrames, shownPicture, type ShownGame } from './pictures'
 
-/** What may be told while a file is made. */
+/** What is reported while a file is made. */
 export interface Making {
   readonly onFrame: (done: number, count: number) => void
   readonly signal: AbortSignal

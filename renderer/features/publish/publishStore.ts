@@ -24,8 +24,8 @@ import { describePictureError } from '../../errors/describePicture'
 import { isPreparation } from '@shared/preparation/preparedAnswers'
 
 /**
- * What was chosen last, and, with the set of pieces that is on the board, all that the look of a file comes from: there a sheet is
- * chosen only where one can be made.
+ * The last choices and the set of pieces on the board, which together decide the look of a file: a sheet is offered
+ * only where one can be made.
  */
 const usePublishLook = (shown: Readonly<Ref<ShownGame | undefined>>) => {
   const settings = useSettingsStore()
@@ -82,7 +82,7 @@ const usePublishObstacle = (
   })
 }
 
-/** What is said is seen before the work begins. */
+/** The notice shows before the work begins. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
 
 /** Games as pages, pictures and texts: what was chosen, what is being made, and what went wrong. */
@@ -111,7 +111,7 @@ export const usePublishStore = defineStore('publish', () => {
 
   const chooseScope = (next: PublishScope) => (wantedScope.value = next)
 
-  /** The dialog opens with this game, whatever was published last: the one that is given, or that of the tab. */
+  /** The dialog opens with this game and not the one published last: the one that is given, or that of the tab. */
   const begin = (one?: ShownGame) => {
     given.value = one
     wantedScope.value = 'this'
@@ -174,7 +174,7 @@ export const usePublishStore = defineStore('publish', () => {
     return saved === true
   }
 
-  /** Makes the file for the clipboard; undefined if it was given up, or cannot be made. */
+  /** Makes the file for the clipboard; undefined if it was cancelled, or cannot be made. */
   const forClipboard = (): Promise<PublishedFile | undefined> => attended(made)
 
   return {

@@ -9,7 +9,7 @@ const encoder = new TextEncoder()
 const kilobytes = (text: string): string =>
   t('publish.dialog.kilobytes', { size: Math.max(1, Math.round(encoder.encode(text).length / 1024)) })
 
-/** What is told of the file before it is written: of one game how large it will be. */
+/** The note on the file before it is written: for one game its size. */
 export const useFootText = () => {
   const store = usePublishStore()
 

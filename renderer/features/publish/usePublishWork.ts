@@ -17,7 +17,7 @@ export const usePublishWork = () => {
     work.value = { words, done }
   }
 
-  /** Does something that can be given up; undefined if it was. */
+  /** Does something that can be cancelled; undefined if it was. */
   const attended = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
     const own = (aborting = new AbortController())
     try {

@@ -57,7 +57,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     return answer
   }
 
-  /** The report and the values of the setup; undefined where the report was given up, which gives up the setup too. */
+  /** The report and the values of the setup; undefined where the report was cancelled, which cancels the setup too. */
   const search = async (document: GameDocument) => {
     let isWanted = true
     // Tasks get cores in this order: what is found of the moves is read while the setup is priced.
@@ -73,7 +73,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     return { setup: await setup }
   }
 
-  /** Where the first turning point is to be seen: before it, with what was played and what was better. */
+  /** Where the first turning point is shown: before it, with the played and the better move. */
   const goToFirstPoint = ({ id, game }: GameDocument, moves: readonly ReportedMove[]) => {
     const [first] = turningPoints(moves)
     const ids = mainline(game.root).map(node => node.id)
@@ -114,7 +114,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
         ? t('report.analyze.done')
         : t('report.analyze.doneIn', { game: titleOf(open.game) })
     annotating.write(open.id, edit, { done, same: t('report.analyze.same'), next: nextStep(open) })
-    // Whoever walks about in the game meanwhile stays where they are.
+    // A user who moves about in the game meanwhile stays there.
     if (open.path.join(' ') === before.path.join(' ')) goToFirstPoint(open, moves)
     if (!isAttended()) void bridge().request('window:notify', shortened(done, MAX_NOTIFICATION_LENGTH))
   }

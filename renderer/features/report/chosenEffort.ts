@@ -5,7 +5,7 @@ import type { ReportEffort } from './gameReport'
 
 type Chosen = Settings['report']
 
-/** How closely games are looked at, whoever looks. */
+/** How closely games are searched, by any engine. */
 export type ChosenEffort = Omit<ReportEffort, 'engineId'>
 
 const presetEffort = (preset: ReportPreset): ChosenEffort => {
@@ -39,7 +39,7 @@ const USUAL_ARRAYS = 1000
 export const expectedSetupNodes = (arrayNodes: number): number => USUAL_ARRAYS * arrayNodes
 
 /**
- * Seconds that an analysis is expected to take on this machine; undefined where the limit does not tell.
+ * Seconds that an analysis is expected to take on this machine; undefined where the limit is not one of nodes.
  *
  * @param positions of the game
  * @param setupNodes that its setup takes besides

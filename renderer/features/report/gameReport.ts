@@ -62,7 +62,9 @@ const rankOf = (examined: Examined): number => {
   return examined.isGlance ? 0 : 1
 }
 
-/** With what was found besides. What is remembered of a report that goes on is no news, nor is a shorter look after a longer one. */
+/**
+ * With further results. Remembered results of a running report are no news, nor is a shorter search after a longer one.
+ */
 export const withFound = (report: GameReport, found: FoundPositions): GameReport => {
   const { examined } = report
   const news = found.filter(([ply, one]) => {

@@ -1,6 +1,6 @@
 import { useSettingsStore } from '../../stores/settings'
 
-/** Remembers how many nodes a second a report took, for what is said of the next. */
+/** Remembers the nodes a second of a report, to estimate the time of the next. */
 export const useMeasuredSpeed = () => {
   const settings = useSettingsStore()
 

@@ -12,7 +12,7 @@ import type { QueuedGame } from './queuedGame'
 import type { RunningReport, WishedReports } from './wishedReports'
 import { useReportStore } from './reportStore'
 
-/** Tells that reports are done to who does not see it, and leads there. */
+/** Announces finished reports when the window is out of sight, with a link to them. */
 export const useReportEnds = () => {
   const splitView = useSplitViewStore()
   const documents = useDocumentsStore()

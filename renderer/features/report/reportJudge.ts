@@ -5,7 +5,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { chosenEffort } from './chosenEffort'
 import type { GameReport, ReportEffort } from './gameReport'
 
-/** Who evaluates games and how closely, and who has evaluated one. */
+/** The engine that evaluates games, its effort, and the engine that evaluated a game. */
 export const useReportJudge = () => {
   const judge = useJudgeStore()
   const settings = useSettingsStore()

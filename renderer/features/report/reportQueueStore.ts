@@ -55,7 +55,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     const queued = wishOf(key)?.games[game]
     const read = queued && (await gameOf(queued))
     const wish = wishOf(key)
-    // Given up meanwhile, or the wish of another window.
+    // Cancelled meanwhile, or asked for by another window.
     if (!wish) return
     const line = read ? reportLineOf(read) : undefined
     if (!queued || !read || !line || line.moves.length === line.setup) {
@@ -115,11 +115,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     for (const { ended } of given) ended?.('stopped')
   }
 
-  /**
-   * Puts games into the queue, to be looked at as the settings say now, and begins.
-   *
-   * @param ended hears once what has become of them
-   */
+  /** Queues games with the current settings and starts.  @param ended called once with the results */
   const start = async (games: readonly QueuedGame[], ended?: WishedReports['ended']) => {
     const { effort } = store
     if (!effort || games.length === 0) return ended?.('stopped')
@@ -140,7 +136,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     const moved = (queued: QueuedGame | undefined) => queued && movedGame(queued, fileId, placeNow)
     wishes.value = wishes.value.map(({ running: report, ...wish }) => {
       const games = wish.games.map((queued, place) =>
-        // What has had its turn, and the game that is on, count whatever becomes of them.
+        // Finished games and the current one count, however they end.
         place < wish.done + (report && !isHalted(wish) ? 1 : 0) ? (moved(queued) ?? queued) : moved(queued),
       )
       const queued = report && games[wish.done]

@@ -39,7 +39,7 @@ export const useReportStore = defineStore('report', () => {
 
   const reports = shallowReactive(new Map<string, GameReport>())
 
-  /** How often somebody has asked for a report on the game that is seen, and so wants to see it. */
+  /** How often the user has asked for a report on the open game; each time it is shown. */
   const asked = shallowRef(0)
   const show = () => asked.value++
 
@@ -86,7 +86,7 @@ export const useReportStore = defineStore('report', () => {
   const showsAllPoints = shallowRef(false)
   const points = computed(() => turningPoints(moves.value, showsAllPoints.value ? Infinity : undefined))
 
-  /** A report begins, or goes on: what it has found so far by other means no longer counts. */
+  /** A report begins, or goes on: results of other engines no longer count. */
   const begin = (about: ReportLine, by: ReportEffort) => {
     const before = reports.get(lineKey(about))
     const goesOn = before && JSON.stringify(before.effort) === JSON.stringify(by)
@@ -101,7 +101,7 @@ export const useReportStore = defineStore('report', () => {
     if (after && after !== before) keep(lineKey(about), after)
   }
 
-  /** @param engineId who has found it: what others have found no longer counts */
+  /** @param engineId the engine: results of others no longer count */
   const learn = (about: ReportLine, engineId: string, found: FoundPositions) => {
     const effort = reports.get(lineKey(about))?.effort
     if (effort && effort.engineId !== engineId) begin(about, { ...effort, engineId })
@@ -124,7 +124,7 @@ export const useReportStore = defineStore('report', () => {
     const isKnown = () => reports.get(lineKey(about)) !== undefined && !reports.get(lineKey(about))!.isCarried
     if (isKnown()) return
     const answer = await bridge().request('report:look', { ...about, ...by })
-    // Why it cannot be looked at is said where somebody asks for a report.
+    // The reason for a refusal is shown where the user asks for a report.
     if (!answer.ok || answer.value.found.length === 0) return
     void played.ask()
     if (isKnown()) return

@@ -4,7 +4,7 @@ import { useSettingsStore } from '../../stores/settings'
 import { useReportStore } from './reportStore'
 import { useReportState } from './useReportState'
 
-/** What can be said in words of the turning points; asked once the report on the game that is seen is done. */
+/** The sentences about the turning points; asked once the report on the current game is done. */
 export const usePointWords = () => {
   const settings = useSettingsStore()
   const store = useReportStore()

@@ -6,7 +6,7 @@ import { movesDone, positionsOf } from './gameReport'
 import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 
-/** How the report of the game that is seen stands. */
+/** The state of the report on the current game. */
 export const useReportState = () => {
   const engines = useEnginesStore()
   const analyze = useAnalyzeStore()

@@ -15,7 +15,7 @@ export interface RunningReport {
 
 /** Games that were asked for together, one task of the main process. */
 export interface WishedReports {
-  /** Names them in what is told of them. */
+  /** Identifies them in events. */
   readonly key: string
   readonly effort: ReportEffort
   /** Those that are no longer listed are left out. */
@@ -29,17 +29,17 @@ export interface WishedReports {
   readonly running?: RunningReport
   /** The game that was done last. */
   readonly last?: RunningReport
-  /** Hears once what has become of them, in the place of the notice that reports are done. */
+  /** Called once with the results, instead of the notice that reports are done. */
   readonly ended?: (end: WishEnd) => void
 }
 
-/** All games have had their turn, or were given up. */
+/** All games are done or cancelled. */
 export type WishEnd = 'done' | 'stopped'
 
 const isOver = ({ done, games }: WishedReports): boolean => done === games.length
 
 /**
- * What has become of the games that were asked for.
+ * The results of the games that were asked for.
  *
  * @param seen the key of the game that is seen
  */

@@ -9,12 +9,12 @@ import type { BetterMove } from '@shared/tree/pricedSetup'
 import type { TreeNode } from '@shared/tree/node'
 import { mainline } from '@shared/tree/tree'
 
-/** What the comments of a game say its moves were worth: a report that somebody has written into it. */
+/** What the comments of a game say its moves were worth: a report that was written into it. */
 export interface WrittenReport {
   readonly moves: readonly ReportedMove[]
-  /** What positions of the main line are worth, by plies from the start. */
+  /** The values of positions of the main line, by plies from the start. */
   readonly values: ReadonlyMap<number, Valued>
-  /** What is said of moves in words, by plies. */
+  /** The sentences about moves, by plies. */
   readonly sentences: Sentences
 }
 

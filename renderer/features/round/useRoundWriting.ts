@@ -17,7 +17,7 @@ import { useRoundStore } from './roundStore'
 /** Boards that are printed at a time. */
 const MAX_PRINTED = 1000
 
-/** Files are written one at a time, and what fails is told. */
+/** Files are written one at a time; failures are shown. */
 const useWriting = () => {
   const notices = useNoticesStore()
   const failure = shallowRef<ErrorText>()

@@ -41,7 +41,7 @@ export const progressText = ({ done, leftMs }: SelfTestProgress): string => {
 export const differenceTitle = ({ what, tree }: SelfTestDifference): string =>
   tree ? t('selfTest.tree', { what, depth: tree.depth }) : what
 
-/** How a system stands in a run. */
+/** The state of a system in a run. */
 export type RowState = 'waiting' | 'running' | 'agrees' | 'differs' | 'stopped'
 
 const isThrough = ({ positions, positionsDone, counts, countsDone }: SelfTestRow): boolean =>

@@ -18,10 +18,8 @@ const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: A
 }
 
 /**
- * A hand that says why a piece may not be placed where it was put.
- *
- * @param refuse told in words, where there is anything to tell
- * @param whenKnown waits for the legal list if it is on its way
+ * A hand that explains why a piece may not be placed where it was put.  @param refuse called with the reason, in words,
+ * where there is one @param whenKnown waits for the legal list if it is on its way
  */
 export const explainedPlacing = (
   placing: ReturnType<typeof usePlacing>,

@@ -1,6 +1,6 @@
 import type { PairEntryHand } from './usePairEntry'
 
-/** What an entry tells of itself: who is next, what they may enter, and who has entered, but not what. */
+/** The visible state of an entry: who is next, what they may enter, and who has entered, but not what. */
 export const pairEntryProps = ({
   entry,
   turn,

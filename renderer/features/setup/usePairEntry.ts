@@ -8,13 +8,13 @@ import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 import { bothPairs, enteringSide, freshEntry, withEntered, withoutEntered, type PairEntry } from './pairEntry'
 
-/** Where last pairs are entered unseen, and what becomes of them. */
+/** Where last pairs are entered unseen, and how they are revealed. */
 interface PairHost {
   /** The position before the last pairs, while they are to be entered there. */
   readonly at: () => PositionRequest | undefined
   /** The sides that people enter. */
   readonly hands: () => readonly Color[]
-  /** The engine's pair, in UCI, chosen without a look at the other's; undefined where it is no longer wanted. */
+  /** The engine's pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
   readonly commit: (side: Color) => Promise<string | undefined>
   /** Takes in both pairs, White's first. */
   readonly reveal: (pairs: readonly PlayedMove[]) => void

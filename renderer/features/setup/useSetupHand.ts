@@ -25,8 +25,8 @@ export interface SetupHandQuery {
 }
 
 /**
- * The hand of a setup, for every host of the stage: what is taken from the shelf and put down, what is on the board before
- * it is played, what the squares are marked with, and the keys for it.
+ * The user's hand in a setup, for every host of the stage: what is taken from the shelf and put down, what is on the
+ * board before it is played, the marks on the squares, and the keys for it.
  */
 export function useSetupHand(
   query: () => SetupHandQuery,

@@ -6,9 +6,9 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !== null
 
 /**
- * Sends keys pressed without Ctrl, Alt or Meta to `handle`, which answers whether it took the key.
- * Keys meant for a text field, a dialog or a menu are left alone. Listens before everyone else, since a
- * file letter means the file while a piece is in hand, whatever it means elsewhere.
+ * Sends keys pressed without Ctrl, Alt or Meta to `handle`, which answers whether it took the key. Keys for a text
+ * field, a dialog or a menu are left alone. Listens before all others, because a file letter means the file while a
+ * piece is in hand.
  */
 export function useStageKeys(handle: (key: string) => boolean) {
   useEventListener(

@@ -91,7 +91,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     return undefined
   }
 
-  /** Prices the setup of a game that is open; undefined where that is called off or cannot be. One at a time. */
+  /** Prices the setup of an open game; undefined where that is cancelled or impossible. One at a time. */
   const priceIn = async ({ id, game: open }: GameDocument): Promise<PlayedSetup | undefined> => {
     if (!solver.how || running.value) return undefined
     const { variant, options, root } = open
@@ -99,7 +99,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     const asked = { ...line, ...solver.how }
     running.value = { documentId: id, name: titleOf(open) }
     solver.isHeld = true
-    // What the solver wants by itself is withdrawn first: one search takes the place of another.
+    // The solver's own search is withdrawn first: one search replaces another.
     await nextTick()
     return priceFor(asked, id).finally(() => {
       running.value = undefined

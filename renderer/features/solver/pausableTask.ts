@@ -1,7 +1,7 @@
 import { shallowRef, watch } from 'vue'
 import { useTasksStore } from '../tasks/tasksStore'
 
-/** A task that is paused and goes on here as where tasks are listed. */
+/** A task that can be paused and resumed here and where tasks are listed. */
 export const pausableTask = () => {
   const tasks = useTasksStore()
   /** Its id, once it is known. */

@@ -11,7 +11,7 @@ import { useGameStore } from '../../workbench/game'
 import { placeKey } from './solverPlace'
 import { useSolverStore } from './solverStore'
 
-/** So many setups are remembered; walking about between games shows at once what is known. */
+/** The most setups remembered, so that going back to a game shows at once what is known. */
 const SETUP_LIMIT = 50
 
 /** A turn of a setup as it was played, with what is known of it. */
@@ -26,8 +26,8 @@ export interface SetupPly {
 const keyOf = (request: SolverRequest): string => placeKey(request, request)
 
 /**
- * The setup of the line one stands on, wherever in it or after it, and what its turns were worth: as far as is known
- * while setups are solved, and for good once they were priced.
+ * The setup of the current line, and what its turns were worth: as far as is known while setups are solved, and finally
+ * once they were priced.
  */
 export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const game = useGameStore()
@@ -78,7 +78,7 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const askOnce = async (asked: SolverRequest) => {
     const sans = nodes.value.slice(1).map(({ san }) => san)
     const answer = await bridge().request('solver:played', asked)
-    // What cannot be solved is said where its positions are solved.
+    // Why a setup cannot be solved is shown where its positions are solved.
     if (answer.ok && answer.value) learn(asked, answer.value, sans)
   }
 

@@ -5,7 +5,7 @@ import { bridge } from '../../ipc/client'
 import { followedRequest, lastAsked } from '../../ipc/followedRequest'
 import type { PausableTask } from './pausableTask'
 
-/** So many positions are remembered; walking about in a setup shows at once what is known. */
+/** The most positions remembered, so that going back in a setup shows at once what is known. */
 const VIEW_LIMIT = 400
 
 /** What is to be known of a position. */
@@ -32,7 +32,7 @@ const saidOf = (learn: (request: SolverRequest, view: SolverView) => void) => {
 }
 
 /**
- * One position at a time is asked about, and what was said of each is kept.
+ * One position at a time is asked about, and the answers are kept.
  *
  * @param learn told of every answer that is kept
  */
@@ -87,11 +87,11 @@ export const solverJobs = (
     isServiceBusy = true
     const begun = await search.begin(() => bridge().request('solver:start', wish.request))
     if (begun?.ok === false) refuse(wish, begun.error)
-    // What came before the answer may have told its end.
+    // An event before the answer may have announced its end.
     else if (begun && isRunning()) task.value = begun.value
   }
 
-  /** Asks about a position in the place of whatever was asked before; about none, nothing runs any more. */
+  /** Asks about a position and drops the question before; without a position nothing runs any more. */
   const follow = async (wish: SolverWish | undefined) => {
     // Its task is paused and goes on.
     if (task.value !== undefined && isSame(wish, current)) return

@@ -31,11 +31,11 @@ export const solverPlaceOf = (
   return { line, isHere: !isOver && first === -1 }
 }
 
-/** Under which moves from the same start are known: whatever is said of them is said of it. */
+/** The key of moves from the same start: everything known about them is kept under it. */
 export const startKey = ({ variant, options, startFen }: Omit<SolverPlace['line'], 'moves'>): string =>
   JSON.stringify([variant, options, startFen])
 
-/** What is known of a position does not depend on how deep it was searched for: the deepest is shown. */
+/** Results for a position are shared by all depths: the deepest is shown. */
 export const placeKey = (
   { moves, ...start }: SolverPlace['line'],
   { engineId, reading }: Pick<SolverSettings, 'engineId' | 'reading'>,

@@ -15,8 +15,8 @@ import { placeKey, solverPlaceOf, startKey } from './solverPlace'
 import { turnCosts, type TurnCost } from './turnCosts'
 
 /**
- * Solves the setup phase of the game that is seen, while that is wished: asks at once what is known of the position on
- * the board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
+ * Solves the setup phase of the current game, while the solver is on: asks at once what is known of the position on the
+ * board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
  */
 export const useSolverStore = defineStore('solver', () => {
   const analysis = useAnalysisStore()
@@ -52,7 +52,7 @@ export const useSolverStore = defineStore('solver', () => {
     return isDeepened ? deepened.value!.nodes : settings.settings.solver.nodes
   })
 
-  /** Who values arrays, and how; undefined while somebody plays for a result. */
+  /** Who values arrays, and how; undefined during a game against the engine or between two players. */
   const how = computed(() => {
     if (!engine.value || analysis.isSuspended) return undefined
     return { engineId: engine.value.profile.id, reading: reading.value, nodes: nodes.value }
@@ -97,13 +97,13 @@ export const useSolverStore = defineStore('solver', () => {
     resume()
   }
 
-  /** What was asked for beyond the settings is given up; what was found stays. */
+  /** Requests beyond the settings are dropped; their results stay. */
   const cancel = () => {
     deepened.value = undefined
     pause()
   }
 
-  /** What the setup turn at the end of `path` cost; undefined where that is not known, or not to be seen. */
+  /** The cost of the setup turn at the end of `path`; undefined where it is not known, or hidden. */
   const costOf = (path: TreePath): TurnCost | undefined => {
     if (!game.game || !wish.value) return undefined
     const plies = nodesAlong(game.game.root, path).slice(1)

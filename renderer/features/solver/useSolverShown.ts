@@ -15,7 +15,7 @@ export const useSolverShown = (isAside: () => boolean) => {
   const solver = useSolverStore()
 
   const chosen = shallowRef<MovesPage>(solver.isOn ? 'solver' : 'moves')
-  /** In the game proper the moves come first, unless somebody has asked for the solver there. */
+  /** In the game proper the moves come first, unless the user has asked for the solver there. */
   const isKept = shallowRef(false)
   watch(
     () => solver.isOn,
@@ -35,12 +35,12 @@ export const useSolverShown = (isAside: () => boolean) => {
     },
   })
 
-  /** Of the moves on the board, as far as it is known; undefined where nobody asks. */
+  /** Of the moves on the board, as far as it is known; undefined where it is not asked for. */
   const worth = computed((): readonly WorthOfMove[] | undefined =>
     solver.isOn && solver.isAvailable && !isAside() ? (solver.view?.moves ?? []) : undefined,
   )
 
-  /** What stands in the move list behind a turn that gave something away. */
+  /** The mark in the move list after a turn that gave something away. */
   const costOf = (path: TreePath) => {
     const turn = solver.costOf(path)
     if (!turn || Math.round(turn.cost) === 0) return undefined

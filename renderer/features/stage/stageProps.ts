@@ -58,11 +58,11 @@ export interface StageProps extends StagePosition {
   readonly worth?: readonly WorthOfMove[] | undefined
   /** The position is one of an engine's line, and not of the game. */
   readonly aside?: boolean
-  /** What is drawn by hand is told by `draw`; else it stays until the position changes. */
+  /** Drawings of the user are reported by `draw`; otherwise they stay until the position changes. */
   readonly keepsDrawings?: boolean
-  /** Whether the other side's plans are shown; `none` where no engine could tell them. */
+  /** Whether the other side's plans are shown; `none` where no engine can find them. */
   readonly threat?: 'none' | 'off' | 'on' | undefined
-  /** A graph may stand below the board: its room is kept. */
+  /** A graph may be below the board: its room is reserved. */
   readonly withGraph?: boolean | undefined
   /** A game against the engine is on, or could be begun. */
   readonly practice?: 'none' | 'possible' | 'running' | undefined
@@ -78,7 +78,10 @@ export interface StageProps extends StagePosition {
   readonly withoutShelf?: boolean | undefined
   /** Keys are for another board in the window, which is the one that is seen. */
   readonly isDeaf?: boolean | undefined
-  /** What the keys are for: they come to the board at first, and when it changes; undefined where they stay. */
+  /**
+   * The subject of the keys: the board takes the focus at first, and when the subject changes; undefined where the
+   * focus stays.
+   */
   readonly keysFor?: unknown
   /** What the tool is called that takes the position into the editor; without it there is none. */
   readonly editLabel?: string | undefined

@@ -4,7 +4,10 @@ import { nagTyped } from '@shared/tree/nagGlyphs'
 import { writtenMove } from '@shared/publish/document/figurines'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
 
-/** SAN without what a typist leaves out: marks of capture, swap, leap, check, promotion and judgment, the dash between two squares; zeros are O's. */
+/**
+ * SAN without the marks that users leave out when typing: capture, swap, leap, check, promotion and judgment, the dash
+ * between two squares; zeros are O's.
+ */
 const bare = (text: string): string =>
   text
     .trim()
@@ -47,7 +50,7 @@ const caseFits = (move: LegalMove, text: string): boolean =>
 export const movesMatching = (moves: readonly LegalMove[], text: string): readonly LegalMove[] => {
   if (text.trim() === '') return []
   const short = moves.filter(move => begins(move, text))
-  // What goes on as an ordinary move is read as one.
+  // A text that continues as an ordinary move is read as one.
   const matches = short.length > 0 ? short : moves.filter(move => beginsLong(move, text))
   const rank = (move: LegalMove) => (isExact(move, text) ? 0 : 2) + (caseFits(move, text) ? 0 : 1)
   return matches.toSorted((a, b) => rank(a) - rank(b))

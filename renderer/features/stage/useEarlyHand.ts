@@ -7,11 +7,9 @@ interface EarlyQuery {
 }
 
 /**
- * Keeps what the hand did on a position before the rules had answered for it, and does it once they have. It is forgotten
- * when another position comes. Where the rules had answered and the host holds the answer back, no move is wanted: then
- * nothing is kept.
- *
- * @returns does something at once, or keeps it; answers whether it was legal, as far as that is known
+ * Keeps what the user did on a position before the rules had answered, and does it once they have. It is forgotten when
+ * another position comes. Where the rules had answered and the host holds the answer back, no move is wanted: then
+ * nothing is kept.  @returns does something at once, or keeps it; answers whether it was legal, as far as that is known
  */
 export function useEarlyHand(query: () => EarlyQuery) {
   let early: (() => boolean) | undefined
@@ -30,7 +28,7 @@ export function useEarlyHand(query: () => EarlyQuery) {
       early = undefined
       act?.()
     },
-    // The board has been told of the answer by then.
+    // The board has the answer by then.
     { immediate: true, flush: 'post' },
   )
 

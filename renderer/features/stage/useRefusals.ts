@@ -14,8 +14,8 @@ interface Tried {
 const SHOWN_MS = 8000
 
 /**
- * Why what was tried last cannot be played, for the stage to show beside the board; it goes after a while and
- * once something else is tried or played.
+ * Why the last try cannot be played, shown beside the board; it disappears after a while and once something else is
+ * tried or played.
  */
 export function useRefusals(query: () => Tried | undefined) {
   const positions = usePositionStore()

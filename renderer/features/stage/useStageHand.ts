@@ -28,9 +28,9 @@ const isStaying = ({ uci, kind }: LegalMove): boolean => {
 }
 
 /**
- * What the user is about to do on the stage: place a piece, keep one where it is, type a move,
- * or look at a right. Letters go to the shelf while there is one, and otherwise begin a typed move
- * if the stage has the focus. What is done before the legal list has come waits for it.
+ * What the user is about to do on the stage: place a piece, keep one where it is, type a move, or look at a right.
+ * Letters go to the shelf while there is one, and otherwise begin a typed move if the stage has the focus. Actions
+ * before the legal list has come wait for it.
  */
 export function useStageHand(
   query: () => StageHandQuery,

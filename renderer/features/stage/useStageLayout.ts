@@ -51,7 +51,7 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
     '--h-graph': `${layout.value.graph}px`,
   }))
 
-  /** While pieces are placed, the files stand under the board, over the columns of the shelf. */
+  /** While pieces are placed, the files are under the board, over the columns of the shelf. */
   const coordinates = computed(() => {
     const { phase, coordinates: wanted, withoutShelf } = query()
     if (!wanted || layout.value.square < MIN_COORDINATES) return 'none'

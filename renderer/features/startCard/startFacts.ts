@@ -23,10 +23,10 @@ export interface StartFact {
   readonly text: string
 }
 
-/** What the Start card tells of a game. */
+/** What the Start card shows of a game. */
 export interface StartFacts {
   readonly variant: VariantDefinition
-  /** The array once the setup is done, before that what stands so far. */
+  /** The array once the setup is done, before that the pieces placed so far. */
   readonly setup: Setup
   readonly facts: readonly StartFact[]
   readonly rights: readonly string[]

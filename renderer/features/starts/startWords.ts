@@ -1,4 +1,3 @@
-import { scoreText } from '@shared/analysis/scoreText'
 import type { FeatureMean } from '@shared/atlas/featureMeans'
 import { fileName } from '@shared/board/square'
 import { capitalized } from '@shared/i18n/capitalized'
@@ -9,13 +8,11 @@ import { t } from '@shared/i18n/t'
 import type { StartsPicture } from '@shared/ipc/contract'
 import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { startValueText } from '../../workbench/startWorth'
 
 const CENTIPAWNS = 100
 /** Means nearer to equality than this are called even, in centipawns. */
 const EVEN = 5
-
-/** `+0.18`, from centipawns. */
-export const valueText = (value: number): string => scoreText({ kind: 'cp', value: Math.round(value) + 0 })
 
 /** `0.14`, from centipawns. */
 export const pawnSize = (size: number): string => formatDecimal(size / CENTIPAWNS, 2)
@@ -50,7 +47,7 @@ export const findingOf = (
   }
   const { mean, sd, within } = first.all
   const key = Math.abs(mean) < EVEN ? 'even' : mean > 0 ? 'white' : 'black'
-  const size = key === 'even' ? valueText(mean) : pawnSize(Math.abs(mean))
+  const size = key === 'even' ? startValueText(mean) : pawnSize(Math.abs(mean))
   return {
     title: t(`starts.finding.${key}`, { system: nameOf(first), mean: size }),
     detail: t('starts.finding.spread', { sd: pawnSize(sd), share: formatPercent(within[50]) }),

@@ -29,7 +29,7 @@ export const taskStatusWords = (task: TaskSummary, more: number): string => {
   return more > 0 ? t('tasks.status.more', { words: words(), more }) : words()
 }
 
-/** How far a task is, and whether it goes on. */
+/** The progress of a task, and whether it runs. */
 export const taskStateWords = ({ state, progress }: Pick<TaskSummary, 'state' | 'progress'>): string =>
   t(`tasks.states.${state.kind}`, {
     share: formatPercent(progress.share, 0, 'down'),

@@ -7,7 +7,7 @@ import { bridge } from '../../ipc/client'
 export const useTasksStore = defineStore('tasks', () => {
   const all = shallowRef<readonly TaskSummary[]>([])
 
-  /** The one that is said to be running; the others are counted. */
+  /** The one that is named as running; the others are counted. */
   const first = computed(() => all.value.find(({ state }) => state.kind === 'running') ?? all.value[0])
 
   const receive = (tasks: readonly TaskSummary[]) => {

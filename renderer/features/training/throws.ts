@@ -50,7 +50,7 @@ export const readThrow = (variant: VariantDefinition, text: string): Result<Setu
 }
 
 /**
- * Throws, always the same for the same seed; nobody can foresee it where that is empty. Where nothing is thrown, the
+ * Throws, always the same for the same seed, and unpredictable where it is empty. Where nothing is thrown, the
  * only beginning.
  */
 export const newBeginning = (variant: VariantDefinition, seed = ''): Setup =>

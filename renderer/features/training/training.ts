@@ -8,7 +8,7 @@ import { isVariantId, variantById } from '@shared/variants'
 import { phaseOf } from '../../board/setup/progress'
 import { shownSetup } from '../../board/setup/shownSetup'
 
-/** A training as it stands: what is kept of it, and its turns as they were played. */
+/** The state of a training: what is kept of it, and its turns as they were played. */
 export interface Training extends Omit<TrainingDraft, 'moves'> {
   readonly turns: readonly PlayedMove[]
 }

@@ -18,8 +18,8 @@ import { useTrainedPair } from './useTrainedPair'
 import { useTrainingState } from './useTrainingState'
 
 /**
- * A training of placements, one at a time: from a throw to the end of its setup, against the engine, and what the
- * placements were worth, which is worked out meanwhile and told at the end.
+ * A training of placements, one at a time: from a throw to the end of its setup, against the engine. What the
+ * placements were worth is worked out meanwhile and shown at the end.
  */
 export const useTrainingStore = defineStore('training', () => {
   const history = useTrainingHistoryStore()

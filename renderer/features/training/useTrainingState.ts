@@ -7,7 +7,7 @@ import { isAtLastPair } from '../../board/setup/progress'
 import { shownSetup } from '../../board/setup/shownSetup'
 import { fenOf, turnOf, type Training } from './training'
 
-/** The training that is on, what is said of it, and what can be seen from the two. */
+/** The current training, what is known about it, and what follows from the two. */
 export const useTrainingState = () => {
   const training = shallowRef<Training>()
   const update = shallowRef<TrainingUpdate>()

@@ -21,7 +21,7 @@ export function useTheme() {
   return { theme, toggle }
 }
 
-/** Keeps theme, board, pieces, notation and the shell's own controls as the settings say; once, at the root. */
+/** Applies the settings to theme, board, pieces, notation and the shell's own controls; once, at the root. */
 export function useThemeOnRoot() {
   const store = useSettingsStore()
   const { theme } = useTheme()

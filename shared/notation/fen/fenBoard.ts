@@ -11,7 +11,7 @@ type BoardRules = Pick<VariantRules, 'board' | 'army'>
 
 const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9'
 
-/** The run of empty squares written at `at`, two digits only where a rank is that wide; 0 if none is. */
+/** The run of empty squares at `at`, two digits only where a rank is that wide; 0 if there is none. */
 const emptiesAt = (text: string, at: number, files: number): number => {
   const two = files > 9 ? text.slice(at, at + 2) : ''
   if (/^1[0-9]$/.test(two) && Number(two) <= files) return Number(two)

@@ -1,7 +1,7 @@
 import { err, type Err } from '../../result'
 import type { FenError, FenField, FenWarning } from './fenError'
 
-/** One field of a FEN as it stands in the text. */
+/** One field of a FEN as it is in the text. */
 export interface FenText {
   readonly field: FenField
   readonly text: string
@@ -18,7 +18,7 @@ export interface Read<T> {
 /** Nothing had to be dropped. */
 export const clean = <T>(value: T): Read<T> => ({ value, warnings: [] })
 
-/** An error at the `offset`th character of a field; without `found`, the rest of the field is what offends. */
+/** An error at the `offset`th character of a field; by default `found` is the rest of the field. */
 export const fenError = (
   { field, text, at }: FenText,
   reason: FenError['reason'],

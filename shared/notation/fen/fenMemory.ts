@@ -10,7 +10,10 @@ import { isSamePosition } from '../../setup/starts/sameSetup'
 import { startNumberOfBoard } from '../../setup/starts/starts'
 import { ranksOf, startPosition } from '../../setup/starts/startPosition'
 
-/** What is remembered where nothing is said of it: all that a start of the system begins with, and nothing in any other position. */
+/**
+ * What is remembered where the FEN does not say: all that a start of the system begins with, and nothing in any other
+ * position.
+ */
 const startMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {
   const isFirst = setup.halfmoves === 0 && setup.fullmoves === 1
   if (!isFirst || startNumberOfBoard(variant, setup.board) === undefined) return NO_MEMORY

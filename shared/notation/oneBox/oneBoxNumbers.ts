@@ -60,7 +60,7 @@ const asStart = (
     : [outOfRange('start', number, count)]
 }
 
-/** A Chess960 number for both sides. That it is none is worth a word only where ranks have such numbers. */
+/** A Chess960 number for both sides. A number out of range is reported only where ranks have such numbers. */
 const asScharnagl = (
   variant: VariantDefinition,
   number: number,
@@ -103,7 +103,7 @@ interface Pair {
   readonly black: number
 }
 
-/** The number of the pair that lies out of range. */
+/** The number of the pair that is out of range. */
 const strayOf = ({ white, black }: Pair, count: number): number | undefined =>
   [white, black].find(number => !isWithin(number, count))
 

@@ -55,7 +55,7 @@ export const startIdentity = (variant: VariantDefinition, setup: Setup): StartId
   return { kind: 'start', number, count: startCount(variant), ...(sides && { sides }) }
 }
 
-/** The numbers of an array on the board, whatever rights are left: its own, and Scharnagl's where there are. */
+/** The numbers of an array on the board, with any rights: its own, and Scharnagl's where it has them. */
 export interface ArrayNumbers {
   readonly number: number
   readonly count: number

@@ -1,8 +1,8 @@
 import { isBlank, isSpace } from './units'
 
 /*
- * What is white space in PGN: nothing beyond ASCII, whatever the language calls so. Spaces that do not break, and odd
- * line breaks, are signs that somebody wrote.
+ * The white space of PGN: only ASCII, unlike that of JavaScript. Spaces that do not break, and odd line breaks, are
+ * signs of an author.
  */
 
 /** A text without white space at its end. */

@@ -13,7 +13,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['[%chr 5B]', '['],
 ])
 
-/** The text that stands between the braces of a comment. */
+/** The text between the braces of a comment. */
 export const readBraceText = (written: string): string =>
   written.includes(COMMAND)
     ? written.replace(/\[%chr (?:7D|5B)\]/g, found => CHARACTERS.get(found)!)
@@ -21,7 +21,7 @@ export const readBraceText = (written: string): string =>
 
 const BRACKET = '[%chr 5B]'
 
-/** The text with `bracket` in the place of each one that begins a line as a tag does, up to `to`. */
+/** The text up to `to`, with `bracket` for each one that begins a line as a tag does. */
 const withoutTagLines = (text: string, to: number, bracket: string): string => {
   const units = unitsOf(text)
   let written = ''

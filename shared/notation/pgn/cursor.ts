@@ -24,7 +24,7 @@ export const advance = (cursor: Cursor, to: number): void => {
   }
 }
 
-/** Where the cursor stands, for people and for faults. */
+/** The place of the cursor, for people and for faults. */
 export const positionOf = ({ at, line, lineFrom, shift }: Cursor): TextPosition => ({
   line,
   column: at - lineFrom + 1,

@@ -56,7 +56,7 @@ export interface GameScan {
   games: number
   /** Up to here no comment is closed in its own game: an opening brace then is only a letter. */
   unclosedTo: number
-  /** A closing brace at or behind `at`, if `at` has not come past it; beyond the text if there is none. */
+  /** The closing brace at or after `at`, found last; beyond the text if there is none. */
   close: number
   /** Of the game that was found last: more text behind this one could show that it ends elsewhere. */
   isUnsure: boolean

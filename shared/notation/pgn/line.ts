@@ -1,7 +1,7 @@
 import type { Token } from './lexer'
 import type { PgnComment, PgnLine, PgnMove, TextPosition, UnreadText } from './pgn'
 
-/** A move while what hangs on it is being read. */
+/** A move while its comments, glyphs and variations are being read. */
 type MoveDraft = Omit<PgnMove, 'nags' | 'commentsBefore' | 'comments' | 'variations'> & {
   nags: number[]
   commentsBefore: readonly PgnComment[]
@@ -66,7 +66,7 @@ const withoutMove = ({ comment, nag }: Pending): PgnComment => comment ?? { styl
 const before = (pending: readonly Pending[], place: number): PgnComment[] =>
   pending.filter(({ from }) => from < place).map(withoutMove)
 
-/** What hangs on a move that what was read since the last one belongs to. */
+/** The comments and glyphs of a move, to which everything read since the last move belongs. */
 const takePending = (
   line: LineDraft,
   begin: number,
@@ -134,7 +134,7 @@ export const finishLine = (line: LineDraft, to: number): PgnLine => ({
   comments: line.pending.map(withoutMove),
 })
 
-/** Ends a line where reading stopped; what stands before `from` is not part of the unread text. */
+/** Ends a line where reading stopped; text before `from` is not part of the unread text. */
 export const breakLine = (line: LineDraft, from: number, to: number, unread: UnreadText): PgnLine => ({
   ...finishLine(line, to),
   comments: before(line.pending, from),

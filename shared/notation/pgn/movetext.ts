@@ -68,13 +68,13 @@ export interface MovetextWriter {
 /** The last annotation that is typed as a suffix of a move. */
 const LAST_SUFFIX = 6
 
-/** Annotations that a move bears as its suffix: two would run into one. */
+/** Annotations written as suffix of a move: two would run into one. */
 const suffixOf = (nags: readonly number[], { signs }: MovetextStyle): readonly number[] => {
   const first = signs ? nags.find(nag => nag > 0 && nag <= LAST_SUFFIX) : undefined
   return first === undefined ? [] : [first]
 }
 
-/** Words on lines of at most `width` columns; what is longer than a line stands as it is. */
+/** Words on lines of at most `width` columns; longer words stay whole. */
 const startLines = (width: number) => {
   const parts: string[] = []
   let column = 0
@@ -138,7 +138,7 @@ export const startMovetext = (
   const lines = startLines(style.width)
   /** A black move must show its number: at the beginning of a line, and behind anything but a move. */
   let numbered = true
-  /** What was written last besides comments, which would belong to a move. */
+  /** The last thing written besides comments, which would belong to a move. */
   let last: 'nothing' | 'move' | 'other' = 'nothing'
 
   const comment = ({ style, text }: PgnComment): void => {

@@ -170,7 +170,7 @@ const readBad = (reading: Reading, { from, at, reason, found }: BadToken): void 
   giveUp(reading, from, faultAt(at, reason, found))
 }
 
-/** Says nothing, but what cannot be read behind it must not come to stand where tags are read. */
+/** Says nothing, but unread text after it must not end up where tags are read. */
 const readNothing = (line: LineDraft, { from }: Token): void => {
   if (line.moves.length === 0) addNumber(line, from)
 }

@@ -7,7 +7,7 @@ import type { PgnGame, TextPosition, TextSpan, PgnFault, PgnTag } from './pgn'
 import { resultOfTags, readTag } from './tags'
 import { inkEnd, unitsOf, BRACE_OPEN, BRACKET_OPEN, PERCENT, SEMICOLON } from './units'
 
-/** What stands above the movetext of a game. */
+/** The part above the movetext of a game. */
 interface Preamble {
   readonly tags: readonly PgnTag[]
   readonly comments: readonly Extract<Token, { kind: 'comment' }>[]
@@ -46,7 +46,7 @@ const readPreamble = (cursor: Cursor): Preamble => {
   }
 }
 
-/** A game of which only what stands above its moves has been read. */
+/** A game of which only the part above its moves has been read. */
 export interface BegunGame extends Omit<Preamble, 'comments'> {
   readonly at: TextPosition
   /** There are comments above the movetext. */

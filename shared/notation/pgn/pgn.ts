@@ -47,7 +47,9 @@ export interface PgnMove {
   readonly at: TextPosition
   /** Offset in the file at which what belongs to it begins: its number, a comment, a glyph, or itself. */
   readonly from: number
-  /** What hangs on it but stands before `from`: above the moves, or between variations. Part of `commentsBefore`. */
+  /**
+   * Comments that belong to it but are before `from`: above the moves, or between variations. Part of `commentsBefore`.
+   */
   readonly early: readonly PgnComment[]
   /** 0 to 255, in the order written; `!?` and its like are turned into numbers. */
   readonly nags: readonly number[]
@@ -126,7 +128,7 @@ export interface PgnGame {
   /** Begins with the comments and escaped lines above and between the tags. */
   readonly line: PgnLine
   readonly result: PgnResult
-  /** Where in the file the result stands; absent if more than comments follows it, or if only a tag says it. */
+  /** The place of the result in the file; absent if more than comments follows it, or if it is only in a tag. */
   readonly closing?: TextSpan
   /** What is wrong above the movetext: tags without an end, or too long to be read. They are kept. */
   readonly faults: readonly PgnFault[]

@@ -15,7 +15,7 @@ import {
   type Units,
 } from './units'
 
-/** Where a tag and its parts stand in a text. All ends are exclusive. */
+/** The places of a tag and its parts in a text. All ends are exclusive. */
 export interface TagSpan {
   /** The opening bracket. */
   readonly from: number
@@ -36,7 +36,7 @@ interface ValueEnd {
   readonly to: number
 }
 
-/** The value's end where the quote at `at` closes the tag: only blanks stand before the bracket. */
+/** The value's end where the quote at `at` closes the tag: only blanks are before the bracket. */
 const closing = (units: Units, at: number, end: number): ValueEnd | undefined => {
   const bracket = skipBlanks(units, at + 1, end)
   return bracket < end && units[bracket] === BRACKET_CLOSE ? { valueTo: at, to: bracket + 1 } : undefined
@@ -130,7 +130,7 @@ export const isNamed = (units: Units, { nameFrom, nameTo }: TagSpan, name: strin
 const isWordUnit = (unit: number): boolean =>
   (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) || unit === 95
 
-/** Whether a tag stands at `at` that is formed well enough to begin a new game in the midst of movetext. */
+/** Whether there is a tag at `at` that is formed well enough to begin a new game in the midst of movetext. */
 export const isTagAt = (units: Units, at: number, end: number): boolean => {
   if (units[at] !== BRACKET_OPEN) return false
   const from = skipBlanks(units, at + 1, end)

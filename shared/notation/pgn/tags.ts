@@ -43,7 +43,10 @@ export const readTag = (text: string, units: Units, at: number, end: number): Re
   return { tag, ...(reason && { reason }), to: span.to }
 }
 
-/** Whether a tag stands as it would be written: `[Name "Value"]`, with nothing in the value that has to be escaped. */
+/**
+ * Whether a tag is in the form in which it would be written: `[Name "Value"]`, with nothing in the value that has to be
+ * escaped.
+ */
 export const isCanonicalTag = (units: Units, span: TagSpan): boolean => {
   const { from, nameFrom, nameTo, valueFrom, valueTo, to, shape } = span
   if (shape !== 'clean' || reasonOf(span) !== undefined) return false

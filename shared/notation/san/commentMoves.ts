@@ -13,7 +13,7 @@ import { parseSan } from './san'
 
 /** A word of a comment that has the form of a move. */
 export interface MoveWord {
-  /** Where it stands in the comment with its number, in UTF-16 units; the end is past it. */
+  /** Its place in the comment with its number, in UTF-16 units; the end is exclusive. */
   readonly start: number
   readonly end: number
   /** The move as written, without its number. */
@@ -62,7 +62,7 @@ const numbering = (digits: string | undefined, dots: string): Numbering => {
   return { ...(digits !== undefined && { number: Number(digits) }), ...(color && { color }) }
 }
 
-/** A chunk without what stands around the word in it. */
+/** A chunk without the signs around the word in it. */
 interface Bared {
   readonly text: string
   /** How much was taken off before it. */
@@ -103,7 +103,7 @@ const numberedMove = (rules: SanRules, word: string): Numbered | undefined => {
   return isMove(rules, text) ? { text, ...numbering(digits, dots + ownDots) } : undefined
 }
 
-/** A number or dots that stand apart from their move. */
+/** A number or dots apart from their move. */
 interface Pending extends Numbering {
   readonly start: number
   readonly end: number
@@ -129,7 +129,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set(
 const BARE_SQUARE = /^[a-l]\d{1,2}$/
 const WORD_BEFORE = /(\p{L}+)[\s('"“„]*$/u
 const NOUN_BEHIND = /^[\s-]*(?:square|pawn)/i
-/** What stands between places that are listed. */
+/** The separator between listed places. */
 const LISTED = /^[\s,/]*(?:(?:and|or)\s+)?$/
 
 /** The state of a scan: what was found last. */

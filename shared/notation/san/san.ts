@@ -15,12 +15,12 @@ export interface SanOrigin {
   readonly rank?: number
 }
 
-/** A piece named in an exchange, with what is said of its square. */
+/** A piece named in an exchange, with what is written of its square. */
 export interface SanPiece extends SanOrigin {
   readonly role: Role
 }
 
-/** A move in SAN taken apart. Nothing is said of its legality, nor of check marks, which are dropped. */
+/** The parts of a move in SAN. It need not be legal; check marks are dropped. */
 export type SanMove =
   /** `Nf3`, `exd5`, `R1e2`, `e8=Q`. */
   | {
@@ -115,7 +115,7 @@ const swap: Reader = (text, rules) => {
   return second && { kind: 'exchange', first, second }
 }
 
-/** What stands before the target square: piece letter, origin, capture sign. */
+/** The part before the target square: piece letter, origin, capture sign. */
 const BEFORE_TARGET = /^([A-Z]?)([a-l]?[1-9]?[0-9]?)[-x:]?$/
 
 /** A target square, and behind it perhaps a promotion: `=Q`, `Q`, `(Q)`, `/Q`. */

@@ -53,7 +53,7 @@ const KING = shape(
   '<path d="M21.100 9.200h2.800v2.900h2.900v2.800h-2.900v3.200h-2.800v-3.200h-2.900v-2.800h2.900z"/><path d="M22.500 20c1.900-2.900 10.200-3.200 10.200 2.100 0 2.700-2.300 4.400-4.200 6.700h-12c-1.900-2.300-4.200-4-4.200-6.700 0-5.300 8.300-5 10.200-2.100z"/><path d="M15.800 30.200h13.400v2.800H15.800z"/>',
 )
 
-/** A knight made small, below what it moves as besides. */
+/** A small knight below the other piece that it moves as. */
 const withKnight =
   (headdress: string): Sign =>
   ink =>

@@ -3,8 +3,9 @@ import type { Drawing, InksByColor } from './drawing'
 import { TILES } from './tileArt'
 
 /*
- * A set of few shapes, drawn by us: a foot that all pieces share, and above it only what tells one from the other, so that
- * it is read at the size of a line of text. Flat, with one outline; black is a dark slate, lighter than its outline.
+ * A set of few shapes, drawn by us: a foot that all pieces share, and above it only what distinguishes them, so that
+ * they are recognized at the size of a line of text. Flat, with one outline; black is a dark slate, lighter than its
+ * outline.
  */
 
 export const PLAIN_INKS: InksByColor = {

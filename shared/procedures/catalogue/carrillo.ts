@@ -28,10 +28,9 @@ const wing = (side: 'left' | 'right'): readonly Step[] => [
 ]
 
 /**
- * The procedures of Carrillo's manual for the board, each as it stands there. Where it names two ways to
- * throw, the one it names first comes first.
- *
- * @see https://www.chessvariants.com/index/msdisplay.php?itemid=MShow-to-generate-otb-random-positions
+ * The procedures of Carrillo's manual for the board, each as in the original. Where it names two ways to throw, the one
+ * it names first comes first.  @see
+ * https://www.chessvariants.com/index/msdisplay.php?itemid=MShow-to-generate-otb-random-positions
  */
 export const CARRILLO: readonly Procedure[] = [
   {

@@ -1,9 +1,9 @@
-/** Where a text stops being JSON, and what stands there. */
+/** Where a text stops being JSON, and what is there. */
 export interface JsonFault {
   /** From 1. */
   readonly line: number
   readonly column: number
-  /** The character, or the beginning of what stands there; empty at the end of the text. */
+  /** The character, or the beginning of the text there; empty at the end. */
   readonly found: string
 }
 

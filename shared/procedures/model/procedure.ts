@@ -93,8 +93,8 @@ export type SecondArmy =
   /** Reversed: the same order seen from the other side of the board. */
   | { readonly kind: 'reversed' }
   /**
-   * He has throws of his own, after White's or in turn with him. The first `shared` steps are thrown once
-   * for both; they need `turns: 'after'`.
+   * Black has separate throws, after White's or in turn with White's. The first `shared` steps are thrown once for
+   * both; they need `turns: 'after'`.
    */
   | { readonly kind: 'own'; readonly turns: 'alternate' | 'after'; readonly shared?: number }
 
@@ -115,7 +115,7 @@ export interface Procedure {
   readonly name: string
   /** The system for which it makes starts; without one the orthodox letters and names of squares hold. */
   readonly variant?: VariantId
-  /** Where it is written, or who made it. */
+  /** The source or the author. */
   readonly source?: string
   /**
    * The rank before the first throw, from the left edge of the army: `?` for a square to be filled, `.` for
@@ -124,7 +124,7 @@ export interface Procedure {
   readonly rank: string
   /** How many of each piece have to be placed. */
   readonly pieces: Readonly<Partial<Record<Role, number>>>
-  /** What it can be thrown with; the first is meant where nothing is said. */
+  /** What it can be thrown with; the first is the default. */
   readonly equipment: readonly [Equipment, ...Equipment[]]
   readonly steps: readonly Step[]
   readonly second: SecondArmy

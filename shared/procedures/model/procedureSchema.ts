@@ -113,7 +113,7 @@ const procedureWith = (least: 0 | 1): Schema<Procedure> =>
     second,
   })
 
-/** A procedure as it stands in a file. */
+/** A procedure as it is in a file. */
 export const PROCEDURE = procedureWith(1)
 
 /** One that is being written: fields may still be empty. */

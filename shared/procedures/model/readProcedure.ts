@@ -20,7 +20,7 @@ const shaped = (schema: typeof PROCEDURE, value: unknown): Result<Procedure, Pro
 }
 
 /**
- * Reads a procedure somebody wrote: every field is there and of its shape, every piece belongs to the army,
+ * Reads a procedure from JSON: every field is there and of its shape, every piece belongs to the army,
  * the steps place just the pieces that there are. Whether it always ends, whatever is thrown, is for
  * `checkProcedure` to find out.
  */

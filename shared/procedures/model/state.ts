@@ -8,7 +8,7 @@ import type { Plan } from './plan'
 import type { Equipment, Procedure } from './procedure'
 import type { Thrown } from './thrown'
 
-/** A piece that came to stand on a place of a rank, 0 for the left edge of the army. */
+/** A piece put on a place of a rank, 0 for the left edge of the army. */
 export interface Placed {
   readonly piece: Role
   readonly place: number
@@ -72,7 +72,7 @@ export interface ProcedureState {
   /** White's rank after the steps that are thrown once for both. */
   readonly sharedRank: RankText | undefined
   readonly events: readonly ProcedureEvent[]
-  /** What is thrown for next; undefined once everything stands, or where nothing helps. */
+  /** What is thrown for next; undefined once everything is placed, or at a dead end. */
   readonly choice: Choice | undefined
   readonly stuck: Stuck | undefined
 }

@@ -10,7 +10,7 @@ export interface Thrown {
   readonly face: number
 }
 
-/** Why a result was refused. What was thrown before it stands. */
+/** Why a result was refused. Earlier throws are kept. */
 export type ThrowFault =
   /** Neither a number nor heads and tails. */
   | { readonly kind: 'throw'; readonly reason: 'notAResult'; readonly found: string; readonly thing: Thing }
@@ -35,7 +35,7 @@ const lineOf = (letters: string): number =>
 
 const LETTERS: Readonly<Record<CoinSide, string>> = { head: 'H', tail: 'T' }
 
-/** As it stands in logs: `5` for a die, `HTT` for coins. */
+/** As it is in logs: `5` for a die, `HTT` for coins. */
 export const writeThrown = ({ thing, face }: Thrown): string =>
   thing.kind === 'die'
     ? String(face)
@@ -51,7 +51,7 @@ const readCoins = (text: string, letters: string, thing: Thing): Result<Thrown, 
     : err({ kind: 'throw', reason: thing.kind === 'coins' ? 'coins' : 'notAResult', found: text, thing })
 
 /**
- * Reads what somebody typed: the number a die shows; for coins `HT`, `ht`, `h t` or the number of the line in
+ * Reads what the user typed: the number a die shows; for coins `HT`, `ht`, `h t` or the number of the line in
  * their chart.
  */
 export const readThrown = (text: string, thing: Thing): Result<Thrown, ThrowFault> => {

@@ -20,7 +20,7 @@ export const THROWINGS = 200_000
 /** Attempts for each throwing; where checks refuse more, the sample is smaller. */
 const MAX_ATTEMPTS = 3
 
-/** Fewest throwings of which anything is told. */
+/** The fewest throwings that give an estimate. */
 const MIN_THROWINGS = 1000
 
 /** Attempts from one report to the next. */
@@ -46,7 +46,7 @@ export interface EstimatePlan {
   readonly of: Color | 'both'
   readonly seed?: string
   readonly throwings?: number
-  /** Hears how much of how much is done. */
+  /** Called with the work done and the work in all. */
   readonly tell?: (done: number, all: number) => void
 }
 

@@ -30,7 +30,7 @@ export interface Heap {
 
 /** Ranks that turn out alike from here on. */
 export interface Front {
-  /** What stands where in the end, as far as it is settled and still matters; undefined if nothing is settled. */
+  /** The final squares, as far as they are settled and still matter; undefined if nothing is settled. */
   readonly goal: RankText | undefined
   /** The ways to the goal; their weights have no common divisor. */
   readonly ways: Ways
@@ -123,7 +123,7 @@ const doubledFront = ({ goal, ways, heaps }: Front): Front => ({
 
 /** How ranks are followed. */
 export interface FollowPlan {
-  /** What stands where is settled bit by bit. */
+  /** The final squares are settled step by step. */
   readonly isSettled: boolean
   readonly tell?: TellProgress | undefined
 }

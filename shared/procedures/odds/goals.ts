@@ -5,7 +5,7 @@ import { missedCondition } from '../model/possibilities'
 import type { Procedure } from '../model/procedure'
 import type { RowTask } from './rows'
 
-/** How many pieces of each letter stand on a rank in the end. */
+/** How many pieces of each letter are on a rank in the end. */
 export const countsOf = ({ rank, pieces }: Procedure, ground: Ground): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const letter of rank) counts.set(letter, (counts.get(letter) ?? 0) + 1)
@@ -41,7 +41,7 @@ const settledWays = (
 export interface Settling {
   readonly task: RowTask
   readonly ground: Ground
-  /** How many of each letter stand on a rank in the end. */
+  /** How many of each letter are on a rank in the end. */
   readonly counts: ReadonlyMap<string, number>
   readonly foreseen: readonly RankCondition[]
   /** Squares of a rank. */

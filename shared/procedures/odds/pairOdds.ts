@@ -13,8 +13,8 @@ import { MAX_RANKS, walkProcedure, type WalkFault } from './walk'
 export type Pair = readonly [white: string, black: string, share: Fraction]
 
 /**
- * How the second army hangs on the first: it follows from it, it is thrown without regard to it, or both
- * come of a rank that is thrown once for both.
+ * How the second army depends on the first: it follows from it, it is thrown independently, or both come of a rank that
+ * is thrown once for both.
  */
 export type Bond = 'follows' | 'independent' | 'shared'
 

@@ -6,7 +6,7 @@ export interface SampledNumber {
 }
 
 /**
- * What a large sample tells of odds that are out of reach of an exact count: how often two throwings agree, as the
+ * What a large sample says about odds that are out of reach of an exact count: how often two throwings agree, as the
  * number of equally likely ranks that would agree as often.
  */
 export interface Estimate {
@@ -58,7 +58,7 @@ const expectedThrows = ({ throws, squares, throwings: n }: ThrowSample): Sampled
   return { mean, error: variance < ROUNDING * mean * mean ? 0 : 2 * Math.sqrt(variance / n) }
 }
 
-/** What a sample tells; the seed is that of its lot. */
+/** The estimates of a sample, drawn with this seed. */
 export const estimateOf = (sample: ThrowSample, seed: string): Estimate => ({
   seed,
   throwings: sample.throwings,

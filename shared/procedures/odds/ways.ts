@@ -59,7 +59,7 @@ export interface Onward {
   readonly successors: Successors
   /** Makes ranks alike; without it they are as they are. */
   readonly forget?: ((rank: RankText) => RankText) | undefined
-  /** What has to stand where in the end; without it all ways go on. */
+  /** The required final squares; without it all ways go on. */
   readonly goal?: RankText | undefined
   /** One more is the last that is looked for. */
   readonly most: number

@@ -25,7 +25,7 @@ export interface WeighPlan {
   readonly tell?: (progress: WeighProgress) => void
 }
 
-/** Exact odds, or what a large sample tells where these are out of reach. */
+/** Exact odds, or estimates from a large sample where these are out of reach. */
 export type Weighed<T> =
   { readonly kind: 'exact'; readonly odds: T } | { readonly kind: 'estimate'; readonly estimate: Estimate }
 

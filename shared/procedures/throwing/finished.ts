@@ -7,7 +7,7 @@ import type { RankCondition } from '../../variants/variant'
 import { EMPTY, FREE, groundOf, rankRoles, type RankText } from '../model/ground'
 import { playerToThrow, type ProcedureState } from '../model/state'
 
-/** Both ranks as they stand; Black's follows White's square by square where it has no throws of its own. */
+/** Both ranks so far; Black's follows White's square by square where it has no throws of its own. */
 export const shownRanks = ({ procedure, players }: ProcedureState): ByColor<RankText> => {
   const white = players.white.filling.rank
   switch (procedure.second.kind) {

@@ -110,7 +110,7 @@ const askedBy = ({ task: { action } }: Choice): Asked => {
   }
 }
 
-/** What to throw next; undefined once everything stands, or in a dead end (`state.stuck`). */
+/** What to throw next; undefined once everything is placed, or in a dead end (`state.stuck`). */
 export const nextStep = (state: ProcedureState): Prompt | undefined => {
   const { choice } = state
   if (choice === undefined) return undefined

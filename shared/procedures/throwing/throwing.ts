@@ -145,7 +145,7 @@ const afterThrow = (state: ProcedureState, choice: Choice, thrown: Thrown): Proc
 }
 
 /**
- * Goes on with what was thrown, as somebody typed it. A result that the thing cannot show is refused, and
+ * Goes on with what was thrown, as the user typed it. A result that the thing cannot show is refused, and
  * everything thrown before stands; one that is too high counts as thrown and asks for another.
  */
 export const throwResult = (state: ProcedureState, text: string): Result<ProcedureState, ThrowFault> => {

@@ -2,7 +2,7 @@ import { formatDecimal, formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import type { Estimate, SampledNumber } from '../odds/sample'
 
-/** Digits of an error that are told. */
+/** The digits shown of an error. */
 const TOLD_DIGITS = 2
 
 const step = (error: number): number => 10 ** (Math.floor(Math.log10(error)) - (TOLD_DIGITS - 1))
@@ -25,5 +25,5 @@ export const repeatsText = ({ equallyLikely, throwings }: Estimate, things: 'ran
     : t('procedures.odds.repeatsPairs', { count })
 }
 
-/** What is told of a procedure that was not found to end. */
+/** The words for a procedure that was not found to end. */
 export const endUnknown = (): string => t('procedures.odds.endUnknown')

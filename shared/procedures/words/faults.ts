@@ -98,7 +98,7 @@ export const describeWalk = (procedure: Procedure, fault: WalkFault): string => 
   }
 }
 
-/** Why nothing can be thrown any more, as a clause; undefined while something can, or all stands. */
+/** Why nothing can be thrown any more, as a clause; undefined while something can, or all is placed. */
 export const describeStuck = ({ procedure, equipment, stuck }: ProcedureState): string | undefined => {
   if (stuck === undefined) return undefined
   const { player, step, rank, count } = stuck

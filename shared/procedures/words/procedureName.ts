@@ -5,7 +5,7 @@ import type { Procedure } from '../model/procedure'
 
 type Named = MessageKey extends infer K ? (K extends `procedureNames.${infer Id}` ? Id : never) : never
 
-/** What a procedure is called on the screen: one of ours in the language that is spoken, a user's as he named it. */
+/** The name of a procedure on the screen: for ours in the current language, for a user's as they named it. */
 export const procedureName = (procedure: Procedure): string =>
   procedureById(procedure.id)?.name === procedure.name
     ? t(`procedureNames.${procedure.id as Named}`)

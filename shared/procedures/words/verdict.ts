@@ -4,7 +4,7 @@ import { fractionText } from '../model/fraction'
 import type { Bond } from '../odds/pairOdds'
 import type { Spread } from '../odds/spread'
 
-/** What is told of odds; small, however many positions there are. */
+/** The summary of odds; small, however many positions there are. */
 export interface ToldSpread {
   readonly positions: number
   /** Probabilities as fractions in lowest terms, such as `1/9216`, and how many have them. */

@@ -25,7 +25,7 @@ export interface PublishedPosition {
   readonly spoken: string
 }
 
-/** A move of the game that a comment names: where it stands in the text, and the position after it. */
+/** A move of the game that a comment names: its place in the text, and the position after it. */
 export interface MoveLink {
   readonly start: number
   readonly end: number
@@ -48,7 +48,7 @@ export type TextItem =
       readonly text: string
       /** Moves in it that the game has, in order. */
       readonly links: readonly MoveLink[]
-      /** Text of the file that could not be read: it stands as it was. */
+      /** Text of the file that could not be read, unchanged. */
       readonly isUnread?: true
       readonly depth: number
     }
@@ -67,7 +67,7 @@ export interface Diagram {
   readonly caption: string
 }
 
-/** What stands one under the other in the text of a game. */
+/** The blocks of the text of a game. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly items: readonly TextItem[] }
   | { readonly kind: 'diagram'; readonly diagram: Diagram }
@@ -98,7 +98,7 @@ export interface SetupRow {
 export interface PublishedSetup {
   readonly plies: number
   readonly rows: readonly SetupRow[]
-  /** How a setup is played, and how its turns are read: in the table, and where they stand among the moves. */
+  /** How a setup is played, and how its turns are read: in the table, and among the moves. */
   readonly explanation: Readonly<Record<'table' | 'text', string>>
   /** What the setup came to, where the game says so. */
   readonly summary: string

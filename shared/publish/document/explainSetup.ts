@@ -7,7 +7,7 @@ import { roleOfCapital, POCKET_ORDER } from '../../variants/army'
 import type { VariantDefinition } from '../../variants/variant'
 import type { ToldTurn } from './tellMoves'
 
-/** The pieces besides pawns that stand on the board: `a rook and two bishops`. */
+/** The pieces on the board besides pawns: `a rook and two bishops`. */
 const piecesWords = ({ board }: Setup, color: Color, { army }: VariantDefinition): string =>
   formatList(
     POCKET_ORDER.flatMap(role => {

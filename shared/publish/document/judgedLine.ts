@@ -15,7 +15,7 @@ import { mainline } from '../../tree/tree'
 export interface JudgedLine {
   /** The value of each position that has one, by plies from the first position on. */
   readonly scores: readonly (Score<'white'> | undefined)[]
-  /** The moves of which it can be told what they gave away. */
+  /** The moves whose loss is known. */
   readonly moves: readonly ReportedMove[]
 }
 

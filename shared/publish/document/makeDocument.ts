@@ -40,7 +40,7 @@ import type { Told } from './told'
 const LONG = 8
 /** Most moves of a paragraph without remarks. */
 const MAX_STRETCH = 24
-/** Fewer at the end of the game do not stand alone. */
+/** Fewer at the end of the game get no row of their own. */
 const FEW = 6
 
 const movesIn = (items: readonly TextItem[]): number =>
@@ -127,7 +127,7 @@ export const hasGraph = ({ scores }: JudgedLine): boolean =>
 const NUMBER_STEP = 10
 const MOST_NUMBERS = 9
 
-/** The plies whose move numbers stand under the graph. */
+/** The plies whose move numbers are under the graph. */
 const numberedPlies = (fens: readonly string[]): PublishedGraph['moves'] => {
   const last = moveNumberAt(fens.at(-1)!).fullmoves
   const step = NUMBER_STEP * Math.max(1, Math.ceil(last / NUMBER_STEP / MOST_NUMBERS))
@@ -151,7 +151,7 @@ const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): Publis
   }
 }
 
-/** Accuracy is told where the game says of most moves what they were worth. */
+/** The accuracy is shown where the game has values for most moves. */
 const MIN_SHARE = 0.5
 
 /** What is known suffices to speak of the players' accuracy. */
@@ -198,7 +198,7 @@ const sourcesOf = (
 const isDiagrammed = ({ told, setupNotes }: Telling): boolean =>
   [...told, ...setupNotes].some(({ kind }) => kind === 'diagram')
 
-/** A game without any board would say little to who cannot click: its last position is shown. */
+/** A game without any board would say little in print: its last position is shown. */
 const withLastDiagram = (telling: Telling, { diagrams }: PageChoices): Telling => {
   if (diagrams !== 'turningPoints' || isDiagrammed(telling)) return telling
   const position = telling.positions.all.findLastIndex(({ isMain }) => isMain)

@@ -24,7 +24,7 @@ import { sheetLine, sheetMoves, widthOfMoves, type SheetStep, type MoveStyle } f
 /** Lines of the table and of the traps, one under the other, below a title of two lines and above a foot of two. */
 const LINES: Readonly<Record<Paper, number>> = { a4: 39, letter: 35 }
 
-/** What stands above the table and is not on every sheet. */
+/** Optional lines above the table. */
 interface SheetHead {
   /** Pieces in hand, below the board. */
   readonly hasHands: boolean
@@ -43,7 +43,7 @@ const SECOND_HEAD = 1
 const sheetRoom = (paper: Paper, { hasHands, hasOpening }: SheetHead): number =>
   COLUMNS * (LINES[paper] - (hasHands ? HAND_LINES : 0) - (hasOpening ? OPENING_LINES : 0)) - SECOND_HEAD
 
-/** Most lines that stand in a single column. */
+/** The most lines in a single column. */
 const SHORT_COLUMN = 8
 
 /** Characters for which there is room across the page, in a column and in its parts, in the widest font that can be expected. */
@@ -156,7 +156,7 @@ const trapOf = (writer: Writer, trap: PreparedAnswer): SheetTrap => {
   const { style } = writer
   const before = [...openingSteps(writer), ...stepsTo(trap.after)]
   const steps = stepsOf(trap)
-  // Its number stands before the mistake only where nothing else has said it.
+  // Its number is before the mistake only where it is not known otherwise.
   const [mistake, ...replies] = sheetMoves(steps, style, before.length > 0)
   const width = SHEET_WIDTH.page - widthOfMoves([mistake!, ...replies])
   return { line: sheetLine(before, style, width), mistake: mistake!, replies, value: valueText(lastOf(trap)) }

@@ -14,7 +14,7 @@ import type { Lettering } from '../choices'
 import type { PublishedPosition } from './document'
 import { writtenMove } from './figurines'
 
-/** The positions of a game, numbered as they are told. */
+/** The positions of a game, numbered in reading order. */
 export interface Positions {
   readonly all: readonly PublishedPosition[]
   /** Adds the position after a move and answers its number. */

@@ -56,7 +56,7 @@ export interface PublishedSheet {
   readonly color: Color
   /** The system; with the event where the title is another. */
   readonly facts: string
-  /** Value, coverage and decisions, each in words, those that the game tells. */
+  /** Value, coverage and decisions, each in words, as far as the game has them. */
   readonly numbers: readonly string[]
   readonly setup: Setup
   readonly ranks: readonly PublishedRanks[]

@@ -31,20 +31,20 @@ export interface ToldTurn {
 export interface Telling {
   readonly positions: Positions
   readonly told: readonly Told[]
-  /** Turns of the setup that stand in a table of their own, and what is said of them. */
+  /** Turns of the setup that have a table of their own, with its remarks. */
   readonly turns: readonly ToldTurn[]
   readonly setupNotes: readonly Told[]
 }
 
-/** Plies of the main line of which more is told than the move. */
+/** Plies of the main line with more than the move. */
 export interface MarkedPlies {
   /** They turn the game: a board shows the position before them. */
   readonly turning: ReadonlySet<number>
-  /** They were found fault with: their value is told. */
+  /** Faulted moves, which are shown with their value. */
   readonly faulty: ReadonlySet<number>
 }
 
-/** Something still to be told; a stack of these takes the place of recursion. */
+/** Something still to be written; a stack of these takes the place of recursion. */
 type Task =
   | { readonly kind: 'line'; readonly node: TreeNode; readonly position: number; readonly depth: number }
   | {
@@ -150,7 +150,7 @@ const showTurningPoint = (writer: Writer, parent: TreeNode, before: number): voi
 /** The line that is better than the move of the game, as an annotation has marked it. */
 const betterLine = ({ children }: TreeNode): TreeNode | undefined => children.slice(1).find(isBetter)
 
-/** What a move that was found fault with came to; and what it was before, where no better line ends with that. */
+/** The value after a faulted move, and the one before it where no better line ends with that. */
 const tellVerdict = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
   const { marked, positions, choices, variant } = writer
   const after = recordedAt(node)
@@ -173,7 +173,7 @@ const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Writer): bool
   (choices.contents.variations && parent.children.length > 1) ||
   parent.unread !== undefined
 
-/** A turn of the setup stands in the table; it is told here as well where there is something to say of it. */
+/** A turn of the setup is in the table; it is written here as well where there is something to say about it. */
 const tellTurn = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
   const { variant, choices } = writer
   const score = recordedAt(node)

@@ -115,7 +115,7 @@ const piecesOf = (
   })
 }
 
-/** What stands where, for who cannot see it. */
+/** The position in words, for screen readers. */
 export const boardWords = (
   title: string,
   { setup }: { readonly setup: Pick<Setup, 'board'> },

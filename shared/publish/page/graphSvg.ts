@@ -8,7 +8,7 @@ export const GRAPH = { width: 700, height: 64 } as const
 
 const rounded = (number: number): number => Math.round(number * 10) / 10
 
-/** Where a ply stands, from the left. */
+/** The place of a ply, from the left. */
 export const graphX = (ply: number, plies: number): number =>
   rounded((ply / Math.max(1, plies - 1)) * GRAPH.width)
 
@@ -51,7 +51,7 @@ const numbersMarkup = ({ moves, points }: PublishedGraph): Markup => {
   return markup`<svg class="numbers" aria-hidden="true" text-anchor="middle">${texts}</svg>`
 }
 
-/** The shares of points that the height of the graph stands for. */
+/** The scale of the graph, in shares of a point. */
 const SCALE = [1, 0.5, 0]
 
 const scaleMarkup = (): Markup => {

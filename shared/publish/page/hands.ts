@@ -11,7 +11,7 @@ import type { VariantDefinition } from '../../variants/variant'
 export const rolesInHand = ({ pockets }: Pick<Setup, 'pockets'>, color: Color): readonly Role[] =>
   POCKET_ORDER.flatMap(role => Array.from({ length: pockets[color][role] ?? 0 }, () => role))
 
-/** The same for who cannot see it. */
+/** The same for screen readers. */
 export const handWords = (
   setup: Pick<Setup, 'pockets'>,
   color: Color,

@@ -37,6 +37,6 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
 /** HTML that our own code has written, such as a drawing. */
 export const trusted = (html: string): Markup => ({ html })
 
-/** Data for a script of the page, as the text of an element: no end tag can stand in it. */
+/** Data for a script of the page, as the text of an element: it cannot contain an end tag. */
 export const jsonMarkup = (data: unknown): Markup =>
   trusted(JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028'))

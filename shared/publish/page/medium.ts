@@ -1,2 +1,2 @@
-/** For whom a document is: somebody at a screen, or paper. */
+/** What a document is for: a screen, or paper. */
 export type Medium = 'screen' | 'print'

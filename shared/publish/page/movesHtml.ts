@@ -34,7 +34,7 @@ const withLines = (text: string): Markup =>
 const linkMarkup = (text: string, { position }: MoveLink, { place }: PageGame): Markup =>
   markup`<a href="#g${place}m${position}">${text}</a>`
 
-/** A comment of several paragraphs within a line of moves; moves in it lead to where they are told. */
+/** A comment of several paragraphs within a line of moves; moves in it are links to their place. */
 const commentMarkup = ({ text, links }: Extract<TextItem, { kind: 'comment' }>, game: PageGame): Markup => {
   const parts = links.map((link, place) => {
     const before = text.slice(links[place - 1]?.end ?? 0, link.start)

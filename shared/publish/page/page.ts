@@ -23,7 +23,7 @@ import printStyle from './print.css?published'
 import onePageStyle from './sheet.css?published'
 import script from '../player/player.ts?published'
 
-/** A style sheet that stands in a document, and its hash for the policy of the document. */
+/** A style sheet inside a document, and its hash for the policy of the document. */
 export interface Style {
   readonly text: string
   readonly hash: string
@@ -52,7 +52,7 @@ const fontStyles = (text: string): readonly Style[] => [
   figurineStyle,
 ]
 
-/** In this order: what stands later has the last word. */
+/** In this order: later ones win. */
 const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
   frameStyle,
   ...darkStyles(choices, medium),
@@ -70,7 +70,7 @@ export const paperStyles = (choices: PageChoices, medium: Medium): readonly Styl
   onePageStyle,
 ]
 
-/** Nothing is loaded from anywhere; style sheets and one script run, which stand in the page itself. */
+/** Nothing is loaded from anywhere; only the style sheets and the script inside the page run. */
 const contentSecurity = (styles: readonly Style[], isMoving: boolean): string =>
   [
     "default-src 'none'",
@@ -173,11 +173,11 @@ const titleOf = (pages: readonly { readonly title: string }[]): string => {
 /** A document that takes one game after the other, and keeps of each only what is shown of it. */
 export interface GrowingPage {
   readonly add: (game: PublishedGame) => void
-  /** The whole document as it stands. */
+  /** The whole document. */
   readonly html: () => string
 }
 
-/** Begins a whole document that stands for itself: style, script, typefaces and drawings are in it, and it loads nothing. */
+/** Begins a self-contained document: style, script, typefaces and drawings are in it, and it loads nothing. */
 export const startPage = (choices: PageLook, medium: Medium): GrowingPage => {
   const shown: ShownGame[] = []
   /** A game that is alone is headed in another way: until there is a second one, both are possible. */

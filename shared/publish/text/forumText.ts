@@ -38,11 +38,11 @@ const blockText = (block: TextBlock, game: PublishedGame): string =>
 /** Spaces that do not break are for printed pages. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** Positions that are named by their FEN: the first one, and where boards stand on a page. */
+/** Positions that are given as FEN: the first one, and those with a board on a page. */
 const startLine = ({ positions, ranks }: PublishedGame): string =>
   fenLine(ranks[0]?.heading ?? t('publish.page.firstPosition'), positions[0]!.fen)
 
-/** How the setup was played and what it came to; the turns themselves stand among the moves. */
+/** How the setup was played and its result; the turns themselves are among the moves. */
 const setupText = (game: Game, choices: PageChoices): readonly string[] => {
   const { setup } = choices.contents.setup ? makeDocument(game, choices) : {}
   const text = [setup?.explanation.text ?? '', setup?.summary ?? ''].filter(part => part !== '').join(' ')

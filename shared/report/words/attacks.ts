@@ -119,7 +119,7 @@ export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): r
   return squares
 }
 
-/** Nothing stands between two squares on a line. */
+/** There is nothing between two squares on a line. */
 const isFree = ({ pieces, size }: Board, from: Square, to: Square, [files, ranks]: Step): boolean => {
   const step = squareAt(files, ranks, size)
   for (let at = from + step; at !== to; at += step) if (pieces[at]) return false
@@ -142,7 +142,7 @@ const isAttacking = (board: Board, from: Square, to: Square): boolean => {
 export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
   occupiedSquares(board, color).filter(from => isAttacking(board, from, to))
 
-/** The king of a side stands attacked. */
+/** The king of a side is attacked. */
 export const isInCheck = (board: Board, color: Color): boolean =>
   occupiedSquares(board, color, 'king').some(king =>
     occupiedSquares(board, opposite(color)).some(from => isAttacking(board, from, king)),

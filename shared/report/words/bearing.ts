@@ -9,7 +9,7 @@ import type { Ply } from './ply'
 import { queenedPawn } from './queening'
 import type { Winning } from './remark'
 
-/* What both sides of material, lost and missed, ask before anything is said. */
+/* What sentences on lost and on missed material both check first. */
 
 /** Evaluations have to fall with what is counted, or what is counted is not what matters: by centipawns a pawn, if it is a piece. */
 const FALL = 60

@@ -31,7 +31,7 @@ export const checksIn = (line: readonly Ply[]): number => {
   return line.slice(0, REACH).filter(({ move, color }) => move.check && color === first!.color).length
 }
 
-/** The first move of a line goes at the other king: checks follow, and several pieces take part. */
+/** The first move of a line attacks the other king: checks follow, and several pieces take part. */
 export const attackOf = (line: readonly Ply[], place: WordsContext): Gaining | undefined => {
   const [first] = line
   if (!first || place.move.phase === 'endgame' || checksIn(line) < CHECKS) return undefined

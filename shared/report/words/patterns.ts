@@ -31,7 +31,7 @@ export interface Pattern {
   readonly about: By | 'manner'
   /** It is worth a sentence beside another one. */
   readonly isTelling?: true
-  /** It is shown by force; all else hangs on evaluations. */
+  /** It is shown by force; all others depend on evaluations. */
   readonly isForced?: true
   readonly find: (place: WordsContext) => Remark | undefined
 }

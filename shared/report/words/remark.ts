@@ -36,7 +36,7 @@ export type Gaining =
   | { readonly kind: 'tempo' | 'trade' | 'outpost'; readonly role: Role; readonly square: Square }
   | { readonly kind: 'openFile' | 'passedPawn' | 'pawnHit'; readonly square: Square }
 
-/** How the chances of who moved have changed: the bands that they have left and come to. */
+/** How the mover's chances have changed: the bands before and after. */
 export type Swing =
   | 'winToLoss'
   | 'winSlips'
@@ -85,7 +85,7 @@ export type GameEnding =
   | { readonly kind: 'lost' | 'lostEarly' | 'drawnAhead'; readonly color: Color }
   | { readonly kind: 'drawnLevel' | 'stalemate' }
 
-/** What became of a game, in front of it; who led was ahead from a move number on. */
+/** The course of a game, in front of it; the leader was ahead from a move number on. */
 export type Story =
   | { readonly kind: 'turned' | 'cameBack'; readonly color: Color; readonly move: NamedMove }
   | { readonly kind: 'led'; readonly color: Color; readonly from: number }

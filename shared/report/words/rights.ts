@@ -17,7 +17,7 @@ const RIGHTS = Object.keys(has) as SpecialRight[]
 const makesUse = ({ move: { kind } }: Ply, right: SpecialRight): boolean =>
   right === 'castling' ? kind === 'castlingA' || kind === 'castlingH' : kind === right
 
-/** What a blunder throws away is not a right of which no use is made soon, in plies. */
+/** A blunder does not lose a right that would not have been used within this many plies. */
 const SOON = 3
 
 /** A right that a faulty move gives up, out of check, and that its player uses in the best line. */

@@ -15,7 +15,10 @@ import type { GameEnding, Lead, NamedMove, Remark, Story } from './remark'
 import type { WordRules } from './wordRules'
 import { nameOfMove } from './wordsContext'
 
-/* What can be said of a game as a whole: how the opening went, where it turned, how it ended, and all of it in one sentence. */
+/*
+ * Sentences about a game as a whole: how the opening went, where it turned, how it ended, and all of it in one
+ * sentence.
+ */
 
 /** White's chances by ply, from the first position of the game proper; none where too little is known. */
 interface Course {
@@ -57,7 +60,7 @@ const worst = (moves: readonly ReportedMove[]): ReportedMove | undefined =>
     undefined,
   )
 
-/** How things stand once the opening is over, and which faulty move of it did most for that. */
+/** The balance once the opening is over, and the faulty move that contributed most to it. */
 const opening = (
   moves: readonly ReportedMove[],
   { chance }: Course,
@@ -104,7 +107,7 @@ const turningMove = (
   return isFault && move.color !== winner ? move : undefined
 }
 
-/** The least that a side is said to be down at the end, in pawns. */
+/** The least deficit at the end worth a sentence, in pawns. */
 const DOWN = 2
 /** If the evaluation exceeds the material by this many centipawns, something else is lost. */
 const MORE = 400

@@ -28,7 +28,7 @@ const FAR = 15
 /** Half the points. */
 const EVEN = 50
 
-/** The chances of who moved, before and after the move. */
+/** The mover's chances, before and after the move. */
 const chancesAround = ({ before, after, color }: WordsContext): readonly [was: number, is: number] => {
   const [was, is] = [pointsOf(before), pointsOf(after)]
   return color === 'white' ? [was, is] : [100 - was, 100 - is]
@@ -56,7 +56,7 @@ const isNews = (place: WordsContext, found: Swing): boolean => {
   return was - is >= CLEARLY && !WITHIN.includes(found)
 }
 
-/** How the chances of who moved have changed, and what would have kept them. */
+/** How the mover's chances have changed, and what would have kept them. */
 export const swing = (place: WordsContext): Remark | undefined => {
   const found = swingOf(place)
   const [first] = place.best
@@ -68,7 +68,7 @@ export const swing = (place: WordsContext): Remark | undefined => {
 export const swingOfMistake = (place: WordsContext): Remark | undefined =>
   place.move.judgment === 'inaccuracy' ? undefined : swing(place)
 
-/** The same beside another sentence, where it tells more than that one's share. */
+/** The same beside another sentence, where it adds to that one. */
 export const swingBeside = (place: WordsContext): Remark | undefined => {
   const found = swingOf(place)
   const telling = TELLING_SWINGS.find(one => one === found)

@@ -42,7 +42,7 @@ const FINAL: readonly Remark['kind'][] = [
   'swing',
 ]
 
-/** What can be said of a faulty move: what says most, and beside that something else that tells as much. */
+/** The sentences about a faulty move: the one that says most, and another that adds as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
   const isSure = place.move.judgment !== 'inaccuracy' || place.move.loss >= SURE
   const first = firstOf(isSure ? PATTERNS : PATTERNS.filter(({ isForced }) => isForced), place)
@@ -56,8 +56,8 @@ const faultRemarks = (place: WordsContext): readonly Remark[] => {
 }
 
 /**
- * What can be said of a move that was reported, two remarks at most; none where the lines that were found bear nothing out.
- * Placements have `setupSentences.ts`.
+ * The remarks about a reported move, two at most; none where its lines confirm nothing. Placements have
+ * `setupSentences.ts`.
  */
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question
@@ -68,7 +68,7 @@ export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Re
   return some(mateMissed(place) ?? onlyMove(place))
 }
 
-/** What can be said of each move of a game, one after the other, by plies from the start. */
+/** The sentences about each move of a game, by plies from the start. */
 export function* movesInWords(
   { root, variant }: Game,
   moves: readonly ReportedMove[],
@@ -92,7 +92,7 @@ export function* movesInWords(
 /** That the game changes hands is said by its turning point, too. */
 const isSaidTwice = ({ kind }: Remark): boolean => kind === 'swingBeside'
 
-/** What can be said of a game besides, by the plies it is said at: at 0 what stands in front of the game. */
+/** The other sentences about a game, by plies; at 0 those in front of the game. */
 export const wholeInWords = (
   game: Game,
   moves: readonly ReportedMove[],
@@ -110,8 +110,8 @@ export const wholeInWords = (
 }
 
 /**
- * What can be said of a game, by plies from the start: of its moves, of the opening, of where it turned, of its end, and at 0 of
- * all of it. Plies of which there is nothing to be said are left out.
+ * The remarks about a game, by plies from the start: about its moves, the opening, the turning point, the end, and at 0
+ * about all of it. Plies without a remark are left out.
  */
 export const gameWords = (
   game: Game,

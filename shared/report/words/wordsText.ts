@@ -285,6 +285,6 @@ export const remarkText = (remark: Remark, names: Names): string => {
   }
 }
 
-/** All that is said of a move, sentence by sentence. */
+/** All sentences about a move. */
 export const wordsText = (remarks: readonly Remark[], names: Names): string =>
   remarks.map(remark => remarkText(remark, names)).join(' ')

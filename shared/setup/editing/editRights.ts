@@ -7,8 +7,8 @@ import { adjustableChoices, canLeap, homePiece, isAdjustable } from '../rights/p
 import type { RightEdit } from './positionEdit'
 
 /*
- * A right says that pieces are unmoved: a king that castles has not moved, so he may leap, and both he
- * and his rook count among the unmoved pieces beside which a bishop is adjusted.
+ * A right implies that pieces are unmoved: a king that castles has not moved, so it may leap, and both king and rook
+ * count among the unmoved pieces beside which a bishop is adjusted.
  */
 
 const kingFile = (rules: VariantRules, { board }: Setup, color: Color): number =>

@@ -6,7 +6,7 @@ import { advanceArrangement } from './permutations'
 import type { Rank } from './rank'
 
 /**
- * Why a rank cannot be completed after a placement: the condition that no completion meets, told by what the
+ * Why a rank cannot be completed after a placement: the condition that no completion meets, described by what the
  * placed piece does to it. `together`: each condition can be met, but not all of them at once.
  */
 export type ClosedBecause = 'noRookA' | 'noRookH' | 'noKingBetween' | 'bishops' | 'together'

@@ -2,7 +2,7 @@ import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { RankCondition } from '../../variants/variant'
 
-/** Why ranks as somebody typed them are no position of the system. */
+/** Why ranks as the user typed them are no position of the system. */
 export type RanksError =
   | { readonly kind: 'ranks'; readonly reason: 'empty' }
   /** More text than any two ranks need, or more than two ranks. */
@@ -37,5 +37,5 @@ export type RankFault =
   | { readonly kind: 'ranks'; readonly reason: 'incomplete' }
   /** A piece that the dice place before the players begin is missing. */
   | { readonly kind: 'ranks'; readonly reason: 'notThrown'; readonly role: Role }
-  /** No rank of the system can come of it any more. */
+  /** No rank of the system can be completed from it. */
   | { readonly kind: 'ranks'; readonly reason: 'noCompletion' }

@@ -59,7 +59,7 @@ const uniformBelow = (next: () => number, count: number): number => {
   return bits % count
 }
 
-/** The numbers of {@link seededRandom} as sums of several at a time, for who needs millions of them. */
+/** The numbers of {@link seededRandom} as sums of several at a time, for callers that need millions of them. */
 export const seededSums = (seed: string): Sums => {
   const sums = sfc32([textHash(seed, 0), textHash(seed, 1), textHash(seed, 2), textHash(seed, 3)])
   sums(WARM_UP)

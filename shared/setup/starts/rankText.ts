@@ -11,7 +11,7 @@ interface Part {
   readonly at: number
 }
 
-/** Longest text that is looked at. Two ranks of ten files with spaces between all letters need 41. */
+/** The longest text that is read. Two ranks of ten files with spaces between all letters need 41. */
 const MAX_LENGTH = 200
 
 const partsBy = (text: string, pattern: RegExp): Part[] =>

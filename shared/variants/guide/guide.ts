@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/catalogue/catalogue'
 import type { VariantId } from '..'
 
-/** Counts that a page tells; the rules are asked for them, so that none can be wrong. */
+/** Counts on a page, which come from the rules, so that none can be wrong. */
 export const GUIDE_COUNTS = [
   /** Back ranks a side can start with. */
   'ranks',
@@ -43,7 +43,7 @@ export type CountName = GuideCount | `ranksUnder${number}`
 type GuideKey = Extract<MessageKey, `systems.${string}.guide.${string}`>
 export type GuideTitle = Extract<GuideKey, `${string}.title`>
 
-/** Names of what is said on the page of a system. */
+/** Names of the texts on the page of a system. */
 type Name<Id extends VariantId, K = GuideKey> = K extends `systems.${Id}.guide.${infer Rest}` ? Rest : never
 
 /** Of a paragraph: `start.conditions`. */
@@ -70,7 +70,7 @@ export interface GuideParagraph {
   readonly text: GuideText
 }
 
-/** A move that somebody might try and that the rules do not have. */
+/** A move that a player might try and that the rules do not have. */
 export interface BarredMove {
   /** Number of moves of the example before it. */
   readonly after: number

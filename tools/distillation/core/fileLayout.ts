@@ -4,7 +4,7 @@
 
 /** Values that the feature transformer makes for either view. */
 export const TRANSFORMED: u32 = 1024
-/** Roles by color, a king of either color alike: so many boards has a king's square. */
+/** Roles by color, with one role for both kings: the number of boards for a king's square. */
 const BOARDS: u32 = 11
 /** Squares of the own king, mirrored to files e to h. */
 const KING_SQUARES: u32 = 32

@@ -11,7 +11,7 @@ const SCORE: usize = 24
 const RESULT: usize = 26
 const FLAGS: usize = 27
 const MAX_SCORE: i32 = 15000
-/** The result that nobody knows. */
+/** An unknown result. */
 const UNKNOWN: u32 = 3
 const WHITE_KING: u32 = 6
 const BLACK_KING: u32 = 14
@@ -44,7 +44,7 @@ export function writeScore(record: usize, score: i32): void {
   store<i16>(record, (turnOf(record) == 0 ? kept : -kept) as i16, SCORE)
 }
 
-/** Some positions stand beside their game, and nobody knows how they would have ended. */
+/** Some positions are not from the game itself, and their result is unknown. */
 export function hasResult(record: usize): bool {
   return load<u8>(record, RESULT) != UNKNOWN
 }

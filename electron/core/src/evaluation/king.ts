@@ -35,7 +35,7 @@ function edgeDistance(file: u32): u32 {
   return min<u32>(file, 7 - file)
 }
 
-/** Which parameters tell of the pawns on one file before a king; the storm's number in the high half. */
+/** The parameters for the pawns on one file before a king; the storm's number in the high half. */
 function fileIndices(position: usize, color: u32, ahead: u64, file: u32): u32 {
   const pawns = byRole(position, PAWN) & ahead & fileSet(file)
   const own = nearestRank(pawns & byColor(position, color), color)

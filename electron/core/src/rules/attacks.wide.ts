@@ -1,5 +1,5 @@
-// Where pieces reach on boards of up to ten by ten: steps from tables, sliders by their rays. Tables know the whole ten by
-// ten; who plays on less leaves the rest out.
+// Where pieces reach on boards of up to ten by ten: steps from tables, sliders by their rays. Tables know the whole ten
+// by ten; callers with a smaller board mask the rest.
 
 import {
   bit,

@@ -23,7 +23,7 @@ export function timesOnBoard(position: usize): u32 {
   const key = load<u64>(position, KEY)
   let found: u32 = 1
   let earlier = load<u32>(position, PREVIOUS) as usize
-  // Soldiers go sideways and back, so that a move of theirs does not keep a position from coming again.
+  // Soldiers go sideways and back, so their moves do not rule out a repetition.
   const isUnlimited = HAS_JANGGI && isJanggi(position)
   let left: i32 = isUnlimited ? i32.MAX_VALUE : load<u16>(position, HALFMOVES)
   for (; left > 0 && earlier != 0; left--) {

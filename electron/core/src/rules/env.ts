@@ -3,5 +3,5 @@
 /** Milliseconds on a clock that all threads of a pool share. */
 export declare function clock(): f64
 
-/** Tells the host that something new stands in the arena of a thread. */
+/** Notifies the host of new results in the arena of a thread. */
 export declare function report(arena: usize): void

@@ -56,7 +56,7 @@ export function inHand(position: usize, color: u32): u32 {
   return load<u8>(position + (color as usize), POCKET_SIZES)
 }
 
-/** Somebody still has pieces to place. */
+/** A side still has pieces to place. */
 export function isPlacing(position: usize): bool {
   return load<u16>(position, POCKET_SIZES) != 0
 }

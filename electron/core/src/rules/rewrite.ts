@@ -1,6 +1,6 @@
-// Writing a game anew straight from its movetext, in canonical form: the moves as notation has them, numbers where they
-// belong, lines broken, remarks, glyphs and variations in their places. What stands in another order than it would be
-// written, and whatever else is not plain, is left to the host, which reads the game into a tree. Both must write alike.
+// Rewriting a game straight from its movetext, in canonical form: the moves as notation has them, numbers where they
+// belong, lines broken, remarks, glyphs and variations in their places. Anything that would be written in another
+// order, or is not plain, is left to the host, which reads the game into a tree. Both must write alike.
 
 import { FULLMOVES } from '../../layout/position'
 import {

@@ -1,5 +1,5 @@
-// Moves as nearly all of them are written: `e4`, `exd5`, `e8=Q`, `Nf3`, `R1xe2+`, `O-O`, `N@c1`. Whatever else may
-// be a move is not for the core to read: it answers NOT_READ, and the host's own reader of notation has the word.
+// Moves in their common form: `e4`, `exd5`, `e8=Q`, `Nf3`, `R1xe2+`, `O-O`, `N@c1`. For any other text the core answers
+// NOT_READ, and the host's own reader of notation takes over.
 
 import { CHECKERS } from '../../layout/position'
 import { LONG_CASTLING } from '../../layout/rules'

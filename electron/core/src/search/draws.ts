@@ -1,4 +1,4 @@
-// Draws inside a search, where one repetition is as good as two: who could do better would not have come back.
+// Draws inside a search, where one repetition counts as two: a side that could do better would not repeat.
 
 import { CHECKERS, FIFTY_MOVES, HALFMOVES, KEY, PREVIOUS } from '../../layout/position'
 import { NODES } from '../../layout/threadArena'
@@ -20,7 +20,7 @@ export function drawScore(): i32 {
 function isRepeated(frame: usize, ply: i32): bool {
   const halfmoves = load<u16>(frame, HALFMOVES) as i32
   const sinceNull = load<i32>(frame, PLIES_SINCE_NULL)
-  // Soldiers go sideways and back, so that a move of theirs does not keep a position from coming again.
+  // Soldiers go sideways and back, so their moves do not rule out a repetition.
   const reach = HAS_JANGGI && isJanggi(frame) ? sinceNull : lesser(halfmoves, sinceNull)
   if (reach < 4) return false
   const key = load<u64>(frame, KEY)

@@ -103,7 +103,7 @@ export function rewardQuiet(frame: usize, move: u32, bonus: i32): void {
   rewardContinuation(frame, move, bonus)
 }
 
-/** Killer moves: the last two quiet moves that cut off at a ply; the older one gives way. */
+/** Killer moves: the last two quiet moves that cut off at a ply; a new one replaces the older. */
 export function setKiller(frame: usize, move: u32): void {
   const killer = load<u32>(frame, KILLERS)
   if (killer == move) return

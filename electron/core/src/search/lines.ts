@@ -1,4 +1,4 @@
-// What the host is told: the best lines so far.
+// What the host reads: the best lines so far.
 
 import {
   BEST_MOVE,
@@ -32,7 +32,7 @@ import {
   ROOT_SEL_DEPTH,
 } from './thread'
 
-/** No line has been told as uncertain. */
+/** No line has been reported as a bound. */
 export const NO_LINE: u32 = 0xffffffff
 
 function publish(index: u32, bound: u32): void {
@@ -60,7 +60,7 @@ export function publishLines(lines: u32, uncertain: u32, bound: u32): void {
   store<u32>(thread, count, LINE_COUNT)
 }
 
-/** Writes the lines and tells the host of them, if this is the first thread. */
+/** Writes the lines and notifies the host, if this is the first thread. */
 export function tellLines(lines: u32, uncertain: u32, bound: u32): void {
   publishLines(lines, uncertain, bound)
   if (load<u32>(thread, INDEX) == 0) report(thread)

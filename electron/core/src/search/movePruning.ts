@@ -33,7 +33,10 @@ export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
   return (4 + depth * depth) / (isImproving ? 1 : 2)
 }
 
-/** What becomes of a quiet move without check, by its history, by futility and by SEE; at a depth already reduced. */
+/**
+ * Whether a quiet move without check is pruned or reduced, by its history, by futility and by SEE; at a depth already
+ * reduced.
+ */
 export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, reduced: i32): u32 {
   const history = continuationHistory(frame, move)
   if (reduced < HISTORY_PRUNING_DEPTH && history < HISTORY_PRUNING * depth) return SKIP
@@ -45,7 +48,7 @@ export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, redu
   return seeAtLeast(frame, move, QUIET_SEE_MARGIN * reduced * reduced) ? PLAY : SKIP
 }
 
-/** What becomes of a capture, a promotion or a check, by futility and by SEE. */
+/** Whether a capture, a promotion or a check is pruned, by futility and by SEE. */
 export function pruneTactical(
   frame: usize,
   move: u32,

@@ -32,7 +32,7 @@ import {
   UPPER,
 } from './transpositionTable'
 
-/** Delta pruning: what a capture may gain over the piece it takes without the rest of the position changing much. */
+/** Delta pruning: the most that a capture may gain beyond the piece it takes. */
 const DELTA_MARGIN: i32 = 112
 /** Captures after which quiescence looks only at those that clearly win. */
 const MAX_CAPTURES: u32 = 3

@@ -1,5 +1,5 @@
-// Static exchange evaluation (SEE): what a capture comes to once everybody has taken on the square. Larger boards have
-// see.wide.ts in the place of this file. https://www.chessprogramming.org/Static_Exchange_Evaluation
+// Static exchange evaluation (SEE): the balance of a capture once all captures on the square are made. Larger boards
+// have see.wide.ts in the place of this file. https://www.chessprogramming.org/Static_Exchange_Evaluation
 
 import { PINNED } from '../../layout/position'
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../rules/attacks'

@@ -1,6 +1,6 @@
-// Static exchange evaluation (SEE) on boards beyond eight by eight: what a capture comes to once everybody has taken on the
-// square. Who reaches the square is found anew after each capture, for the pieces of Janggi uncover and block one another in
-// too many ways. https://www.chessprogramming.org/Static_Exchange_Evaluation
+// Static exchange evaluation (SEE) on boards beyond eight by eight: the balance of a capture once all captures on the
+// square are made. Attackers of the square are found anew after each capture, because the pieces of Janggi uncover and
+// block one another in too many ways. https://www.chessprogramming.org/Static_Exchange_Evaluation
 
 import { PINNED } from '../../layout/position'
 import { diagonalSliders, knightLeapers, straightSliders } from '../rules/army'

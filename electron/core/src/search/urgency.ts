@@ -1,4 +1,5 @@
-// Time management: how much of the time wished for a move deserves: little where the best move is settled, more where it is not.
+// Time management: how much of its planned time a move gets: little where the best move is settled, more where it is
+// not.
 
 import { NODES } from '../../layout/threadArena'
 import { rootAt } from './rootMoves'
@@ -25,7 +26,10 @@ export function beginUrgency(): void {
   lastScore = NO_SCORE
 }
 
-/** The share of the wished-for time after an iteration: by how long its move has been the best, how the score falls, and how much of the effort the move took. */
+/**
+ * The share of the planned time after an iteration: by how long its move has been the best, how the score falls, and
+ * how much of the effort the move took.
+ */
 export function urgency(): f64 {
   const root = rootAt(0)
   const move = load<u32>(root, ROOT_MOVE)

@@ -15,7 +15,7 @@ export type GrowthOutcome =
   | { readonly kind: 'done'; readonly end: GrowthEnd }
   /** What was found could not be written down. */
   | { readonly kind: 'notSaved'; readonly detail: string }
-  /** It was told to end before the next round. */
+  /** It was asked to end before the next round. */
   | { readonly kind: 'stopped' }
 
 /** How far a preparation is to grow; 0 stands for no limit. */
@@ -60,7 +60,7 @@ const leftFor = ({ live, record }: GrowthParts): number => {
   return totalNodes > 0 ? effortOf(nodes, totalNodes - live.progress().nodes) : Infinity
 }
 
-/** Searches of positions that are done side by side; each is told as soon as it has ended. */
+/** Searches of positions that are done side by side; each is reported as soon as it ends. */
 async function* sideBySide<R>(
   searches: readonly StepSearch<R>[],
   tell: (found: R, place: number) => Promise<Result<unknown, string>>,
@@ -123,7 +123,7 @@ const phaseOf = ({ core, live, record, buildGraph, onSetup }: GrowthParts) => {
   return solvePhase({ core, job: live.job(), effort, ...(buildGraph && { buildGraph }) }, onSetup)
 }
 
-/** Grows a preparation round by round, until it has enough or is told to end. */
+/** Grows a preparation round by round, until it has enough or is asked to end. */
 export async function* growth(parts: GrowthParts): SearchCourse<GrowthOutcome> {
   const { live, record, width, isStopped, onRound } = parts
   const phase = yield* phaseOf(parts)

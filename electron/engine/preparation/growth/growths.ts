@@ -35,7 +35,7 @@ interface Growing {
   isStopped: boolean
 }
 
-/** What has become of one that was told to grow. */
+/** How a growth that was asked for ended. */
 type RunEnd = GrowthOutcome | { readonly kind: 'failed'; readonly fault: GrowthFault }
 
 /** The numbers of a record as they are now. */
@@ -63,7 +63,10 @@ const toGrow = (store: PreparationStore): readonly PreparationRecord[] =>
     .filter(({ isGrowing, isDeleted }) => isGrowing && !isDeleted)
     .toSorted((a, b) => a.queuedAt - b.queuedAt)
 
-/** Has records keep this order for the next run: they share out the times that they have, each later than the one before. */
+/**
+ * Keeps this order in the records for the next run: they share out the times that they have, each later than the one
+ * before.
+ */
 const keepInOrder = (store: PreparationStore, order: readonly PreparationRecord[]): void => {
   const times = order.map(({ queuedAt }) => queuedAt).toSorted((a, b) => a - b)
   let before = 0
@@ -110,7 +113,7 @@ async function* grow(
   })
 }
 
-/** Lets preparations grow: each is a task, one of which is worked on at a time, in the order of the list of tasks. */
+/** Grows preparations: each is a task, one of which is worked on at a time, in the order of the list of tasks. */
 export class Growths {
   /** Why preparations do not grow although they should, in this run of the program. */
   private readonly faults = new Map<string, GrowthFault>()
@@ -121,7 +124,7 @@ export class Growths {
 
   constructor(private readonly parts: GrowthsParts) {}
 
-  /** What becomes of a preparation. */
+  /** Reports what happens to a preparation. */
   stateOf({ id, isGrowing, end }: PreparationRecord): GrowthState {
     if (isGrowing && this.growing.has(id)) {
       const { running, waiting } = this.line()
@@ -139,7 +142,7 @@ export class Growths {
     if (this.isClosed) return
     const wanted = new Set(toGrow(this.parts.store).map(({ id }) => id))
     for (const [id, one] of this.growing) if (!wanted.has(id)) stop(one)
-    // One that is ending, and is wanted again, begins behind itself.
+    // One that is ending and is asked for again starts once it has ended.
     for (const id of wanted) if (this.growing.get(id)?.isStopped !== false) this.begin(id)
   }
 
@@ -167,7 +170,7 @@ export class Growths {
     return this.growing.get(id)?.isBegun === true
   }
 
-  /** One that waits gets another place among those that do; 1 is next. Nothing changes for one that does not wait. */
+  /** Moves a waiting one within the queue; 1 is next. Nothing changes for one that does not wait. */
   move(id: string, place: number): void {
     const { tasks } = this.parts
     const { waiting } = this.line()

@@ -13,7 +13,7 @@ import { forEachYielding, yielder } from '../../../shell/yielding'
 import { messageOf, type ProgressLog } from './progressLog'
 import { replay, type LogReplay } from './replay'
 
-/** What has become new since somebody looked. */
+/** What has become new since the user last looked. */
 export interface LiveNews {
   /** Positions of ours that have another move, and which one they had, in UCI. */
   readonly minds: ReadonlyMap<string, string>
@@ -42,7 +42,7 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
-  /** The next positions to be searched, for so many at a time and this effort in all; as many as were found when it was stopped. */
+  /** The next positions to be searched, `width` at a time, for this effort in all; those found so far when it is stopped. */
   ask(width: number, left: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /** A new round of searches; answers with its number. */
   beginRound(): number
@@ -56,7 +56,7 @@ export interface LivePreparation {
   leave(asked: readonly Entry[], steps: readonly GrowthStep[]): void
   /** Written down first, then carried out. */
   decide(wish: Wish): Promise<Result<null, string>>
-  /** Somebody has looked at what is new. */
+  /** The user has looked at what is new. */
   see(at: number): Promise<Result<null, string>>
 }
 
@@ -84,7 +84,7 @@ const takeIn = (ground: Ground, step: GrowthStep): void => {
   if (step.natural) ground.natural.push([step.key, step.natural.reached.move.uci])
 }
 
-/** What has been wanted of a line in vain is wanted still: the line may be known by now. */
+/** Marks on lines that were unknown are tried again: a line may be known by now. */
 const decidePending = (ground: Ground): void => {
   if (ground.pending.length === 0) return
   ground.pending = ground.pending.filter(wish => !ground.graph.decide(wish))
@@ -107,14 +107,14 @@ const noteMinds = async ({ graph, log, minds, touched }: Ground): Promise<Result
   return changes.length === 0 ? ok(null) : log.append({ minds: changes })
 }
 
-/** Somebody has looked at what is new; other moves were noted so far in these positions. */
+/** The user has looked at what is new; other moves were noted so far in these positions. */
 const see = (ground: Ground, noted: readonly string[]): void => {
   for (const key of noted) ground.minds.delete(key)
   ground.worths.clear()
   ground.natural = []
 }
 
-/** Has a log gone through once more. */
+/** Reads a log again. */
 const replayOn = (ground: Ground): LogReplay =>
   replay({
     graph: ground.graph,
@@ -158,8 +158,8 @@ const mend = async (log: ProgressLog, { unread, marks }: LogReplay): Promise<Log
 }
 
 /**
- * Reads a preparation from its log, without keeping anybody waiting for long. Whatever is damaged in it is taken out and told, all else
- * is as it was.
+ * Reads a preparation from its log in small steps, so that other work goes on. Damaged lines are taken out and
+ * reported; all else is as it was.
  */
 export const openLive = async (
   core: Core,
@@ -245,7 +245,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       return noteMinds(ground)
     },
     see: async at => {
-      // What is noted while this is being written stands behind it in the log, and stays.
+      // Notes made while this is being written come after it in the log, and stay.
       const noted = [...ground.minds.keys()]
       const written = await log.append({ seen: at })
       if (written.ok) see(ground, noted)

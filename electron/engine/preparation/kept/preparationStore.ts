@@ -10,7 +10,7 @@ import { progressLog, type ProgressLog } from './progressLog'
 export interface PreparationStore {
   all(): readonly PreparationRecord[]
   byId(id: string): PreparationRecord | undefined
-  /** Keeps a record in the place of the one before; it is written soon. */
+  /** Replaces the record; it is written soon. */
   keep(record: PreparationRecord): void
   /** One for each preparation, for all callers. */
   logOf(id: string): ProgressLog
@@ -42,7 +42,7 @@ const readAll = async (
 }
 
 /**
- * Opens the preparations; those that were deleted in an earlier run go for good.
+ * Opens the preparations; those that were deleted in an earlier run are removed for good.
  *
  * @param damaged told where one is that could not be read
  */

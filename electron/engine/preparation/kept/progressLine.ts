@@ -19,8 +19,9 @@ import { WHOLE } from '@shared/preparation/effort'
 import type { Found } from '@shared/preparation/step'
 
 /*
- * What a preparation has gone through, a line each: the searches of its positions, in the order in which they were taken in, what
- * the user has wanted meanwhile, and what has become new. Read again from the first line, it is the same preparation.
+ * The history of a preparation, a line each: the searches of its positions, in the order in which they were taken in,
+ * what the user has marked meanwhile, and what has become new. Read again from the first line, it is the same
+ * preparation.
  */
 
 const key = text(32)
@@ -62,7 +63,7 @@ const LINE = v.union([
       added: v.exactOptional(foundMove),
     }),
   }),
-  /** Positions whose move has changed since somebody looked, and which one it was then; null: it is that one again. */
+  /** Positions whose move has changed since the user last looked, with the move of that time; null: it is that move again. */
   object({ minds: listOf(v.tuple([key, v.nullable(word)]), 1_000_000) }),
   object({ seen: instant }),
   /** Found, and not taken in: nothing leads to the position yet. */

@@ -11,8 +11,8 @@ export interface ProgressLog {
   /** From the first to the last, which a run that was killed may have left in pieces. Throws where the file cannot be read. */
   lines(): AsyncGenerator<TextLine, void>
   /**
-   * Writes a line after those before it; tells what keeps it from being written. Answers come one at a time, in the order of the lines:
-   * who acts on one of them at once has acted before the next line is written.
+   * Appends a line; answers with the fault if it could not be written. Answers come one at a time, in the order of the
+   * lines: a caller that acts at once on one has acted before the next line is written.
    */
   append(line: ProgressLine): Promise<Result<null, string>>
   /**

@@ -19,7 +19,7 @@ export interface ReplayGround {
   readonly note: (minds: readonly (readonly [string, string | null])[]) => void
 }
 
-/** A log as it has been gone through. */
+/** A log as it was read. */
 export interface LogReplay {
   /** Takes the next line in, as far as anything can be made of it. */
   readonly go: (line: TextLine) => void
@@ -38,7 +38,7 @@ interface Marks {
   readonly places: Map<number, { readonly place: number; readonly of: number }>
 }
 
-/** How far a log has been gone through. */
+/** How far a log has been read. */
 interface Course extends ReplayGround {
   readonly marks: Marks
   /** Searches of rounds that are not whole so far. */
@@ -56,7 +56,7 @@ interface Searched {
   readonly line: StepLine
 }
 
-/** More than any log has: a larger number was not written by us, and counting does not go on from it. */
+/** More than any log has: a larger number was not written by us, and numbering does not go on from it. */
 const MAX_ROUNDS = 1_000_000_000
 
 /** A run that was killed while it wrote leaves the beginning of a line at the end, which is no damage. */
@@ -76,7 +76,7 @@ const keepForLater = ({ earlier, marks }: Course, { number, line: { step } }: Se
   marks.loose.add(number)
 }
 
-/** A line that stands where none of its round can: it says what others have said, or nothing leads to it. */
+/** A line at an impossible place in its round: it repeats others, or nothing leads to it. */
 const stray = (course: Course, one: Searched): void => {
   if (isKnown(course, one.line.step.key)) course.marks.useless.add(one.number)
   else keepForLater(course, one)
@@ -135,8 +135,8 @@ const carryOut = (course: Course, line: ProgressLine, number: number): void => {
 }
 
 /**
- * Goes through the lines of a log once more, whatever has become of them. A search of a position to which nothing leads, as the line
- * that did is damaged or gone, is kept for when something does.
+ * Goes through the lines of a log again, even a damaged one. A search of a position to which nothing leads, because the
+ * line that did is damaged or gone, is kept until something leads there.
  */
 export const replay = (ground: ReplayGround): LogReplay => {
   const unread: number[] = []

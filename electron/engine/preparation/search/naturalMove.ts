@@ -11,7 +11,7 @@ const pawns = (role: Role): number => PAWNS[role] ?? 0
 const isBoardMove = (marked: MarkedMove): marked is MarkedMove & { readonly move: BoardMove } =>
   marked.move.kind === 'normal'
 
-/** How much a move suggests itself to a player who does not calculate: taking back, taking what is worth more, check. */
+/** How natural a move looks without calculation: taking back, taking what is worth more, check. */
 const appeal = (
   position: Position,
   { move, mark }: MarkedMove & { readonly move: BoardMove },
@@ -24,9 +24,8 @@ const appeal = (
 }
 
 /**
- * The capture, recapture or check that suggests itself most, among moves that are not known; undefined where there is none.
- *
- * @param lastTo where the last move captured, if it did
+ * The most natural capture, recapture or check among unknown moves; undefined where there is none.  @param lastTo where
+ * the last move captured, if it did
  */
 export const naturalMove = (
   position: Position,

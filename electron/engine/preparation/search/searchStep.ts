@@ -82,7 +82,7 @@ const suggested = (
   return reached && !graph.entries.has(reached.key) ? reached : undefined
 }
 
-/** Has a position of a preparation searched with this effort, and the answer that suggests itself there. */
+/** Has a position of a preparation searched with this effort, together with its most natural answer. */
 export function* searchStep(
   means: StepMeans,
   graph: PreparationGraph,

@@ -21,7 +21,7 @@ export interface SolvedPhase {
   readonly stepAt: (entries: Entries, entry: Entry) => GrowthStep | undefined
 }
 
-/** Of all nodes the setup phase has a quarter: what follows it decides what the arrays are worth. */
+/** The setup phase gets a quarter of all nodes: the game after it decides what the arrays are worth. */
 const SHARE = 4
 
 /** Both sides see what the other places. */
@@ -39,7 +39,10 @@ async function* solvedOf(
   return solver.expect(question).solved
 }
 
-/** The moves of a state, the best first: of our side as many as a search tells, of the other all that have to be expected. */
+/**
+ * The moves of a state, the best first: of our side as many as a search reports, of the other all that must be
+ * expected.
+ */
 const findingOf = (
   core: Core,
   job: PreparationJob,
@@ -119,7 +122,7 @@ export async function* solvePhase(
     stepAt: (entries, entry) => {
       const state = stateOf(entries, entry)
       if (!state || state.stage === graph.stages.length) return undefined
-      // What it took to solve them all is told where they begin.
+      // The cost of solving them all is reported where they begin.
       const nodes = entry.key === rootKey ? solver.searched() : 0
       return { key: entry.key, found: { finding: findingOf(core, job, solved, entry, state), nodes } }
     },

@@ -17,14 +17,14 @@ import { bestEdge, moveOf, type PreparedLines, type Viewed } from './lines'
 /** What branches are made from. */
 export interface BranchGround extends Viewed {
   readonly lines: PreparedLines
-  /** What positions were worth when somebody last looked, those that have changed since. */
+  /** Earlier values of the positions that have changed since the user last looked. */
   readonly before: ReadonlyMap<string, Worth>
 }
 
-/** From so many points on a move of ours is said to be refuted by its best answer. */
+/** A move of ours that loses this many points to its best answer counts as refuted. */
 const REFUTED_POINTS = 10
 
-/** A change of so many centipawns is worth telling. */
+/** The smallest change worth reporting, in centipawns. */
 const FELT = 10
 
 /** What a position's moves have in common. */

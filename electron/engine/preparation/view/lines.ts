@@ -83,8 +83,8 @@ const firstAbove = (entries: Entries, { key, parents }: Entry): Above | undefine
 }
 
 /**
- * Finds out by which line a position is prepared: the shortest there is, and of those the one that was found first. Remembers what it
- * has found; good for as long as nothing changes.
+ * Finds the line that leads to a position: the shortest, and among equals the one found first. Remembers its results;
+ * valid as long as nothing changes.
  */
 export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
   const known = new Map<string, Above | undefined>()

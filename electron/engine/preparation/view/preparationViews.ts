@@ -17,7 +17,7 @@ import { branchOf, type BranchGround } from './branches'
 import { lineOf, reachedFrom, type Reached } from './decisions'
 import { continuation, moveOf, preparedLines, searchedBelow, positionsAlong } from './lines'
 
-/** Most pieces of news that are told, the latest. */
+/** The most pieces of news shown, the latest. */
 const MAX_NEWS = 200
 
 /** What the window sees of a preparation: always as much as it shows. Other work comes in between wherever that is much. */
@@ -50,7 +50,7 @@ const newTrap = (ground: BranchGround, key: string, uci: string): PreparationNew
   return line && { kind: 'trap', line, move: moveOf(trap.edge), value: trap.after }
 }
 
-/** What is new, as far as it is told: the search for it ends there. */
+/** What is new, up to that number: the search for it ends there. */
 const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<NewsPage> => {
   const { minds, natural } = live.news()
   const all: PreparationNews[] = []

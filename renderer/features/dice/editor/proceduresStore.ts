@@ -103,7 +103,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     })
   }
 
-  /** Opens a procedure's file in the editor, under a name that no other has. A broken one is told of. */
+  /** Opens a procedure's file in the editor, under a name that no other has. A broken one is reported. */
   const importText = (name: string, json: string) => {
     const read = readProcedureText(json)
     if (read.ok) {

@@ -21,7 +21,7 @@ export interface Editing extends OpenDraft {
 const isLike = (one: Procedure, other: Procedure | undefined): boolean =>
   other !== undefined && writeProcedure(one) === writeProcedure(other)
 
-/** Drafts of procedures: every change reaches the disk, whatever becomes of the window. */
+/** Drafts of procedures: every change reaches the disk, even if the window closes. */
 export function useDrafts() {
   /** The one that was changed last comes last. */
   const drafts = shallowRef<readonly OpenDraft[]>([])
@@ -46,7 +46,7 @@ export function useDrafts() {
 
   const without = (base: string) => drafts.value.filter(one => one.base !== base)
 
-  /** Begins to edit; what was left unsaved of the same procedure is gone on with. */
+  /** Begins to edit; an unsaved draft of the same procedure is continued. */
   const begin = (original: Procedure, saved: Procedure | undefined) => {
     const base = original.id
     const procedure = drafts.value.find(one => one.base === base)?.procedure ?? original

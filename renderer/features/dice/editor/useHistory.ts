@@ -8,7 +8,7 @@ export function useHistory<T>(first: T) {
   /** Nothing was undone or redone since the last change, which the next may go on with. */
   let isTyping = false
 
-  /** @param field what is changed; empty for what is always a step of its own */
+  /** @param field what is changed; empty for a change that is always a step of its own */
   const change = (next: T, field = '') => {
     const before = { name: '', state: value.value, ...(field !== '' && { mergeKey: field }) }
     history.value = withStep<T>(history.value, before, isTyping)

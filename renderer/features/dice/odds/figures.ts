@@ -23,7 +23,7 @@ const throwsText = (throws: string, isEach: boolean): string =>
 /**
  * The figures of exact odds.
  *
- * @param isEach each player is to throw so many times
+ * @param isEach the numbers of throws are those of one player
  */
 export const exactFigures = (report: SpreadReport, what: Counted, isEach: boolean): readonly FigureRow[] => [
   { name: t(`diceOdds.figures.${what}`), value: formatNumber(report.positions) },
@@ -55,7 +55,7 @@ const evenText = (equallyLikely: Estimate['equallyLikely'], what: Counted): stri
 /**
  * The figures of an estimate.
  *
- * @param isEach each player is to throw so many times
+ * @param isEach the numbers of throws are those of one player
  */
 export const estimateFigures = (
   { throwings, seed, seen, equallyLikely, expectedThrows }: Estimate,

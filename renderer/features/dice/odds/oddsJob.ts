@@ -19,11 +19,11 @@ export interface FoundOdds {
   readonly ending: ProcedureEnding
 }
 
-/** What a job tells while it goes on, and in the end. */
+/** What a job reports on the way, and at its end. */
 export type OddsNews =
   | { readonly kind: 'progress'; readonly progress: WeighProgress }
   | { readonly kind: 'found'; readonly found: FoundOdds }
-  /** The procedure does not always end, or there is nothing to tell of its ranks. */
+  /** The procedure does not always end, or there is nothing to say about its ranks. */
   | { readonly kind: 'fault'; readonly fault: WalkFault }
   /** The thread broke down; what it said, if anything. */
   | { readonly kind: 'crash'; readonly message: string }

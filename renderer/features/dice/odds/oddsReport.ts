@@ -13,13 +13,13 @@ import { toldSpread, type ToldSpread } from '@shared/procedures/words/verdict'
 /** Bars of the chart. */
 export const BARS = 48
 
-/** What is told of ranks, or of pairs of them; small, however many there are. */
+/** The figures of ranks, or of pairs of them; small, however many there are. */
 export interface SpreadReport extends ToldSpread {
   readonly entropyBits: number
   /** Average number of throws, exact and rounded. */
   readonly expectedThrows: string
   readonly throws: number
-  /** All in order from the least to the most likely in so many parts: their mean over the fair share. */
+  /** All starts in order of likelihood, cut into equal parts: the mean of each part over the fair share. */
   readonly bars: readonly number[]
 }
 
@@ -29,7 +29,7 @@ export interface Hindrance {
   readonly fault: WalkFault
 }
 
-/** What is told of one player's rank. */
+/** The figures of one player's rank. */
 export interface RankReport extends SpreadReport {
   /** Some of the ranks with the least and with the greatest probability. */
   readonly least: readonly string[]
@@ -39,9 +39,7 @@ export interface RankReport extends SpreadReport {
 /** What is told of exact odds. */
 export interface ExactReport extends RankReport {
   readonly kind: 'exact'
-  /**
-   * Both armies together, and how they hang on each other; or an estimate of them; or why there is neither.
-   */
+  /** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
   readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
   /** What Black's odds come to by himself, where they are not White's. */
   readonly black: ToldSpread | undefined
@@ -49,7 +47,7 @@ export interface ExactReport extends RankReport {
   readonly starts: StartShare | undefined
 }
 
-/** What is told where exact odds are out of reach. */
+/** The figures where exact odds are out of reach. */
 export interface EstimateReport {
   readonly kind: 'estimate'
   readonly rank: Estimate
@@ -57,7 +55,7 @@ export interface EstimateReport {
   readonly both: Estimate | Hindrance | undefined
 }
 
-/** What is told of the odds of a procedure. */
+/** The odds of a procedure. */
 export type OddsReport = ExactReport | EstimateReport
 
 /** Mean of a bar from one place in the order to another, which may lie between two. */
@@ -108,7 +106,7 @@ const exactReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {
   }
 }
 
-/** What is told of both armies where their odds are not exact; undefined where one follows from the other. */
+/** The figures of both armies where their odds are not exact; undefined where one follows from the other. */
 const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | undefined => {
   const { procedure } = plan
   if (!isToBeSampled(fault)) return { procedure, fault }
@@ -118,8 +116,8 @@ const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | 
 }
 
 /**
- * Works out the odds of White's rank, and of both armies; where these are out of reach, what a large sample
- * tells of them.
+ * Works out the odds of White's rank, and of both armies; where these are out of reach, estimates them from a large
+ * sample.
  */
 export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
   const { procedure, equipment, tell } = plan

@@ -1,6 +1,6 @@
 import type { OddsJob, OddsNews } from './oddsJob'
 
-/** Starts a job elsewhere and tells what comes of it; the function returned ends it at once. */
+/** Starts a job elsewhere and reports its results; the function returned ends it at once. */
 export type StartOddsJob = (job: OddsJob, tell: (news: OddsNews) => void) => () => void
 
 const inThread: StartOddsJob = (job, tell) => {

@@ -33,7 +33,7 @@ const failureText = ({ news, procedure }: Failure): string => {
   return message === '' ? t('diceOdds.crashed') : t('diceOdds.crashedWith', { message })
 }
 
-/** The odds of what `job` names, worked out anew whenever that changes; undefined for nothing. */
+/** The odds for `job`, worked out again whenever it changes; undefined without one. */
 export function useOdds(job: () => OddsJob | undefined) {
   const found = shallowRef<FoundOdds>()
   const failed = shallowRef<Failure>()

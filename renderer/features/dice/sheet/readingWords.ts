@@ -45,7 +45,7 @@ const dieLines = (equipment: Equipment, counts: readonly number[]): readonly str
   ]
 }
 
-/** How to read what is thrown, for all equipment that a procedure names: only what its throws need. */
+/** How to read throws, for all equipment that a procedure names: only what its throws need. */
 export const readingWords = (procedure: Procedure): readonly ReadingWords[] => {
   const thrown = thrownCounts(procedure)
   return EQUIPMENT.filter(equipment => thrown.has(equipment)).map(equipment => {

@@ -68,7 +68,7 @@ export const eventInShort = (ground: Ground, event: ProcedureEvent): string => {
   return eventText(ground, event).did
 }
 
-/** A letter that somebody typed stays as it is. */
+/** A letter that the user typed stays as it is. */
 const sentence = (text: string): string =>
   t('dice.sentence', { clause: text.replace(/^\p{Ll}(?=\p{L})/u, first => first.toUpperCase()) })
 

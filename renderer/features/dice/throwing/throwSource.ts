@@ -20,8 +20,8 @@ export const unpredictableFace = (thing: Thing): number => {
 }
 
 /**
- * The side, from 1, that a seed throws after everything thrown until now. It is the same whenever one comes
- * back here, and the same as the command line throws.
+ * The side, from 1, that a seed throws after everything thrown so far. Always the same at the same point, and the same
+ * as on the command line.
  */
 export const seededFace = (seed: string, state: ProcedureState, thing: Thing): number => {
   const random = seededRandom(seed)

@@ -12,8 +12,8 @@ const withDigit = (typed: string, digit: string, sides: number): string =>
   /^\d+$/.test(typed) && Number(typed + digit) <= sides ? typed + digit : digit
 
 /**
- * What stands typed after one more key: digits make a number, H and T the coins one after the other. A key
- * that no result has is refused, and what stood there stays.
+ * The typed text after one more key: digits make a number, H and T the coins one after the other. A key that no result
+ * has is refused, and the text stays.
  */
 export const typedWith = (typed: string, key: string, thing: Thing): Result<string, ThrowFault> => {
   const sign = key.toUpperCase()

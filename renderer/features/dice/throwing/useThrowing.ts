@@ -20,7 +20,7 @@ interface ScreenParts {
   readonly clear: () => void
 }
 
-/** The program throws: who throws, from which seed, once for all to see or all that is left. */
+/** The program throws: who throws, from which seed, one throw to watch or all that are left. */
 function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
   const thrower = shallowRef<Thrower>('hand')
   const seed = shallowRef(newSeed())

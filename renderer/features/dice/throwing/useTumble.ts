@@ -9,7 +9,7 @@ const SIDE_MS = 75
 const another = (sides: number, face: number): number =>
   1 + ((face + Math.floor(Math.random() * (sides - 1))) % sides)
 
-/** Lets sides flash by until the thrown one lies; at once where motion is not wanted. */
+/** Shows changing sides until the thrown one comes up; at once where motion is not wanted. */
 export function useTumble() {
   const settings = useSettingsStore()
   const motion = usePreferredReducedMotion()
@@ -27,7 +27,7 @@ export function useTumble() {
 
   const isStill = () => !settings.settings.animation || motion.value === 'reduce'
 
-  /** True once the throw lies; false if it was stopped before. */
+  /** True once the throw is shown; false if it was stopped before. */
   const roll = (sides: number, lands: number): Promise<boolean> => {
     end(false)
     if (isStill()) return Promise.resolve(true)

@@ -1,4 +1,4 @@
-/** From when to when, as far as it is told; each `YYYY`, `YYYY.MM` or `YYYY.MM.DD`. */
+/** From when to when, as far as it is given; each `YYYY`, `YYYY.MM` or `YYYY.MM.DD`. */
 export interface DateRange {
   readonly from?: string
   readonly to?: string
@@ -35,7 +35,7 @@ const bounds = (date: string): readonly [first: string, last: string] | undefine
   ]
 }
 
-/** The game can have been played within the range: what is not known of its date is taken for fitting. */
+/** The game may have been played within the range: unknown parts of its date count as fitting. */
 export const isInDateRange = (date: string, { from, to }: DateRange): boolean => {
   const days = bounds(date)
   if (!days) return false

@@ -39,7 +39,7 @@ export type FilterKind = keyof GameFilters
 
 export const NO_FILTERS: GameFilters = {}
 
-/** In the order in which they stand above the table. */
+/** In their order above the table. */
 export const FILTER_KINDS = [
   'start',
   'throw',

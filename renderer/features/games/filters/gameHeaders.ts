@@ -21,7 +21,7 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
   return name === undefined ? event : event.slice(name.length).replace(/^[\s,:;.–-]+/, '')
 }
 
-/** System, couplet, event and year, as far as they are known: what tells apart the games of two players. */
+/** System, couplet, event and year, as far as they are known, which tell apart the games of two players. */
 export const headerOccasion = (game: GameHeader): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
   const event = isKnown(game.event) && game.event !== headerTitle(game) ? ownEvent(game) : ''

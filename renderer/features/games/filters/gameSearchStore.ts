@@ -10,7 +10,7 @@ import { type GameSearch, type SearchKind, useFindings } from './useFindings'
 
 const KINDS: readonly SearchKind[] = ['moves', 'position', 'survey']
 
-/** Files up to so many games are surveyed unasked: it takes no longer than a second. */
+/** Files up to this many games are surveyed unasked, which takes less than a second. */
 const SURVEYED_UNASKED = 5_000
 
 const hasSetup = (start: GameStart | undefined): boolean => start?.variant.setupPhase !== undefined
@@ -73,7 +73,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     else await bridge().request('search:cancel', answer.value)
   }
 
-  /** Has searched what is wanted, and no longer what is not. */
+  /** Starts the searches that are wanted, and stops the others. */
   const follow = (kind: SearchKind) => {
     const file = files.current
     const query = file && wantedOf(kind)
@@ -100,7 +100,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
 
   const cancel = (kind: SearchKind) => leave(states[kind].value)
 
-  /** Begins a search anew that has not come to its end. */
+  /** Starts an unfinished search again. */
   const again = (kind: SearchKind) => {
     states[kind].value = undefined
     follow(kind)
@@ -115,7 +115,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
 
   const found = useFindings(kind => states[kind].value)
 
-  /** Those of the current file, whatever has become of them. */
+  /** The surveys of the current file, finished or not. */
   const searches = computed(() => KINDS.flatMap(kind => states[kind].value ?? []))
 
   return { searches, receive, finish, cancel, again, survey, ...found }

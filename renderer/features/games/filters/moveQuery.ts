@@ -11,8 +11,8 @@ const isMove = (text: string): boolean => VARIANTS.some(rules => parseSan(rules,
 const looksLikeMove = (text: string): boolean => /[0-9@=-]|<=>/.test(text)
 
 /**
- * The moves that a text names one after the other, in SAN, move numbers left out; undefined where it is
- * anything else. Zeros stand for castling as well.
+ * The moves in a text, in SAN, without move numbers; undefined where it has anything else. Zeros are read as castling,
+ * too.
  */
 export const readMoveQuery = (text: string): readonly string[] | undefined => {
   const words = text

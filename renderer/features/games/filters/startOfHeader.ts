@@ -36,7 +36,7 @@ const withoutHands = (fen: string): string => (fen.trim().split(/\s/)[0] ?? '').
 const spread = (rank: string): string =>
   rank.toUpperCase().replace(/\d+/g, count => '.'.repeat(Number(count)))
 
-/** The pieces stand on the outermost ranks from edge to edge, as on most boards: the text itself tells them. */
+/** The pieces stand on the outermost ranks from edge to edge, as on most boards, so the text alone shows them. */
 const isPlain = ({ start: { frame }, board }: VariantDefinition): boolean =>
   frame.startsWith(`${'?'.repeat(board.files)}/`) || !frame.includes('?')
 
@@ -74,7 +74,7 @@ const defaultBoard = (variant: VariantDefinition): string => {
 /** Starts by system and board: most games of a file share theirs. */
 const known = new Map<string, GameStart | undefined>()
 
-/** So many are remembered, all starts of two players with ranks of their own. */
+/** The most starts remembered: all starts of two players with ranks of their own. */
 const MAX_KNOWN = 1_000_000
 
 const startOf = (variant: VariantDefinition, board: string): GameStart | undefined => {
@@ -93,7 +93,7 @@ export const startOfHeader = (header: GameHeader, arrays: Arrays): GameStart | u
   return variant && array !== undefined ? startOf(variant, array) : startOfTags(header)
 }
 
-/** Where a game begins by its tags alone; undefined where they do not tell. */
+/** Where a game begins by its tags alone; undefined where they do not show it. */
 export const startOfTags = (
   tags: Pick<GameHeader, 'variant'> & { readonly fen?: string | undefined },
 ): GameStart | undefined => {
@@ -136,7 +136,7 @@ const throwNumber = (start: GameStart): number | undefined => {
     : undefined
 }
 
-/** Nothing but pawns stands between the outermost ranks, as the frame of the system has it. */
+/** There are only pawns between the outermost ranks, as in the frame of the system. */
 const fitsFrame = ({ variant, board }: GameStart): boolean => {
   const inner = (fen: string) => fen.split('/').slice(1, -1).join('/')
   const { frame } = variant.start

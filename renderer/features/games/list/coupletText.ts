@@ -5,7 +5,7 @@ import { PGN_RESULTS, type PgnResult } from '@shared/notation/pgn/pgn'
 const resultOf = (header: GameHeader | undefined): PgnResult | undefined =>
   PGN_RESULTS.find(result => result === header?.result)
 
-/** What the couplets of a file have come to, by their numbers. */
+/** The scores of the couplets of a file, by their numbers. */
 export const coupletScores = (games: readonly GameHeader[]): ReadonlyMap<number, CoupletScore> => {
   const found = new Map<number, { first?: GameHeader; second?: GameHeader }>()
   for (const header of games) {

@@ -30,7 +30,7 @@ export interface GameOrder {
   readonly falling: boolean
 }
 
-/** As the games stand in the file. */
+/** In the order of the file. */
 export const FILE_ORDER: GameOrder = { by: 'number', falling: false }
 
 const RESULTS: readonly string[] = ['1-0', '1/2-1/2', '0-1']
@@ -149,8 +149,8 @@ const placesByNumber = (
 }
 
 /**
- * Places of the games in the order in which they are listed; games that are alike stay as in the file, and those of
- * which it is not known come last.
+ * Places of the games in the order in which they are listed; equal games stay as in the file, and those without a value
+ * come last.
  */
 export const placesInOrder = (
   games: readonly GameHeader[],

@@ -10,7 +10,10 @@ import { matchingGames, searchIndex } from './searchGames'
 import { useFilesStore } from '../../../openFiles/files'
 import { useNoticesStore } from '../../../stores/notices'
 
-/** What is looked for in the games of each open file, how they are listed, and the way from one found game to the next. */
+/**
+ * What is searched for in the games of each open file, how they are listed, and the way from one found game to the
+ * next.
+ */
 export const useLibraryStore = defineStore('library', () => {
   const files = useFilesStore()
   const filters = useFiltersStore()
@@ -66,7 +69,7 @@ export const useLibraryStore = defineStore('library', () => {
     )
   })
 
-  /** The games that pass all filters and fit what is looked for; undefined where that is all of them. */
+  /** The games that pass all filters and fit the search; undefined for all of them. */
   const found = computed<ReadonlySet<number> | undefined>(() => {
     const [passed, fitting] = [filtered.value, matching.value]
     if (!passed || !fitting) return passed ?? fitting

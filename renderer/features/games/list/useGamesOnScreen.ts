@@ -5,7 +5,7 @@ import type { OpenedFile } from '@shared/ipc/contract'
 const REST_MS = 150
 
 /**
- * Tells which games stand on the screen, once they stay there.
+ * Reports which games are on the screen, once they stay there.
  *
  * @param onScreen their places in the file
  */

@@ -53,7 +53,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
       return tab && isDirty(tab) ? [{ game: flatten(tab.game) }] : piecesOf(slots.slice(place, place + 1))
     })
 
-  /** Takes in a file that games were added to: all others stand where they stood. */
+  /** Takes in a file that games were added to: all others keep their places. */
   const takeExtended = (extended: ExtendedFile) => {
     if (!files.baseOf(extended.fileId)) files.keep(extended)
     else lists.rebase({ file: extended, movedTo: Array.from({ length: extended.index }, (_, at) => at) })

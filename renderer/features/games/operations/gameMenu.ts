@@ -28,7 +28,7 @@ export interface GameMenuFacts {
   readonly count: number
   /** The list can be changed. */
   readonly canEditList: boolean
-  /** Games stand in the view as they stand in the file, all of them: up and down mean something. */
+  /** The view shows all games in the order of the file: up and down mean something. */
   readonly isInFileOrder: boolean
   /** Two games are meant, or one beside which another is seen. */
   readonly canBeBeside: boolean
@@ -37,7 +37,7 @@ export interface GameMenuFacts {
   readonly isMac: boolean
 }
 
-/** So many games are put on the clipboard at most. */
+/** The most games that are copied to the clipboard. */
 export const MAX_COPIED = 1000
 
 const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<GameChoice> => ({

@@ -1,9 +1,9 @@
 import { useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 
-/** A drag begins once the pointer has gone so many pixels; less is a click. */
+/** Pixels that the pointer moves before a drag begins; less is a click. */
 const MIN_DRAG = 6
-/** Within so many pixels of its edges the list scrolls, by as many a frame. */
+/** Pixels from its edges within which the list scrolls, by as many a frame. */
 const EDGE = 28
 const SPEED = 10
 

@@ -11,7 +11,7 @@ export const neighborOf = (count: number, places: readonly number[], seen: numbe
   return undefined
 }
 
-/** Makes tabs ready for their games to be deleted, so that none is left with a game of no file for nothing. */
+/** Prepares tabs for the deletion of their games, so that none is left with a game without a file. */
 export const useTabsOfDeleted = () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()

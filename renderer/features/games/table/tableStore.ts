@@ -5,7 +5,7 @@ import { usePlaceStore } from '../../../workbench/place'
 import { useFiltersStore } from '../filters/filtersStore'
 import type { GameStart } from '../filters/startOfHeader'
 
-/** The table of games: which of them one stands at, and the ways that lead to it. */
+/** The table of games: the one with the cursor, and the ways that lead to it. */
 export const useTableStore = defineStore('gamesTable', () => {
   const files = useFilesStore()
   const filters = useFiltersStore()

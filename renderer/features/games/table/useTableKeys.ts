@@ -16,7 +16,7 @@ interface TableKeysOptions {
   readonly step: (by: 1 | -1) => void
   readonly search: () => void
   readonly escape: () => void
-  /** Whatever else the key may mean for the rows; true if it meant something. */
+  /** Any other meaning of the key for the rows; true if it has one. */
   readonly other?: (event: KeyboardEvent) => boolean
 }
 

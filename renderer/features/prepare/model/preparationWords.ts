@@ -26,7 +26,7 @@ import { spokenScore } from '../../../text/spokenScore'
 /** What a position is worth, `+0.10`, `#5`. */
 export const valueText = (value: number): string => scoreText(scoreOf(Math.round(value)))
 
-/** `plus 0.10`, for who hears it. */
+/** `plus 0.10`, as it is read aloud. */
 export const spokenValue = (value: number): string => spokenScore(scoreOf(Math.round(value)))
 
 /** What a preparation is called: by the user, or after its start. */
@@ -46,7 +46,7 @@ export const titleOfPreparation = ({
   return t('prepare.inSystem', { color, system: variantShortName(variantById(variant)) })
 }
 
-/** What becomes of it, in a word or two. */
+/** Its state, in a word or two. */
 export const stateWord = (state: GrowthState): string => {
   switch (state.kind) {
     case 'running':
@@ -89,7 +89,7 @@ const lineNumbers = ({ lines, unread }: LogDamage): string => {
   return formatList(further > 0 ? [...named, t('prepare.damage.more', { count: further })] : named)
 }
 
-/** What could not be used of the log of a preparation, and what becomes of that. */
+/** What could not be used of the log of a preparation, and where it is kept. */
 export const damageWords = (damage: LogDamage): ErrorText => {
   const { unread, lost, loose, kept } = damage
   const what =

@@ -22,7 +22,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
   const now = shallowRef<GrowthNow>()
   const isLoaded = shallowRef(false)
   const query = shallowRef('')
-  /** By what a preparation was ended that is to go on: that has to be another now. A new one each time somebody asks. */
+  /** The limit that ended a preparation which is to go on, and must be raised; a new object each time the user asks. */
   const limitAsked = shallowRef<{ readonly end: GrowthEnd }>()
 
   const selected = computed(() => all.value.find(({ id }) => id === selectedId.value))
@@ -41,14 +41,14 @@ export const usePreparationsStore = defineStore('preparations', () => {
     isLoaded.value = true
   }
 
-  /** Says why nothing came of it, if nothing did. */
+  /** Shows why there is no result, if there is none. */
   const told = <T>(answer: Result<T, PreparationRefusal>): T | undefined => {
     if (answer.ok) return answer.value
     notices.report({ title: refusalWords(answer.error) })
     return undefined
   }
 
-  /** A user who leaves a preparation has seen what was new in it. */
+  /** Leaving a preparation counts as having seen what was new in it. */
   const leave = async () => {
     const id = selected.value?.id
     if (id !== undefined) told(await bridge().request('preparations:seen', id))
@@ -82,13 +82,13 @@ export const usePreparationsStore = defineStore('preparations', () => {
     await load()
   }
 
-  /** What could not be used of a log is told once. */
+  /** What could not be used of a log is reported once. */
   const dismissDamage = async (id: string) => {
     told(await bridge().request('preparations:damageSeen', id))
     await load()
   }
 
-  /** Pauses what grows or waits; what does neither goes on, or asks for another limit if it has come to one. */
+  /** Pauses a growing or waiting one; resumes any other, or asks for another limit if it has reached one. */
   const toggle = async (one = selected.value) => {
     if (!one) return
     const { state } = one

@@ -7,10 +7,10 @@ import { bridge } from '../../../ipc/client'
 import { usePreparationsStore } from '../model/preparationsStore'
 import { nameOfPath, treeRows, type TreeRow } from './treeRows'
 
-/** Of a tree that has more rows open only so many positions are asked for at a time: those on the screen come first. */
+/** The most positions asked for at a time; those on the screen come first. */
 const MAX_FRESH = 600
 
-/** Does work again once it is done, if it was asked for meanwhile; who asks waits for the end of all. */
+/** Repeats work if it was asked for again meanwhile; each caller waits for the end of all. */
 const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -51,7 +51,7 @@ const NEWS_MS = 2000
 /** Around the rows on the screen. */
 const NEAR = 40
 
-/** The tree of the preparation that is seen: where one stands in it, and as much of it as is on the screen. */
+/** The tree of the current preparation: the current place in it, and the part on the screen. */
 export const usePreparedTreeStore = defineStore('preparedTree', () => {
   const preparations = usePreparationsStore()
 

@@ -33,7 +33,7 @@ export interface TreeRows {
   readonly keys: readonly string[]
 }
 
-/** So many plies of the line that decides are open at first. */
+/** Plies of the deciding line that are open at first. */
 const OPEN_PLIES = 6
 
 export const nameOfPath = (path: readonly string[]): string => path.join(' ')
@@ -47,13 +47,13 @@ interface Above {
   readonly isMain: boolean
 }
 
-/** Where the answer is prepared elsewhere, or leads back, nothing stands below it. */
+/** Where the answer is prepared elsewhere, or leads back, there is nothing below it. */
 const hasRowsBelow = ({ goesOn, joins, isRepetition }: BranchMove): boolean =>
   goesOn && joins === null && !isRepetition
 
 /**
- * The rows of a tree in order. A move of ours stands open, unless folded by hand; an answer is folded, with our reply on the same row,
- * but on the way to the position on the board and along the line that decides.
+ * The rows of a tree in order. A move of ours is open, unless folded by hand; an answer is folded, with our reply on
+ * the same row, except on the way to the position on the board and along the deciding line.
  */
 export const treeRows = ({ root, branchOf, isUnfolded, current }: TreeGround): TreeRows => {
   const rows: TreeRow[] = []

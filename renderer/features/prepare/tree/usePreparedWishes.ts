@@ -16,7 +16,7 @@ const OPPOSITE: Readonly<Record<WishKind, WishKind>> = {
   shallower: 'deeper',
 }
 
-/** A move that a wish is about. */
+/** A move that the user wants something of. */
 interface AboutMove {
   /** The line to it, and the move itself. */
   readonly path: readonly string[]
@@ -49,7 +49,7 @@ export const usePreparedWishes = () => {
     return isDone
   }
 
-  /** Carries out a wish about a move, with a way back. */
+  /** Carries out what the user wants of a move, with undo. */
   const decide = async (
     kind: 'always' | 'never' | 'free' | 'deeper',
     about: AboutMove | undefined = aboutMove.value,

@@ -82,8 +82,7 @@ const bordersOf = (phases: readonly (readonly [ply: number, phase: Phase])[]): r
 const MIN_VALUES = 2
 
 /**
- * What there is to draw of a game: what a report has found, else what its file says; undefined where that is nothing.
- *
+ * What there is to draw of a game: the results of a report, else those in its file; undefined where there are none.
  * @param line the main line, root first
  */
 export const graphFacts = (

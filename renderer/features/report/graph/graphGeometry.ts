@@ -23,11 +23,11 @@ const MARGIN = 2
 
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** Where a ply stands; a game without moves has all of it in the middle. */
+/** The place of a ply; a game without moves has all of it in the middle. */
 export const xAt = (ply: number, plies: number, { width }: GraphGround): number =>
   rounded(plies === 0 ? width / 2 : (ply / plies) * width)
 
-/** Where a winning chance stands: White's win is at the top. */
+/** The height of a winning chance: White's win is at the top. */
 export const yAt = (points: number, { height }: GraphGround): number =>
   rounded(MARGIN + (1 - points / 100) * (height - 2 * MARGIN))
 
@@ -60,7 +60,7 @@ const pathThrough = (points: readonly GraphPoint[]): string =>
 /** A run as the data of an SVG path. */
 export const linePath = ({ points }: GraphRun): string => pathThrough(points)
 
-/** What lies between a run and the line of equal chances. */
+/** The area between a run and the line of equal chances. */
 export const areaPath = (run: GraphRun, ground: GraphGround): string => {
   const zero = yAt(50, ground)
   const [first, last] = [run.points[0]!, run.points.at(-1)!]

@@ -19,7 +19,7 @@ export const chess960Texts = {
       twoWalks: {
         title: 'From b to g, and from b to c',
         notice:
-          'White’s king walks five squares, Black’s only one. Both positions look as if somebody had castled from e1 and e8.',
+          'White’s king walks five squares, Black’s only one. Both positions look as if the players had castled from e1 and e8.',
       },
       shield: {
         title: 'A rook that shields its king',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { featureMeans } from '@shared/atlas/featureMeans'
 import { featuresOf } from '@shared/atlas/rankFeatures'
 import { hasFeatures, type StartFilter } from '@shared/atlas/startFilter'
-import { firstPlaces, placesOf, startTable } from '@shared/atlas/startTable'
+import { firstPlaces, matchingPlaces, startTable } from '@shared/atlas/startTable'
 import { arrayRanks } from '@shared/setup/starts/arrayRanks'
 import { arrayAt } from '@shared/setup/starts/arrays'
 import { startCount } from '@shared/setup/starts/starts'
@@ -88,14 +88,14 @@ describe('starts that match', () => {
           const isLike = filter.ranks === undefined || alike === (filter.ranks === 'same')
           return has && isLike && value >= (filter.from ?? -300) && value <= (filter.to ?? 300)
         })
-        expect(Array.from(placesOf(table, filter))).toEqual(expected)
+        expect(Array.from(matchingPlaces(table, filter))).toEqual(expected)
       }
     },
   )
 
   test.each(['even', 'white', 'black'] as const)('come in order, equal ones by number: %s', order => {
     const table = tableOf('contemporary-random')
-    const places = placesOf(table, { side: 'either' })
+    const places = matchingPlaces(table, { side: 'either' })
     const { values } = table.starts
     const key = { even: Math.abs, white: (value: number) => -value, black: (value: number) => value }[order]
     const sorted = Array.from(places).sort((a, b) => key(values[a]!) - key(values[b]!) || a - b)
