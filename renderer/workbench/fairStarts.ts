@@ -21,7 +21,8 @@ export const useFairCount = (id: Readonly<Ref<VariantId>>) => {
   const count = shallowRef<MatchingStarts>()
   watch(
     [id, filter],
-    async ([of, fair]) => {
+    async ([of, fair], before) => {
+      if (before?.[0] !== of) count.value = undefined
       const found = await bridge().request('starts:count', of, fair)
       if (id.value === of && filter.value === fair) count.value = found ?? undefined
     },

@@ -1,6 +1,7 @@
 import type { MatchingStarts } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
+import type { VariantId } from '@shared/variants'
 
 const CENTIPAWNS = 100
 
@@ -10,6 +11,7 @@ export const withinTags = (within: number | undefined): readonly PgnTag[] =>
 
 /** How fair starts are drawn where the values of a system's starts are known. */
 export interface FairDraw {
+  readonly variant: VariantId
   readonly isOn: boolean
   /** The most that a start may be worth for either side, in centipawns. */
   readonly within: number
