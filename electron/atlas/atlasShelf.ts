@@ -23,11 +23,11 @@ export interface KnownStarts {
   readonly facts: AtlasFacts
   readonly table: StartTable
   /** By start number; undefined where a start has none. */
-  valueOf(number: number): number | undefined
+  readonly valueOf: (number: number) => number | undefined
   /** How all values are distributed; worked out once. */
-  all(): Distribution
+  readonly all: () => Distribution
   /** What features of a side's rank are worth; worked out once. */
-  featuresOf(side: Color): readonly FeatureMean[]
+  readonly featuresOf: (side: Color) => readonly FeatureMean[]
 }
 
 const once = <T>(make: () => T): (() => T) => {

@@ -22,7 +22,7 @@ export const useFairCount = (id: Readonly<Ref<VariantId>>) => {
   watch(
     [id, filter],
     async ([of, fair], before) => {
-      if (before?.[0] !== of) count.value = undefined
+      if (before[0] !== of) count.value = undefined
       const found = await bridge().request('starts:count', of, fair)
       if (id.value === of && filter.value === fair) count.value = found ?? undefined
     },

@@ -43,3 +43,9 @@ export const hasFeatures = (rank: RankFeatures, filter: StartFilter): boolean =>
   isOnOne(rank.queens, filter.queens) &&
   isAsFar(rank.castling, filter.castling) &&
   (filter.corner === undefined || rank.corners.includes(filter.corner))
+
+/** The same filter, whatever a field of it said. */
+export const withoutField = (filter: StartFilter, field: Exclude<keyof StartFilter, 'side'>): StartFilter => {
+  const { side, ...rest } = filter
+  return { side, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== field)) }
+}

@@ -42,8 +42,10 @@ export const startTable = (variant: VariantDefinition, starts: ValuedStarts): St
 const isAlike = ({ white, black, twins }: StartTable, number: number): boolean =>
   twins[white[number]!] === black[number]
 
-const hasNoFeature = ({ side: _side, from: _from, to: _to, ...features }: StartFilter): boolean =>
-  Object.keys(features).length === 0
+const NO_FEATURES: ReadonlySet<string> = new Set(['side', 'from', 'to'])
+
+const hasNoFeature = (filter: StartFilter): boolean =>
+  Object.keys(filter).every(field => NO_FEATURES.has(field))
 
 /** The places whose ranks a filter lets pass, whatever their values; ascending. */
 export const featuredPlaces = (table: StartTable, filter: StartFilter): Uint32Array => {

@@ -61,7 +61,6 @@ export const useOneBox = (
   const choose = (to: number) => {
     if (possible.value[to]) place.value = to
   }
-  const chooseNext = (by: 1 | -1) => choose(place.value + by)
 
   const fen = computed(() =>
     chosen.value?.kind === 'position' ? makeFen(variant.value, chosen.value.setup) : undefined,
@@ -92,7 +91,7 @@ export const useOneBox = (
     place,
     chosen,
     choose,
-    chooseNext,
+    chooseNext: (by: 1 | -1) => choose(place.value + by),
     fen,
     drawInto,
     put,
