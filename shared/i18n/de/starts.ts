@@ -3,7 +3,7 @@ import type { Translation } from '../catalogue/catalogue'
 export const germanStarts = {
   region: 'Was Starts wert sind',
   systems: 'Systeme',
-  unknown: 'nicht bewertet',
+  unknown: '{system}, nicht bewertet',
   features: {
     title: 'Merkmale',
     clear: 'Leeren',
@@ -96,8 +96,8 @@ export const germanStarts = {
   list: {
     label: 'Starts der Reihe nach',
     even: 'Ausgeglichen',
-    white: 'Gut für Weiß',
-    black: 'Gut für Schwarz',
+    white: 'Für Weiß',
+    black: 'Für Schwarz',
     none: 'Kein Start passt.',
     analyze: 'Analysieren',
     practise: 'Üben',

@@ -2,7 +2,7 @@
 export const startsTexts = {
   region: 'What starts are worth',
   systems: 'Systems',
-  unknown: 'not evaluated',
+  unknown: '{system}, not evaluated',
   features: {
     title: 'Features',
     clear: 'Clear',
@@ -94,8 +94,8 @@ export const startsTexts = {
   list: {
     label: 'Starts in order',
     even: 'Most even',
-    white: 'Best for White',
-    black: 'Best for Black',
+    white: 'For White',
+    black: 'For Black',
     none: 'No start matches.',
     analyze: 'Analyze',
     practise: 'Practice',
