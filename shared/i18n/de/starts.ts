@@ -49,9 +49,9 @@ export const germanStarts = {
     },
     missing: 'Noch nicht bewertet',
     missingHint:
-      'Über die Starts von {system} ist nichts bekannt. Die Befehlszeile bewertet sie und schreibt die Datei: backrank atlas build {id} -o {id}.atlas',
+      'Über die Starts von {system} ist nichts bekannt. Die Befehlszeile bewertet sie und schreibt die Datei:',
     damaged: 'Der Atlas von {system} ist beschädigt',
-    damagedHint: 'Es gibt keine Werte, bis er neu gebaut oder hinzugefügt ist: {file}',
+    damagedHint: 'Es gibt keine Werte, bis er neu gebaut oder hinzugefügt ist:',
   },
   finding: {
     even: '{system} beginnt ausgeglichen: im Mittel {mean} für Weiß',

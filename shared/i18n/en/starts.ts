@@ -47,9 +47,9 @@ export const startsTexts = {
     },
     missing: 'Not evaluated yet',
     missingHint:
-      'Nothing is known about the starts of {system}. The command line evaluates them and writes the file: backrank atlas build {id} -o {id}.atlas',
+      'Nothing is known about the starts of {system}. The command line evaluates them and writes the file:',
     damaged: 'The atlas of {system} is damaged',
-    damagedHint: 'Values are off until it is built or added again: {file}',
+    damagedHint: 'Values are off until it is built or added again:',
   },
   finding: {
     even: '{system} starts even: {mean} for White on average',
