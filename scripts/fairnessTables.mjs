@@ -64,3 +64,4 @@ const after = rest?.split(END)[1]
 if (after === undefined) throw new Error(`${page} lacks its markers`)
 const tables = `\nValues of ${engine}, ${nodes.toLocaleString('en')} nodes a start, in pawns from White's view.\n\n${spread}\n\n${extremes}\n\n`
 writeFileSync(page, `${before}${BEGIN}${tables}${END}${after}`)
+spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', page], { stdio: 'inherit' })
