@@ -30,7 +30,7 @@ const someValues = (): Int16Array =>
 
 describe('the place Starts', () => {
   test('shows, filters, draws and saves what starts are worth', async () => {
-    const bench = await launchElectron(electron, { width: 1280, height: 800 })
+    const bench = await launchElectron(electron)
     const { page } = bench
     try {
       await page.locator('.rail-bar').waitFor()
