@@ -103,7 +103,7 @@ describe('the place Starts', () => {
         dialog.getByRole('checkbox', { name: /^Only starts within 0\.25/ }).isChecked(),
       ).resolves.toBe(true)
       await dialog.getByRole('button', { name: 'Random start' }).click()
-      await dialog.getByRole('button', { name: 'Open', exact: true }).click()
+      await dialog.locator('.foot .is-primary').click()
       const worth = page.locator('.start-card .worth')
       await worth.waitFor()
       const [text = ''] = /[+−]\d\.\d\d/.exec((await worth.textContent())!) ?? []
