@@ -1,13 +1,12 @@
 import type { RoundStart } from '@shared/ipc/round'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
-import { SEED_TAG } from '@shared/procedures/throwing/throwLog'
+import { SEED_TAG, WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
 import type { VariantId } from '@shared/variants'
 import { boardGame, type RoundHeading } from './boardGame'
 import { commitmentOf, type RoundDraw } from './drawRound'
 
-/** Names of tags: the commitment of the seed, and how balanced the starts had to be, in pawns. */
+/** The tag with the commitment of the seed. */
 export const COMMITMENT_TAG = 'SeedSHA256'
-export const WITHIN_TAG = 'StartWithin'
 
 const CENTIPAWNS = 100
 

@@ -6,7 +6,7 @@ import { groundOf } from '@shared/procedures/model/ground'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { thrownStart } from '@shared/procedures/throwing/finished'
 import { beginProcedure } from '@shared/procedures/throwing/throwing'
-import { readThrowLog, SEED_TAG, THROWS_TAG } from '@shared/procedures/throwing/throwLog'
+import { readThrowLog, SEED_TAG, THROWS_TAG, WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { randomStartNumber, startNumber } from '@shared/setup/starts/starts'
 import type { VariantId } from '@shared/variants'
@@ -14,7 +14,7 @@ import { withOptions } from '@shared/variants/options'
 import { gameStart, knownTagValue } from '../rules/games/gameStart'
 import { commitmentOf, drawRound, mostBoards, type RoundDraw } from './drawRound'
 import { throwBoards } from './rollRound'
-import { COMMITMENT_TAG, WITHIN_TAG } from './roundGames'
+import { COMMITMENT_TAG } from './roundGames'
 
 /** Starts that a procedure gives when its throws are made from the seed. */
 interface RollDraw {

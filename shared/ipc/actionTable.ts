@@ -135,6 +135,7 @@ export const ACTIONS = [
   entry('Prepare', 'trainPreparation', []),
 
   entry('Dice', 'dice', ['Mod+D']),
+  entry('Dice', 'starts', []),
   entry('Dice', 'throwForMe', ['R'], true),
   entry('Dice', 'throwBack', ['Backspace'], true),
   entry('Dice', 'largeType', ['F9']),

@@ -8,7 +8,7 @@ import type { Terminal } from '../io/terminal'
 import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
 import { untilStopped } from './untilStopped'
-import { valuedStarts } from './valuedStarts'
+import { valuedStarts } from '../../atlas/valuedStarts'
 
 /** An array whose value in the atlas is not what the engine finds. Centipawns, White's view. */
 export interface AtlasDifference {

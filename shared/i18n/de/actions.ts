@@ -101,6 +101,7 @@ export const germanActions = {
     trainPreparation: 'Züge der Vorbereitung trainieren',
 
     dice: 'Würfelassistent',
+    starts: 'Was Starts wert sind',
     throwForMe: 'Für mich würfeln',
     throwBack: 'Letzten Wurf zurücknehmen',
     largeType: 'Große Schrift',
@@ -155,6 +156,7 @@ export const germanActions = {
     trainPlacements: 'aufbau übung',
     drill: 'lernen wiederholen karten karteikarten',
     prepare: 'eröffnungsrepertoire',
+    starts: 'atlas fairness ausgeglichen werte statistik',
     dice: 'chancen wahrscheinlichkeit fairness würfeln zufall münzen losen blatt drucken',
     besideGame: 'teilen vergleichen doppelpartie',
     flip: 'wenden umdrehen seiten',

@@ -28,6 +28,8 @@ export const germanNewAnalysis = {
     diceHint: 'Einen Start im Würfelassistenten mit Würfeln oder Münzen auslosen',
     seed: 'Startwert',
     noSeed: 'keiner',
+    fair: 'Nur Starts innerhalb {within} ({share} davon)',
+    fairHint: 'Zufällige Starts sind für keine Seite mehr wert; die Zahl steht unter Starts',
     seedHint: 'Derselbe Startwert ergibt immer dasselbe Los; ohne ihn ist es nicht vorhersehbar',
   },
   foot: {

@@ -154,6 +154,7 @@ export const germanShell = {
     withKey: '{what} ({key})',
     analysis: 'Analyse',
     games: 'Partien',
+    starts: 'Starts',
     dice: 'Würfel',
     diceHint: 'Würfelassistent',
     drill: 'Trainieren',

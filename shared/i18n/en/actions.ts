@@ -100,6 +100,7 @@ export const actionsTexts = {
     trainPreparation: 'Train the moves of the preparation',
 
     dice: 'Dice assistant',
+    starts: 'What starts are worth',
     throwForMe: 'Throw for me',
     throwBack: 'Take the last throw back',
     largeType: 'Large type',
@@ -155,6 +156,7 @@ export const actionsTexts = {
     trainPlacements: 'setup exercise',
     drill: 'learn repeat cards spaced repetition',
     prepare: 'opening repertoire',
+    starts: 'atlas fairness balanced values statistics',
     dice: 'odds chance probability fairness throw roll random coins draw lots sheet print',
     besideGame: 'split compare couplet',
     flip: 'turn rotate sides',

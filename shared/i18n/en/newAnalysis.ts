@@ -22,6 +22,8 @@ export const newAnalysisTexts = {
     diceHint: 'Throw a start with dice or coins, in the dice assistant',
     seed: 'Seed',
     noSeed: 'none',
+    fair: 'Only starts within {within} ({share} of them)',
+    fairHint: 'Random starts are worth no more than that for either side; Starts sets the number',
     seedHint: 'The same seed always gives the same draw; without one, the draw cannot be predicted',
   },
   foot: {

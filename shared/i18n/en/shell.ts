@@ -151,6 +151,7 @@ export const shellTexts = {
     withKey: '{what} ({key})',
     analysis: 'Analysis',
     games: 'Games',
+    starts: 'Starts',
     dice: 'Dice',
     diceHint: 'Dice assistant',
     drill: 'Train',
