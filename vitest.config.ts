@@ -45,7 +45,8 @@ const windows = {
   // How long something takes is the machine's business; these are for what never comes.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000 } },
+  // Each look goes through driver, main process and page: at the usual twenty a second, waiting takes a sixth of a core.
+  expect: { poll: { timeout: 120_000, interval: 100 } },
 }
 
 export default defineConfig({

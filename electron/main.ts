@@ -9,6 +9,7 @@ import { hearDrops, serveRequests } from './windows/router'
 import { lockUserFolder } from './shell/folderLock'
 import { FolderTaken } from './shell/folderTaken'
 import { fileLogger, type Logger } from './shell/logger'
+import { manualFolderIn } from './shell/manualPages'
 import { reportBugs } from './shell/reportBugs'
 import { versionOf } from './shell/versionOf'
 import { workerFilesIn } from './shell/workerFiles'
@@ -17,13 +18,14 @@ import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userDat
 import { pressFolder, runPress } from './windows/pressProcess'
 import { windowPress } from './windows/pressWindow'
 import { commandArguments, runCommand } from './windows/commandProcess'
-import { PAGE_ORIGIN, registerAppScheme, servePage } from './windows/appProtocol'
+import { MANUAL_ORIGIN, PAGE_ORIGIN, registerAppScheme, servePages } from './windows/appProtocol'
 import { closeNetwork } from './windows/closedNetwork'
 import { askBeforeClosing } from './windows/closing'
 import { reviveAfterCrash } from './windows/crashes'
 import { nativeConfirm, nativeDialogs } from './windows/dialogs'
 import { windowFrame } from './windows/frame'
 import { focusWindow, openMainWindow } from './windows/mainWindow'
+import { manualOpener } from './windows/manualWindow'
 import { applyTheme, applyZoom } from './windows/preferences'
 import { quitAfter } from './windows/quitting'
 import { clipboardGate } from './windows/clipboardGate'
@@ -101,10 +103,12 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   const placeFile = jsonFile(path.join(userFolder, 'window.json'), logger)
   const events = eventFanOut()
   let window: BrowserWindow | undefined
+  const icon = path.join(appFolder, 'resources', 'icon.png')
+  const manual = manualFolderIn(outFolder)
 
   reportBugs(logger, events.emit)
   const clipboard = clipboardGate(Date.now)
-  lockDownContents(origin, clipboard)
+  lockDownContents([origin, MANUAL_ORIGIN], clipboard)
   const taken = takeFolder(userFolder)
   const backend = taken.then(() =>
     createBackend({
@@ -119,7 +123,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
       filesToOpen,
       dialogs: nativeDialogs(() => window),
       confirm: nativeConfirm(() => window),
-      frame: windowFrame(() => window),
+      frame: windowFrame(() => window, manualOpener({ folder: manual, icon, main: () => window })),
       press: windowPress,
       clock: Date.now,
       logger,
@@ -135,14 +139,14 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
     applyTheme((await backend).settings.current())
     window = await openMainWindow({
       preload: path.join(outFolder, 'preload', 'preload.cjs'),
-      icon: path.join(appFolder, 'resources', 'icon.png'),
+      icon,
       stateFile: placeFile,
       zoom: (await backend).settings.current().zoom,
     })
     reviveAfterCrash(window, logger, events.emit)
     askBeforeClosing(window)
     followEvents(window, await backend, events, clipboard.noteChoice)
-    servePage(path.join(outFolder, 'renderer'))
+    servePages({ page: path.join(outFolder, 'renderer'), manual })
     await window.loadURL(`${origin}/`)
     logger.info('window open', { version, electron: process.versions.electron })
   }

@@ -29,6 +29,7 @@ const installed = name => {
 const BESIDE = [
   '@photostructure/sqlite',
   'assemblyscript',
+  '@fontsource/inter',
   '@fontsource-variable/inter',
   '@fontsource-variable/jetbrains-mono',
   'electron',

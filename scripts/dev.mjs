@@ -1,5 +1,6 @@
 // `npm run dev`: the page from Vite with hot reload; the main process is rebuilt and restarted when it changes.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder, createServer } from 'vite'
 import { findElectron, sandboxArguments } from './electronBinary.mjs'
@@ -21,6 +22,9 @@ if (!electron) {
   )
   process.exit(1)
 }
+
+if (!existsSync(path.join(root, 'out', 'manual', 'index.html')))
+  spawnSync('npm', ['run', '--silent', 'manual'], { cwd: root, shell: process.platform === 'win32' })
 
 const server = await createServer({ configFile })
 await server.listen()

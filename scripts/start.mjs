@@ -10,12 +10,22 @@ const at = (...parts) => path.join(root, ...parts)
 /** A window that is gone this soon has not opened. */
 const STARTUP_MS = 10_000
 
-const SOURCES = ['electron', 'shared', 'renderer', 'package.json', 'package-lock.json', 'vite.config.ts']
+const SOURCES = [
+  'electron',
+  'shared',
+  'renderer',
+  'docs/manual',
+  'tools/manual',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+]
 const BUILT = [
   'out/main/main.js',
   'out/main/webHost.js',
   'out/preload/preload.cjs',
   'out/renderer/index.html',
+  'out/manual/index.html',
 ]
 
 const newest = file => {

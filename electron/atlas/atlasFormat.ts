@@ -1,3 +1,4 @@
+import { endianness } from 'node:os'
 import * as v from 'valibot'
 import { read } from '@shared/ipc/read'
 import { integer, jsonOf, object, options, text, word, type Of } from '@shared/ipc/schemas'
@@ -106,7 +107,8 @@ export const valueBytes = (values: Int16Array): Buffer => {
 
 /** Values as they were written. */
 export const valuesIn = (bytes: Buffer): Int16Array => {
-  const values = new Int16Array(bytes.length / VALUE_BYTES)
-  for (let place = 0; place < values.length; place++) values[place] = bytes.readInt16LE(place * VALUE_BYTES)
-  return values
+  const copy = Buffer.alloc(bytes.length)
+  bytes.copy(copy)
+  if (endianness() === 'BE') copy.swap16()
+  return new Int16Array(copy.buffer, copy.byteOffset, copy.length / VALUE_BYTES)
 }

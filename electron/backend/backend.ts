@@ -28,6 +28,7 @@ import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
 import { openProcedures } from '../userData/procedureStore'
 import { publishService } from '../publish/publishService'
+import { startsService } from '../atlas/startsService'
 import { roundService } from '../round/roundService'
 import { rulesService } from '../rules/rulesService'
 import { selfTestService } from '../selfTest/selfTestService'
@@ -139,6 +140,12 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...sessionHandlers({ session, journal, lists, chosen }),
       ...rulesService(core),
       ...roundService,
+      ...startsService({
+        core,
+        dialogs,
+        folder: path.join(ports.userFolder, 'atlas'),
+        reading: () => settings.current().solver.reading,
+      }),
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
       ...gameListHandlers(lists, chosen),

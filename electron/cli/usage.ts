@@ -38,8 +38,8 @@ export const commandPage = (command: Command): string =>
 /** What holds for the words and answers of all commands. */
 export const CONVENTIONS =
   'VARIANT is an id that `backrank variants` lists. FEN is one argument, in quotes, or startpos, the number of a start, or throw:N for what\n' +
-  'the dice give. Moves are typed in UCI or SAN. A file called - is standard input, or standard output. Values in JSON are centipawns,\n' +
-  'from White’s point of view; losses of moves are points of winning chance.\n'
+  'the dice give. Moves are typed in UCI or SAN. A file called - is standard input, or standard output; a FEN that is - comes from standard\n' +
+  'input. Values in JSON are centipawns, from White’s point of view; losses of moves are points of winning chance.\n'
 
 /** The page shown by `backrank --help`. */
 export const overview = (commands: readonly Command[]): string =>

@@ -1,4 +1,5 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { coupletTag } from '@shared/tree/couplet'
 import { setTags } from '@shared/tree/gameEdit'
 import { writeGame } from '@shared/tree/gamePgn'
 import type { VariantId } from '@shared/variants'
@@ -22,8 +23,20 @@ export interface BoardStart {
   readonly tags?: readonly PgnTag[]
 }
 
+const COUPLET_GAMES = [1, 2] as const
+
 const given = (name: string, value: string | undefined): readonly PgnTag[] =>
   value === undefined || value === '' ? [] : [{ name, value }]
+
+/** The games of a board, to be played from one start with colors reversed. */
+export const boardCouplet = (start: BoardStart, board: number, heading: RoundHeading): string =>
+  COUPLET_GAMES.map(game =>
+    boardGame(
+      { ...start, tags: [...(start.tags ?? []), coupletTag({ number: board, game })] },
+      board,
+      heading,
+    ),
+  ).join('\n')
 
 /** A game without moves as PGN. `board` is counted from 1. */
 export const boardGame = (

@@ -1,13 +1,26 @@
-import type { ClaimRefusal, OtherStart, RoundClaim, RoundVerdict } from '@shared/ipc/round'
+import type { ClaimRefusal, OtherStart, RoundClaim, RoundRefusal, RoundVerdict } from '@shared/ipc/round'
+import { makeFen } from '@shared/notation/fen/fen'
 import { beginGames, type BegunGame } from '@shared/notation/pgn/parser'
-import { SEED_TAG } from '@shared/procedures/throwing/throwLog'
-import { err, ok, type Result } from '@shared/result'
+import { procedureById } from '@shared/procedures/catalogue'
+import { groundOf } from '@shared/procedures/model/ground'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import { thrownStart } from '@shared/procedures/throwing/finished'
+import { beginProcedure } from '@shared/procedures/throwing/throwing'
+import { readThrowLog, SEED_TAG, THROWS_TAG, WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
+import { chain, err, map, ok, type Result } from '@shared/result'
 import { randomStartNumber, startNumber } from '@shared/setup/starts/starts'
 import type { VariantId } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import { gameStart, knownTagValue } from '../rules/games/gameStart'
 import { commitmentOf, drawRound, mostBoards, type RoundDraw } from './drawRound'
-import { COMMITMENT_TAG, WITHIN_TAG } from './roundGames'
+import { throwBoards } from './rollRound'
+import { COMMITMENT_TAG } from './roundGames'
+
+/** Starts that a procedure gives when its throws are made from the seed. */
+interface RollDraw {
+  readonly procedure: Procedure
+  readonly equipment: Equipment
+}
 
 /** A board of a round as its game has it. */
 interface FoundBoard {
@@ -15,12 +28,18 @@ interface FoundBoard {
   readonly game: number
   readonly board: number
   readonly draw: RoundDraw
+  /** The starts are thrown, and not drawn by their numbers. */
+  readonly roll?: RollDraw
   readonly found: number | undefined
+  /** In canonical form. */
+  readonly fen: string
 }
 
 const CENTIPAWNS = 100
 /** No draw is repeated further than this; higher board numbers were not drawn here. */
 const MAX_DRAWN = 1_000_000
+/** To throw takes longer than to draw. */
+const MAX_THROWN = 10_000
 
 /** Boards are numbered from 1; a game that does not say has its place in the file. */
 const boardOf = ({ tags }: BegunGame, game: number): number => {
@@ -33,34 +52,69 @@ const withinOf = ({ tags }: BegunGame): number | undefined => {
   return pawns > 0 ? Math.round(CENTIPAWNS * pawns) : undefined
 }
 
-const foundBoard = (begun: BegunGame, game: number, seed: string): FoundBoard | undefined => {
+const rollOf = ({ tags }: BegunGame, game: number): Result<RollDraw | undefined, ClaimRefusal> => {
+  const text = knownTagValue(tags, THROWS_TAG)
+  if (text === undefined) return ok(undefined)
+  const log = readThrowLog(text)
+  const procedure = log.ok ? procedureById(log.value.procedure) : undefined
+  if (log.ok && procedure) return ok({ procedure, equipment: log.value.equipment })
+  return err({ kind: 'noProcedure', game, procedure: text.trim().split(/\s+/)[0] ?? '' })
+}
+
+const foundBoard = (begun: BegunGame, game: number, seed: string): Result<FoundBoard, ClaimRefusal> => {
   const start = gameStart(begun.tags, begun.at)
-  if (!start.ok) return undefined
+  if (!start.ok) return err({ kind: 'unreadable', game })
   const { options, setup } = start.value
   const variant = withOptions(start.value.variant, options)
   const thrown = randomStartNumber(variant, setup)
   const found = thrown ?? startNumber(variant, setup)
   const kind = thrown === undefined ? 'start' : 'random-start'
   const draw = { variant, options, kind, seed, within: withinOf(begun) } as const
-  return { game, board: boardOf(begun, game), draw, found }
+  const board = { game, board: boardOf(begun, game), draw, found, fen: makeFen(variant, setup) }
+  return map(rollOf(begun, game), roll => (roll ? { ...board, roll } : board))
 }
 
-const drawKey = ({ draw: { variant, options, kind, within } }: FoundBoard): string =>
-  [variant.id, ...options, kind, within].join(' ')
+const drawKey = ({ draw: { variant, options, kind, within }, roll }: FoundBoard): string =>
+  roll
+    ? [variant.id, roll.procedure.id, roll.equipment].join(' ')
+    : [variant.id, ...options, kind, within].join(' ')
+
+/** A start as it was drawn for a board. */
+interface DrawnStart {
+  readonly number: number | undefined
+  readonly fen: string
+}
+
+/** What is drawn for the boards up to one of them, by the numbers of starts. */
+const drawnStarts = (draw: RoundDraw, last: number): Result<readonly DrawnStart[], RoundRefusal> =>
+  chain(mostBoards(draw), most => drawRound(draw, Math.min(last, most, MAX_DRAWN)))
+
+/** What is thrown for the boards up to one of them; fewer where nothing new comes of it. */
+const thrownStarts = (
+  { variant, seed }: RoundDraw,
+  { procedure, equipment }: RollDraw,
+  last: number,
+): readonly DrawnStart[] => {
+  if (groundOf(procedure).variant?.id !== variant.id) return []
+  const starts: DrawnStart[] = []
+  for (const state of throwBoards(beginProcedure(procedure, equipment), seed)) {
+    const { number, setup } = thrownStart(state)!
+    starts.push({ number, fen: makeFen(variant, setup) })
+    if (starts.length >= Math.min(last, MAX_THROWN)) break
+  }
+  return starts
+}
 
 /** What was drawn for these boards, which are of one draw. */
 const othersOf = (boards: readonly FoundBoard[]): Result<readonly OtherStart[], ClaimRefusal> => {
-  const [{ draw, game }] = boards as readonly [FoundBoard]
-  const most = mostBoards(draw)
-  if (!most.ok) return err({ kind: 'noAtlas', game })
+  const [{ draw, roll, game }] = boards as readonly [FoundBoard]
   const last = boards.reduce((highest, { board }) => Math.max(highest, board), 0)
-  const drawn = drawRound(draw, Math.min(last, most.value, MAX_DRAWN))
+  const drawn = roll ? ok(thrownStarts(draw, roll, last)) : drawnStarts(draw, last)
   if (!drawn.ok) return err({ kind: 'noAtlas', game })
   return ok(
-    boards.flatMap(({ board, found }) => {
-      const number = drawn.value[board - 1]?.number
-      const isSame = found !== undefined && number === found
-      return isSame ? [] : [{ board, variant: draw.variant.id as VariantId, found, drawn: number }]
+    boards.flatMap(({ board, found, fen }) => {
+      const { number, fen: drawnFen } = drawn.value[board - 1] ?? { number: undefined, fen: undefined }
+      return fen === drawnFen ? [] : [{ board, variant: draw.variant.id as VariantId, found, drawn: number }]
     }),
   )
 }
@@ -87,9 +141,9 @@ export const verifyRound = ({ pgn, ...published }: RoundClaim): Result<RoundVerd
   const draws = new Map<string, FoundBoard[]>()
   for (const [place, begun] of games.entries()) {
     const board = foundBoard(begun, place + 1, seed)
-    if (!board) return err({ kind: 'unreadable', game: place + 1 })
-    const key = drawKey(board)
-    draws.set(key, [...(draws.get(key) ?? []), board])
+    if (!board.ok) return board
+    const key = drawKey(board.value)
+    draws.set(key, [...(draws.get(key) ?? []), board.value])
   }
   const others: OtherStart[] = []
   for (const boards of draws.values()) {

@@ -47,8 +47,10 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
 }
 
 /** `rank 1 has 7 squares instead of 8: RNBQKBN`. */
-const describeFen = ({ field, reason, at, found }: FenError): string =>
-  `FEN: ${FIELD[field]} ${FEN_REASON[reason]} (character ${at + 1}${found === '' ? '' : `, ${found}`})`
+const describeFen = ({ field, reason, at, found, rank }: FenError): string =>
+  rank
+    ? `FEN: rank ${rank.number} has ${rank.squares} squares instead of ${rank.wanted}: ${rank.text}`
+    : `FEN: ${FIELD[field]} ${FEN_REASON[reason]} (character ${at + 1}${found === '' ? '' : `, ${found}`})`
 
 /** Why a position or move was refused, as a sentence. */
 export const describeError = (error: RulesError): string => {

@@ -37,6 +37,8 @@ export interface WindowFrame {
   setTheme(theme: 'light' | 'dark'): void
   setTitle(title: string): void
   showMenu(): void
+  /** Opens the manual in the language that is spoken; answers with its address where the page must open it itself. */
+  showManual(): string | null
   /** Shows a notification of the system to a user who works elsewhere. */
   notify(text: string): void
   /** What the page shows in print, as a PDF; undefined where the shell cannot. */

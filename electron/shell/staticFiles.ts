@@ -35,7 +35,10 @@ export interface PageFile {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const headersOf = (file: string): Record<string, string> => ({
+/** `hashed` names of built files change with what the files hold; a file of a `plain` name may change. */
+type NameKind = 'hashed' | 'plain'
+
+const headersOf = (file: string, names: NameKind): Record<string, string> => ({
   'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -43,8 +46,9 @@ const headersOf = (file: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-DNS-Prefetch-Control': 'off',
-  // Names of built files bear a hash; the page itself must always be the newest.
-  'Cache-Control': path.extname(file) === '.html' ? 'no-store' : 'max-age=31536000, immutable',
+  // The page itself must always be the newest.
+  'Cache-Control':
+    names === 'plain' || path.extname(file) === '.html' ? 'no-store' : 'max-age=31536000, immutable',
 })
 
 const decoded = (urlPath: string): string | undefined => {
@@ -61,11 +65,15 @@ const decoded = (urlPath: string): string | undefined => {
  *
  * @param urlPath the path of the URL, beginning with a slash, percent-encoded
  */
-export const readPageFile = async (folder: string, urlPath: string): Promise<PageFile | undefined> => {
+export const readPageFile = async (
+  folder: string,
+  urlPath: string,
+  names: NameKind = 'hashed',
+): Promise<PageFile | undefined> => {
   const name = decoded(urlPath === '/' ? '/index.html' : urlPath)
   if (name === undefined || name.includes('\0')) return undefined
   const file = path.resolve(folder, `.${path.posix.normalize(`/${name}`)}`)
   if (!file.startsWith(folder + path.sep)) return undefined
   const body = await readFile(file).catch(() => undefined)
-  return body && { body, headers: headersOf(file) }
+  return body && { body, headers: headersOf(file, names) }
 }

@@ -9,9 +9,14 @@ import { readPageFile } from '../shell/staticFiles'
 
 const HOST = '127.0.0.1'
 
+/** Under which the manual is served. */
+export const MANUAL_PATH = '/manual'
+
 export interface HostServerOptions {
   /** The built page. */
   readonly pageFolder: string
+  /** The built manual. */
+  readonly manualFolder: string
   readonly dispatch: Dispatch
   readonly events: EventFanOut
   /** 0 for any free one. */
@@ -44,14 +49,21 @@ const isOurHost = ({ headers }: IncomingMessage, port: number): boolean => heade
  */
 const CONNECTIONS = { 'Connection-Allowlist': '(response-origin)' }
 
-const serveFile = async (pageFolder: string, path: string, response: ServerResponse): Promise<void> => {
-  const file = await readPageFile(pageFolder, path)
+type Folders = Pick<HostServerOptions, 'pageFolder' | 'manualFolder'>
+
+const readFileOf = ({ pageFolder, manualFolder }: Folders, path: string) =>
+  path.startsWith(`${MANUAL_PATH}/`)
+    ? readPageFile(manualFolder, path.slice(MANUAL_PATH.length), 'plain')
+    : readPageFile(pageFolder, path)
+
+const serveFile = async (folders: Folders, path: string, response: ServerResponse): Promise<void> => {
+  const file = await readFileOf(folders, path)
   if (file) response.writeHead(200, { ...file.headers, ...CONNECTIONS }).end(file.body)
   else refuse(response, 404, 'Not found')
 }
 
 const servePages =
-  (pageFolder: string, session: WebSession, port: number) =>
+  (folders: Folders, session: WebSession, port: number) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const url = targetOf(request, port)
     if (!isOurHost(request, port)) refuse(response, 403, 'Not this host')
@@ -61,7 +73,7 @@ const servePages =
       response.writeHead(303, { 'Set-Cookie': session.setCookie, Location: '/' }).end()
     else if (!session.hasCookie(request.headers.cookie))
       refuse(response, 403, 'Open the address that Backrank printed: it holds a key that is missing here.')
-    else serveFile(pageFolder, url.pathname, response).catch(() => response.destroy())
+    else serveFile(folders, url.pathname, response).catch(() => response.destroy())
   }
 
 /** Only our own page may open a socket: the Origin is the browser's word, the cookie is the proof. */
@@ -83,7 +95,7 @@ export const startHostServer = async (options: HostServerOptions): Promise<HostS
   const { port } = server.address() as AddressInfo
   const session = newSession(port)
 
-  server.on('request', servePages(options.pageFolder, session, port))
+  server.on('request', servePages(options, session, port))
   server.on('upgrade', (request, stream, head) => {
     // A connection that breaks before it is taken over is heard of only here.
     stream.on('error', () => stream.destroy())

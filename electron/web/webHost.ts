@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { spokenLanguage } from '@shared/i18n/spoken'
 import { readArguments } from '../shell/arguments'
 import { createBackend } from '../backend/backend'
 import { dispatchTo } from '../ipc/dispatch'
@@ -6,6 +7,7 @@ import { eventFanOut } from '../ipc/events'
 import { lockUserFolder } from '../shell/folderLock'
 import { FolderTaken } from '../shell/folderTaken'
 import { fileLogger } from '../shell/logger'
+import { firstManualPage, manualFolderIn } from '../shell/manualPages'
 import { reportBugs } from '../shell/reportBugs'
 import { webUserFolder } from '../shell/userFolders'
 import { versionOf } from '../shell/versionOf'
@@ -13,7 +15,7 @@ import { workerFilesIn } from '../shell/workerFiles'
 import type { Dialogs, WindowFrame } from '../shell/ports'
 import { speakAsSet } from '../userData/speakAsSet'
 import { carryOver, noticesOf, usableFolder } from '../userData/usableFolder'
-import { startHostServer } from './hostServer'
+import { MANUAL_PATH, startHostServer } from './hostServer'
 import { terminalConfirm } from './terminal'
 import { spawn } from 'node:child_process'
 
@@ -39,6 +41,7 @@ const openBrowser = (address: string, failed: () => void): void => {
 
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')
+const manualFolder = manualFolderIn(outFolder)
 
 const USAGE = 'Usage: node out/main/webHost.js [--port N] [--user-data-dir DIR] [--open] [FILE...]'
 
@@ -56,11 +59,12 @@ const NO_DIALOGS: Dialogs = {
   chooseTarget: () => Promise.resolve(undefined),
 }
 
-/** Title, menu and colours of a browser's window are the page's own affair. */
-const NO_FRAME: WindowFrame = {
+/** Title, menu and colours of a browser's window are the page's own affair; the host serves the manual beside the page. */
+const BROWSER_FRAME: WindowFrame = {
   setTheme: () => undefined,
   setTitle: () => undefined,
   showMenu: () => undefined,
+  showManual: () => `${MANUAL_PATH}${firstManualPage(manualFolder, spokenLanguage().code)}`,
   notify: () => undefined,
   printToPdf: () => Promise.resolve(undefined),
 }
@@ -99,7 +103,7 @@ const start = async (): Promise<void> => {
     filesToOpen: files,
     dialogs: NO_DIALOGS,
     confirm: terminalConfirm(process.stdin, process.stdout),
-    frame: NO_FRAME,
+    frame: BROWSER_FRAME,
     clock: Date.now,
     logger,
     emit: events.emit,
@@ -107,6 +111,7 @@ const start = async (): Promise<void> => {
   speakAsSet(backend.settings)
   const server = await startHostServer({
     pageFolder: path.join(outFolder, 'renderer'),
+    manualFolder,
     dispatch: dispatchTo(Promise.resolve(backend), logger),
     events,
     port,

@@ -7,6 +7,9 @@ export const PAGE_SCHEME = 'app'
 /** Where the page lives; the only origin that may speak to the main process. */
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://backrank`
 
+/** Where the manual lives; nothing there may speak to the main process. */
+export const MANUAL_ORIGIN = `${PAGE_SCHEME}://manual`
+
 /** Must run before Electron is ready. */
 export const registerAppScheme = (): void =>
   protocol.registerSchemesAsPrivileged([
@@ -16,11 +19,24 @@ export const registerAppScheme = (): void =>
     },
   ])
 
-/** Serves the built page, and nothing else of the disk, under {@link PAGE_ORIGIN}. */
-export const servePage = (folder: string): void =>
+/** Folders of the built pages. */
+export interface PageFolders {
+  /** Of the page, under {@link PAGE_ORIGIN}. */
+  readonly page: string
+  /** Of the manual, under {@link MANUAL_ORIGIN}. */
+  readonly manual: string
+}
+
+/** Serves the built pages, and nothing else of the disk. */
+export const servePages = (folders: PageFolders): void =>
   protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
     const { host, pathname } = new URL(url)
-    const file = host === 'backrank' && method === 'GET' ? await readPageFile(folder, pathname) : undefined
+    const read = async () => {
+      if (method !== 'GET') return undefined
+      if (host === 'backrank') return readPageFile(folders.page, pathname)
+      return host === 'manual' ? readPageFile(folders.manual, pathname, 'plain') : undefined
+    }
+    const file = await read()
     return file
       ? new Response(new Uint8Array(file.body), { headers: file.headers })
       : new Response('Not found', { status: 404 })

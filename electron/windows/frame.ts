@@ -26,8 +26,8 @@ const comeBack = (window: BrowserWindow): void => {
   window.focus()
 }
 
-/** The window's frame, once there is a window. */
-export const windowFrame = (window: () => BrowserWindow | undefined): WindowFrame => {
+/** The window's frame, once there is a window, and the manual beside it. */
+export const windowFrame = (window: () => BrowserWindow | undefined, openManual: () => void): WindowFrame => {
   // Held on to: one that is collected hears no click.
   let notification: Notification | undefined
   return {
@@ -39,6 +39,10 @@ export const windowFrame = (window: () => BrowserWindow | undefined): WindowFram
     showMenu: () => {
       const open = window()
       if (open) Menu.getApplicationMenu()?.popup({ window: open })
+    },
+    showManual: () => {
+      openManual()
+      return null
     },
     notify: text => {
       const open = window()

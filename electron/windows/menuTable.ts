@@ -222,7 +222,13 @@ const trainSection = () =>
   ])
 
 const helpSection = () =>
-  section(t('menu.sections.help'), [command('palette'), command('rules'), command('keys'), command('about')])
+  section(t('menu.sections.help'), [
+    command('manual'),
+    command('rules'),
+    command('keys'),
+    command('palette'),
+    command('about'),
+  ])
 
 const macAppSection = ({ platform }: MenuContents): MenuSection => ({
   kind: 'section',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { BrowserWindow, session, type Session } from 'electron'
 import type { Paper } from '@shared/publish/choices'
+import { PRINT_FACES } from '@shared/publish/fonts/printFaces'
 import { documentInformation, withInformation } from '../publish/pdfInformation'
 import { pageCount } from '../publish/pdfPages'
 import type { PressJob } from '../publish/pressJob'
@@ -17,11 +18,14 @@ const PAGE_SIZES: Readonly<Record<Paper, 'A4' | 'Letter'>> = { a4: 'A4', letter:
 
 const RUNNING = "width:100%;font:10.5px Inter,'Noto Sans','DejaVu Sans',sans-serif;color:#55575d"
 
+/** Heads and feet are documents of their own, which know no typeface of the page. */
+const FACES = `<style>${PRINT_FACES}</style>`
+
 /** What the document is, at the head of each page. */
-const HEADER = `<div style="${RUNNING};padding:0 0.7in;text-align:right"><span class="title"></span></div>`
+const HEADER = `${FACES}<div style="${RUNNING};padding:0 0.7in;text-align:right"><span class="title"></span></div>`
 
 /** The number of the page, in the middle of its foot. */
-const FOOTER = `<div style="${RUNNING};text-align:center"><span class="pageNumber"></span></div>`
+const FOOTER = `${FACES}<div style="${RUNNING};text-align:center"><span class="pageNumber"></span></div>`
 
 type Serve = (pathname: string) => Promise<Response>
 

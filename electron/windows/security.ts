@@ -5,10 +5,14 @@ import type { ClipboardGate } from './clipboardGate'
 const mayHave = (permission: string, clipboard: ClipboardGate): boolean =>
   permission === 'clipboard-sanitized-write' || (permission === 'clipboard-read' && clipboard.isOpen())
 
-/** Links, dropped files and scripts cannot lead the window away from our page. */
-const denyNavigation = (contents: WebContents, origin: string): void => {
+/** Scheme and host; pages of the program have schemes whose origin `URL` does not know. */
+const originOf = (url: string): string => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? ''
+
+/** Links, dropped files and scripts cannot lead a window away from its page, to another one of ours neither. */
+const denyNavigation = (contents: WebContents, origins: readonly string[]): void => {
   const deny = (event: { readonly url: string; preventDefault: () => void }) => {
-    if (!event.url.startsWith(`${origin}/`)) event.preventDefault()
+    const origin = originOf(event.url)
+    if (!origins.includes(origin) || origin !== originOf(contents.getURL())) event.preventDefault()
   }
   contents.on('will-navigate', deny)
   contents.on('will-frame-navigate', deny)
@@ -22,14 +26,14 @@ const denyPermissions = ({ session }: WebContents, clipboard: ClipboardGate): vo
 }
 
 /**
- * Locks down every web contents that comes to be: no navigation away from `origin`, no windows, no
- * webviews, no permissions but those of the clipboard.
+ * Locks down every web contents that comes to be: no navigation away from its origin, which is one of `origins`, no
+ * windows, no webviews, no permissions but those of the clipboard.
  *
  * @see https://www.electronjs.org/docs/latest/tutorial/security items 5, 12, 13, 14
  */
-export const lockDownContents = (origin: string, clipboard: ClipboardGate): void => {
+export const lockDownContents = (origins: readonly string[], clipboard: ClipboardGate): void => {
   app.on('web-contents-created', (_, contents) => {
-    denyNavigation(contents, origin)
+    denyNavigation(contents, origins)
     denyPermissions(contents, clipboard)
     contents.on('input-event', (_, { type }) => clipboard.noteInput(type))
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))

@@ -21,6 +21,7 @@ import { selfTest } from './selfTest/feature'
 import { solver } from './solver/feature'
 import { sound } from './sound/feature'
 import { table } from './table/feature'
+import { starts } from './starts/feature'
 import { tasks } from './tasks/feature'
 import { training } from './training/feature'
 
@@ -29,6 +30,7 @@ const ALL = [
   newAnalysis,
   analysis,
   games,
+  starts,
   dice,
   files,
   solver,

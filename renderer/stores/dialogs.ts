@@ -10,6 +10,16 @@ export interface PathQuestion {
   readonly answer: (path: string | undefined) => void
 }
 
+/** A game that can be begun from a start, by the dialog that asks how. */
+export type PlayedFrom = 'practice' | 'table'
+
+export interface NewAnalysisArgument {
+  /** The text to begin with. */
+  readonly text?: string
+  /** The start that is chosen is to be played from. */
+  readonly playedFrom?: PlayedFrom
+}
+
 /** The dialogs by name, with what each is opened with. Features add theirs in `feature.ts`, by declaration merging. */
 export interface DialogArguments {
   keys: undefined
@@ -17,8 +27,7 @@ export interface DialogArguments {
   licenses: undefined
   palette: undefined
   path: PathQuestion
-  /** The text to begin with. */
-  newAnalysis: string | undefined
+  newAnalysis: NewAnalysisArgument | undefined
 }
 
 export type DialogName = keyof DialogArguments

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n/t'
+import { keyName } from '@shared/i18n/names/keyNames'
 
 /** The parts of a keyboard event that make a chord. */
 export interface KeyPress {
@@ -25,28 +25,11 @@ export const chordOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): 
     .join('+')
 }
 
-const KEY_NAMES: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-}
-
-/** Keys whose names are words. */
-const WORDS = {
-  ' ': 'shell.keys.space',
-  PageDown: 'shell.keys.pageDown',
-  PageUp: 'shell.keys.pageUp',
-} as const
-
-const nameOf = (part: string): string =>
-  part in WORDS ? t(WORDS[part as keyof typeof WORDS]) : (KEY_NAMES[part] ?? part)
-
 const MAC_NAMES: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 
 /** The chord as a person reads it: `Ctrl Shift S`. */
 export const shownChord = (chord: string, isMac = false): string =>
   chord
     .split('+')
-    .map(part => (isMac ? MAC_NAMES[part] : undefined) ?? (part === 'Mod' ? 'Ctrl' : nameOf(part)))
+    .map(part => (isMac ? MAC_NAMES[part] : undefined) ?? keyName(part))
     .join(' ')

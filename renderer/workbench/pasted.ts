@@ -56,7 +56,7 @@ export const usePastedStore = defineStore('pasted', () => {
   const readFen = async (fen: string) => {
     const request = await requestFor(fen)
     if (!request) {
-      dialogs.show('newAnalysis', fen)
+      dialogs.show('newAnalysis', { text: fen })
       return
     }
     if (await newGame.open(request)) await tellDropped(request)
@@ -68,7 +68,7 @@ export const usePastedStore = defineStore('pasted', () => {
     const [only] = games
     if (games.length === 1 && only?.ok) documents.add(unflatten(only.value))
     else if (games.length > 0) await files.openText(t('notices.pastedGames'), text)
-    else dialogs.show('newAnalysis', text)
+    else dialogs.show('newAnalysis', { text })
   }
 
   /** Opens a text if it is a FEN or a PGN; anything else goes into the box of the New analysis dialog. */
@@ -76,7 +76,7 @@ export const usePastedStore = defineStore('pasted', () => {
     const shape = shapeOf(text)
     if (shape === 'fen') await readFen(text.trim())
     else if (shape === 'games') await readGames(text)
-    else dialogs.show('newAnalysis', text.trim())
+    else dialogs.show('newAnalysis', { text: text.trim() })
   }
 
   return { read, readGames }

@@ -68,17 +68,21 @@ export const usePicturesStore = defineStore('pictures', () => {
     return source.value
   }
 
-  /** Saves the board that is seen, by the shell's own dialog or as a download. */
-  const save = async (form: PictureForm) => {
-    const board = seen()
-    const suggestedName = board ? nameFor(board, form) : undefined
-    if (!board || suggestedName === undefined) return
+  /** Saves a picture, by the shell's own dialog or as a download. */
+  const saveAs = async (board: PictureSource, form: PictureForm, suggestedName: string) => {
     if (app.shell === 'web') await send(board, form, suggestedName)
     else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
     else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })
   }
 
-  return { show, hide, seen, save }
+  /** Saves the board that is seen. */
+  const save = async (form: PictureForm) => {
+    const board = seen()
+    const suggestedName = board ? nameFor(board, form) : undefined
+    if (board && suggestedName !== undefined) await saveAs(board, form, suggestedName)
+  }
+
+  return { show, hide, seen, save, saveAs }
 })
 
 /** Makes a board the one that is seen as long as its component lives, and it is seen at all. */

@@ -9,7 +9,8 @@ const utc = (year: number, month: number, day: number): Date => {
 }
 
 /**
- * `11 July 2020`, and `July 2020` where the month has no such day; undefined where the year has no such month.
+ * `11 July 2020`, and `July 2020` where the month has no such day; undefined where the year has no such month. It stands in
+ * lists and sentences, which have their own full stops: the one that some languages end a date with is dropped.
  *
  * @param month 1 to 12; anything else, also NaN, is no month
  * @param day from 1; anything else, also NaN, is no day
@@ -18,12 +19,13 @@ export const formatDate = (year: number, month: number, day: number): string | u
   if (!(month >= 1 && month <= 12)) return undefined
   const date = utc(year, month, day)
   const isDay = day >= 1 && date.getUTCMonth() === month - 1
-  return dateTimeFormat(spokenLocale(), {
+  const text = dateTimeFormat(spokenLocale(), {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',
     ...(isDay && { day: 'numeric' }),
   }).format(isDay ? date : utc(year, month, 1))
+  return text.replace(/\.$/, '')
 }
 
 /**

@@ -6,6 +6,8 @@ import { en } from './en'
 import { es } from './es'
 import { spanishLetters } from './es/letters'
 import { pseudo } from './pseudo'
+import { sr } from './sr'
+import { serbianLetters } from './sr/letters'
 
 /** A language that the interface can speak. */
 export interface Language {
@@ -29,6 +31,7 @@ export const LANGUAGES = [
   ENGLISH,
   { code: 'de', name: 'Deutsch', catalogue: de, letters: germanLetters },
   { code: 'es', name: 'Español', catalogue: es, letters: spanishLetters },
+  { code: 'sr-Latn', name: 'Srpski', catalogue: sr, letters: serbianLetters },
 ] as const satisfies readonly Language[]
 
 /** English that looks foreign; only for development and tests, see `pseudo.ts`. */
@@ -47,6 +50,9 @@ export const languageByCode = (code: LanguageCode): Language => ALL.find(one => 
 
 const systemLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 
+/** The language of a tag, whatever its script and region: `sr` of `sr-Latn-RS`. */
+const plainTag = (tag: string): string => tag.split('-')[0]!
+
 /**
  * The language that a setting asks for; English where we do not have it.
  *
@@ -54,6 +60,6 @@ const systemLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().l
  */
 export const languageFor = (setting: LanguageSetting, locale = systemLocale()): LanguageCode => {
   if (setting !== 'system') return setting
-  const plain = locale.split('-')[0]
-  return LANGUAGES.find(({ code }) => code === locale || code === plain)?.code ?? 'en'
+  const plain = plainTag(locale)
+  return LANGUAGES.find(({ code }) => plainTag(code) === plain)?.code ?? 'en'
 }

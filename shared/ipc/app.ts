@@ -135,6 +135,7 @@ export const MENU_COMMANDS = [
   'prepare',
   'tasks',
   'engines',
+  'manual',
   'rules',
   'keys',
   'about',
@@ -152,6 +153,8 @@ export const appRequests = {
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),
+  /** Opens the manual; answers with its address where the page must open it itself. */
+  'window:showManual': request([], ofType<string | null>()),
   /** Notifies the user that something is done, unless the window has the focus. */
   'window:notify': request([text(MAX_NOTIFICATION_LENGTH)]),
 }

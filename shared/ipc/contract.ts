@@ -19,6 +19,7 @@ import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
+import { startsRequests } from './starts'
 import { solverEvents, solverRequests } from './solver'
 import { taskEvents, taskRequests } from './tasks'
 import { trainingEvents, trainingRequests } from './training'
@@ -44,6 +45,7 @@ export type * from './selfTest'
 export type * from './session'
 export type * from './settings'
 export type * from './solver'
+export type * from './starts'
 export type * from './tasks'
 export type * from './training'
 
@@ -77,6 +79,7 @@ export const REQUESTS = {
   ...reportRequests,
   ...roundRequests,
   ...solverRequests,
+  ...startsRequests,
   ...taskRequests,
   ...trainingRequests,
   ...answerRequests,

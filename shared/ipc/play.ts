@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PLAY_LEVELS } from '../analysis/levels'
+import type { Score } from '../analysis/score'
 import { COLORS } from '../board/color'
 import type { Result } from '../result'
 import { READINGS } from '../solver/induction'
@@ -38,6 +39,12 @@ const playRequest = object({
 /** A position in a practice game, in which our engine is to move. */
 export type PlayRequest = Of<typeof playRequest>
 
+/** A move of the engine in a practice game. */
+export interface EngineMove extends PlayedMove {
+  /** What the engine thinks of it; absent where it has weighed arrays, or had only one move. */
+  readonly score?: Score<'white'>
+}
+
 /** Why the engine does not move. */
 export type PlayRefusal =
   | { readonly kind: 'gameOver' }
@@ -48,7 +55,7 @@ export type PlayRefusal =
 /** A practice game against our engine; the game itself is the renderer's. */
 export const playRequests = {
   /** The engine's move; null if it was cancelled meanwhile, or asked for again. */
-  'play:move': request([playRequest], ofType<Result<PlayedMove | null, PlayRefusal>>()),
+  'play:move': request([playRequest], ofType<Result<EngineMove | null, PlayRefusal>>()),
   /** The engine need not move any more; its request answers null. */
   'play:cancel': request([gameId]),
 }

@@ -70,12 +70,14 @@ export type ClaimRefusal =
   /** A game whose first position cannot be read, by its place in the file, from 1. */
   | { readonly kind: 'unreadable'; readonly game: number }
   | { readonly kind: 'noAtlas'; readonly game: number }
+  /** A game whose start was thrown by a procedure that is none of the catalogue. */
+  | { readonly kind: 'noProcedure'; readonly game: number; readonly procedure: string }
 
 /** A board that has another start than the seed draws for it. */
 export interface OtherStart {
   readonly board: number
   readonly variant: VariantId
-  /** Numbers of starts; undefined for a position that is none, or a board for which none is left to draw. */
+  /** Numbers of starts, or of throws; undefined for a position that is none, or a board for which none is left to draw. */
   readonly found: number | undefined
   readonly drawn: number | undefined
 }

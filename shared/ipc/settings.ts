@@ -56,6 +56,7 @@ export const RAIL_PLACES = [
   'analysis',
   'games',
   'drill',
+  'starts',
   'dice',
   'training',
   'guessing',
@@ -80,6 +81,10 @@ export const SETTINGS = {
   animation: v.optional(v.boolean(), true),
   /** In the dice assistant a digit, or as many sides as there are coins, counts at once, without Enter. */
   throwAtOnce: v.optional(v.boolean(), false),
+  /** Only starts are drawn whose value, where it is known, is at most {@link fairWithin} for either side. */
+  onlyFairStarts: v.optional(v.boolean(), false),
+  /** In centipawns. */
+  fairWithin: v.optional(integer(1, 1000), 25),
   /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */
   roundSeed: v.optional(text(200), ''),
   /** Moves are heard. */

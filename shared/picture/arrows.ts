@@ -1,7 +1,8 @@
 import type { Color } from '../board/color'
 import type { MoveKind } from '../board/move'
 import type { Piece } from '../board/piece'
-import { fileName, squareName, type BoardSize } from '../board/square'
+import type { Board } from '../board/setup'
+import { fileName, parseSquare, squareName, type BoardSize } from '../board/square'
 import type { Shape, ShapeColor } from '../notation/pgn/commands'
 import { parsePlacements } from '../notation/uci'
 import { squaresOf } from '../notation/uciSquares'
@@ -41,11 +42,13 @@ interface Painted {
 }
 
 /** A line with a triangle at one end, or at both. */
-interface DrawnArrow extends Painted {
+export interface DrawnArrow extends Painted {
   readonly kind: 'arrow'
   readonly from: Point
   readonly to: Point
   readonly width: number
+  /** Where a line that jumps over a piece is drawn to: the control point of a curve. */
+  readonly bend?: Point
   readonly heads: readonly (readonly [Point, Point, Point])[]
 }
 
@@ -55,6 +58,8 @@ interface DrawnRing extends Painted {
   readonly middle: Point
   readonly radius: number
   readonly width: number
+  /** A piece that is jumped over. */
+  readonly isDashed?: true
   readonly piece?: Piece & { readonly side: number }
 }
 
@@ -108,6 +113,9 @@ const engineMeasures = (rank: number): Measures => {
 }
 
 const ENGINE_RING = 0.44
+/** How far the arrow of a cannon swings out, as a share of its length, and no farther than that, in squares. */
+const SWING = 0.28
+const MAX_SWING = 1.1
 
 /** A piece to be placed, by the rank of the proposal. */
 const PLACED = [
@@ -231,8 +239,66 @@ const placedPieces = (
   )
 }
 
+/** The piece that a cannon jumps over, where one stands on the way. */
+const jumpedBy = (from: string, to: string, { size, pieces }: Board): string | undefined => {
+  const [start, end] = [parseSquare(from, size), parseSquare(to, size)]
+  if (start === undefined || end === undefined || pieces[start]?.role !== 'cannon') return undefined
+  const [files, ranks] = [
+    (end % size.files) - (start % size.files),
+    Math.floor(end / size.files) - Math.floor(start / size.files),
+  ]
+  const steps = Math.max(Math.abs(files), Math.abs(ranks))
+  const step = (ranks * size.files + files) / steps
+  const way = Array.from({ length: steps - 1 }, (_, i) => start + (i + 1) * step)
+  const screen = way.find(square => pieces[square])
+  return screen === undefined ? undefined : squareName(screen, size)
+}
+
+/** The move of a cannon: around the piece that it jumps over, which has a dashed ring. */
+const jumpBetween = (
+  [from, to]: readonly [string, string],
+  screen: string,
+  color: ArrowColor,
+  measures: Measures,
+  on: DrawnOn,
+): readonly DrawnShape[] => {
+  const [start, end] = [middleOf(from, on), middleOf(to, on)]
+  if (!start || !end) return []
+  const length = Math.hypot(end.x - start.x, end.y - start.y)
+  const bend = moved(
+    { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 },
+    angleOf(start, end),
+    0,
+    2 * Math.min(MAX_SWING, SWING * length),
+  )
+  const arrow: DrawnArrow = {
+    kind: 'arrow',
+    key: from + to,
+    color,
+    opacity: OPACITY,
+    from: moved(start, angleOf(start, bend), measures.tail),
+    to: moved(end, angleOf(bend, end), -measures.neck),
+    width: measures.width,
+    bend,
+    heads: [headAt(bend, end, measures)],
+  }
+  const ring = {
+    color,
+    opacity: OPACITY,
+    radius: ENGINE_RING,
+    width: measures.width / 2,
+    isDashed: true,
+  } as const
+  return [...ringAround(screen, on, ring), arrow]
+}
+
 /** How a proposal is drawn: a placement as the piece on its square, a swap with two heads, a castling with both paths. */
-const drawnProposal = (move: ProposedMove, rules: VariantRules, on: DrawnOn): readonly DrawnShape[] => {
+const drawnProposal = (
+  move: ProposedMove,
+  rules: VariantRules,
+  on: DrawnOn,
+  board: Board | undefined,
+): readonly DrawnShape[] => {
   const { uci, kind, rank, threat } = move
   const color = threat ? 'threat' : 'engine'
   const measures = engineMeasures(rank)
@@ -248,20 +314,27 @@ const drawnProposal = (move: ProposedMove, rules: VariantRules, on: DrawnOn): re
       ...{ color, opacity: OPACITY, radius: ENGINE_RING },
       width: measures.width / 2,
     })
+  const screen = board && jumpedBy(from, to, board)
+  if (screen !== undefined) return jumpBetween([from, to], screen, color, measures, on)
   return arrowBetween([from, to], color, measures, on, SWAPS.has(kind))
 }
 
-/** The drawings of all proposals, the best on top; what two proposals share is drawn as in the better one. */
+/**
+ * The drawings of all proposals, the best on top; what two proposals share is drawn as in the better one.
+ *
+ * @param board what stands there now: the arrow of a cannon goes around the piece that it jumps over
+ */
 export const drawnProposals = (
   moves: readonly ProposedMove[],
   rules: VariantRules,
   orientation: Color,
+  board?: Board,
 ): readonly DrawnShape[] => {
   const on = { size: rules.board, orientation }
   const drawn = [...moves]
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_PROPOSALS)
-    .flatMap(move => drawnProposal(move, rules, on))
+    .flatMap(move => drawnProposal(move, rules, on, board))
   const isFirst = ({ key }: DrawnShape, place: number) =>
     drawn.findIndex(other => other.key === key) === place
   return drawn.filter(isFirst).reverse()

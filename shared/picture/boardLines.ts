@@ -22,13 +22,53 @@ const palace = (left: number, row: number): readonly BoardLine[] => [
   line(left, row + 2, left + 2, row),
 ]
 
-/** The lines of a Janggi board: all files and ranks, and a palace in the middle of either edge. */
-export const boardLines = ({ files, ranks }: BoardSize): readonly BoardLine[] => {
-  const left = Math.floor(files / 2) - 1
+/** A part of a board, in squares from the top left corner. */
+export interface BoardPart {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The file on which palaces begin. */
+const palaceFile = ({ files }: BoardSize): number => Math.floor(files / 2) - 1
+
+/** The palaces of a Janggi board, from the middle of their corners: one in the middle of either edge. */
+export const palaces = (size: BoardSize): readonly BoardPart[] =>
+  [0, size.ranks - 3].map(row => ({ x: palaceFile(size) + 0.5, y: row + 0.5, width: 2, height: 2 }))
+
+/** The lines of a Janggi board: all files and ranks, and the diagonals of the palaces. */
+export const boardLines = (size: BoardSize): readonly BoardLine[] => {
+  const { files, ranks } = size
+  const left = palaceFile(size)
   return [
     ...Array.from({ length: ranks }, (_, row) => line(0, row, files - 1, row)),
     ...Array.from({ length: files }, (_, column) => line(column, 0, column, ranks - 1)),
     ...palace(left, 0),
     ...palace(left, ranks - 3),
   ]
+}
+
+/** Half the side of a cross, in squares. */
+const CROSS = 0.09
+
+/** A small cross on a point. */
+const cross = (column: number, row: number): readonly BoardLine[] => {
+  const [x, y] = [column + 0.5, row + 0.5]
+  return [1, -1].map(slope => ({
+    x1: x - CROSS,
+    y1: y - slope * CROSS,
+    x2: x + CROSS,
+    y2: y + slope * CROSS,
+  }))
+}
+
+/** Crosses where cannons and soldiers of Janggi begin: one in from the edges, and on every other file in front of them. */
+export const boardCrosses = ({ files, ranks }: BoardSize): readonly BoardLine[] => {
+  const cannons = [1, files - 2].flatMap(file => [cross(file, 2), cross(file, ranks - 3)])
+  const soldiers = Array.from({ length: Math.ceil(files / 2) }, (_, i) => [
+    cross(2 * i, 3),
+    cross(2 * i, ranks - 4),
+  ])
+  return [...cannons, ...soldiers.flat()].flat()
 }

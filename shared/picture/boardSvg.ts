@@ -6,7 +6,7 @@ import type { Shape } from '../notation/pgn/commands'
 import { figureOf } from '../i18n/names/pieceNames'
 import type { Army, VariantRules } from '../variants/variant'
 import { drawnProposals, drawnShapes, FADED, type ArrowColor, type Point, type ProposedMove } from './arrows'
-import { boardLines } from './boardLines'
+import { boardCrosses, boardLines, palaces } from './boardLines'
 import { placeOf, type BoardPlace } from './boardPlaces'
 import { COORDINATE_MARGIN, coordinatesSvg } from './svgCoordinates'
 import { svgOfArt } from './pieces/svgOfArt'
@@ -78,13 +78,21 @@ const checkered = (of: SvgOf): string =>
 /** Lines are darker than dark squares, which are larger. */
 const LINE_SHADE = 0.38
 
-const lined = ({ board, colors }: SvgOf): string => {
-  const lines = boardLines(board.size).map(({ x1, y1, x2, y2 }) => {
-    const [fromX, fromY, toX, toY] = [x1, y1, x2, y2].map(part => part * SVG_SQUARE)
+/** How much of the shade of dark squares tints the palaces. */
+const PALACE_SHADE = 0.3
+
+const lined = ({ board: { size }, colors }: SvgOf): string => {
+  const tinted = palaces(size).map(
+    ({ x, y, width, height }) =>
+      `<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" ` +
+      `fill="${attribute(colors.dark)}" fill-opacity="${PALACE_SHADE}"/>`,
+  )
+  const lines = [...boardLines(size), ...boardCrosses(size)].map(({ x1, y1, x2, y2 }) => {
+    const [fromX, fromY, toX, toY] = [x1, y1, x2, y2].map(units)
     return `<path d="M${fromX} ${fromY}L${toX} ${toY}"/>`
   })
   const drawing = `stroke-width="1.5" stroke-linecap="square">${lines.join('')}</g>`
-  return `<g stroke="${attribute(colors.dark)}" ${drawing}<g stroke="#000" opacity="${LINE_SHADE}" ${drawing}`
+  return `${tinted.join('')}<g stroke="${attribute(colors.dark)}" ${drawing}<g stroke="#000" opacity="${LINE_SHADE}" ${drawing}`
 }
 
 /** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */
@@ -103,10 +111,16 @@ const drawnPiece = ({ army, art, symbol }: SvgOf, { role, color }: Piece, inside
   return uri === '' ? '' : `<image ${inside} href="${attribute(uri)}"/>`
 }
 
-const lastMove = ({ board, lastMove: squares, orientation, colors }: SvgOf): string =>
+/** Corners of the ground of a point, in units. */
+const POINT_CORNER = 7
+
+const lastMove = ({ board, grid, lastMove: squares, orientation, colors }: SvgOf): string =>
   squares
     .flatMap(name => placeOf(name, orientation, board.size) ?? [])
-    .map(place => `<rect ${box(place)} ${fill(colors.lastMove)}/>`)
+    .map(
+      place =>
+        `<rect ${box(place)}${grid === 'palaces' ? ` rx="${POINT_CORNER}"` : ''} ${fill(colors.lastMove)}/>`,
+    )
     .join('')
 
 /** The glow of the live board, which reaches into the corners of its square. */
@@ -129,7 +143,7 @@ const overPieces = (of: SvgOf): string => {
   const shapes = shapesSvg(drawnShapes(of.shapes, { ...of, size: of.board.size }), paint)
   if (!of.proposals) return shapes
   const { moves, rules, faded } = of.proposals
-  const proposed = shapesSvg(drawnProposals(moves, rules, of.orientation), paint)
+  const proposed = shapesSvg(drawnProposals(moves, rules, of.orientation, of.board), paint)
   return shapes + (faded ? `<g opacity="${FADED}">${proposed}</g>` : proposed)
 }
 

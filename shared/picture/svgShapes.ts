@@ -15,15 +15,16 @@ const painted = (shape: DrawnShape, { colors, piece }: ShapePaint): string => {
   const paint = attribute(colors[shape.color])
   if (shape.kind === 'arrow') {
     const heads = shape.heads.map(head => `<path d="M${head.map(at).join('L')}Z" fill="${paint}"/>`)
+    const way = shape.bend ? `Q${at(shape.bend)} ${at(shape.to)}" fill="none` : `L${at(shape.to)}`
     return (
-      `<g opacity="${shape.opacity}"><path d="M${at(shape.from)}L${at(shape.to)}" stroke="${paint}" ` +
+      `<g opacity="${shape.opacity}"><path d="M${at(shape.from)}${way}" stroke="${paint}" ` +
       `stroke-width="${units(shape.width)}" stroke-linecap="round"/>${heads.join('')}</g>`
     )
   }
   const { middle, radius, width, opacity } = shape
   const ring =
     `<circle cx="${units(middle.x)}" cy="${units(middle.y)}" r="${units(radius)}" fill="none" ` +
-    `stroke="${paint}" stroke-width="${units(width)}"`
+    `stroke="${paint}" stroke-width="${units(width)}"${shape.isDashed ? ` stroke-dasharray="${units(2 * width)}"` : ''}`
   if (!shape.piece || !piece) return `${ring} opacity="${opacity}"/>`
   const half = shape.piece.side / 2
   const inside = piece(shape.piece, { x: middle.x - half, y: middle.y - half }, shape.piece.side)

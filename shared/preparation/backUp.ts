@@ -34,6 +34,15 @@ type Chooser = Pick<Entry, 'turn' | 'byHand' | 'effort'>
 export const decisive = (job: PreparationJob, entry: Chooser, edges: readonly Edge[]): Edge | undefined =>
   alwaysOf(job, entry, edges) ?? allowed(job, entry, edges)[0] ?? edges[0]
 
+/**
+ * What a position is worth as it is prepared: of ours with the move that is followed, which may not be the best by value; undefined where
+ * nothing is known.
+ */
+export const preparedWorth = (entries: Entries, entry: Entry): Worth | undefined => {
+  const followed = entry.edges.find(({ move }) => move.uci === entry.choice)
+  return followed ? worthOfEdge(entries, followed, entry.turn) : entry.worth
+}
+
 /** What was searched below a move. */
 const sizeBelow = (entries: Entries, { to, isRepetition }: Edge): number =>
   isRepetition ? 0 : entries.get(to)!.size

@@ -8,7 +8,7 @@ export const PIE_POINTS = ['throw', 'setup', 'move'] as const
 export type PiePoint = (typeof PIE_POINTS)[number]
 
 export const PIE_RULE_TAG = 'PieRule'
-export const PIE_VALUE_TAG = 'PieValue'
+const PIE_VALUE_TAG = 'PieValue'
 
 /** A side has been chosen in a game with these tags. */
 export const isPieChosen = (tags: readonly PgnTag[]): boolean =>
@@ -28,6 +28,12 @@ export const withPieChoice = (game: Game, chooser: string, other: string, side: 
     { name: 'Black', value: players.black },
     { name: PIE_RULE_TAG, value: `${chooser} ${side === 'white' ? 'White' : 'Black'}` },
   ])
+}
+
+/** What the adviser said of a start, in centipawns for White; undefined where no number stands. */
+export const pieValueOf = (tags: readonly PgnTag[]): number | undefined => {
+  const text = tags.find(({ name }) => name === PIE_VALUE_TAG)?.value.trim() ?? ''
+  return /^[+-]?\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(100 * Number(text)) : undefined
 }
 
 /**

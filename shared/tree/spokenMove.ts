@@ -41,6 +41,7 @@ const spokenSpecial = (army: Army, kind: TreeNode['kind'], san: string): string 
 
 /** `Nbxd7` as "knight b takes d7"; castlings have words of their own. */
 const spokenPlain = (army: Army, san: string): string => {
+  if (san === '--') return t('spokenMoves.passes')
   if (san.startsWith('O-O')) return spokenCastling(san)
   const [, letter = '', from = '', takes = '', to = '', promotion] =
     /^([A-Z]?)([a-l]?\d{0,2}?)(x?)([a-l]\d+)(?:=([A-Z]))?$/.exec(san) ?? []

@@ -7,6 +7,8 @@ import { variantById, type VariantId } from '../variants'
 export interface StartName {
   readonly kind: 'throw' | 'start'
   readonly number: number
+  /** How many throws or starts the system has. */
+  readonly count: number
 }
 
 /** First positions that are remembered: a title is asked for at every edit of its game. */
@@ -20,7 +22,8 @@ const read = (id: VariantId, options: readonly string[], fen: string): StartName
   if (!setup.ok) return undefined
   const identity = startIdentity(variant, setup.value.setup)
   if (identity.kind === 'position' || identity.count === 1) return undefined
-  return { kind: identity.kind, number: identity.number }
+  const { kind, number, count } = identity
+  return { kind, number, count }
 }
 
 /** Under which number a system has a first position; undefined where it has none, or no other. */

@@ -36,6 +36,11 @@ export const koreanRandom = defineVariant({
   bishopsOfOneColorAreDead: false,
   fiftyMoves: false,
   passing: true,
+  points: {
+    each: { rook: 13, cannon: 7, knight: 5, elephant: 3, guard: 3, pawn: 2 },
+    second: 1.5,
+  },
+  facingKings: true,
   // Janggi as others have it ends with generals that face each other, or counts points.
   foreign: { names: ['janggicasual', 'janggimodern', 'janggi'], letters: { elephant: 'B' }, adjusts: true },
 })

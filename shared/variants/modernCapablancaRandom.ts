@@ -25,5 +25,15 @@ export const modernCapablancaRandom = defineVariant({
     },
   },
   adjustment: true,
-  foreign: { names: [], letters: {}, adjusts: false },
+  foreign: {
+    names: [],
+    letters: {},
+    adjusts: false,
+    definition: {
+      name: 'moderncapablancarandom',
+      parent: 'caparandom',
+      needs: 'caparandom',
+      lines: ['castlingQueensideFile = b', 'castlingKingsideFile = i'],
+    },
+  },
 })

@@ -93,6 +93,13 @@ export interface CastlingRules {
   readonly curtailed?: readonly { readonly king: number; readonly keeps: CastlingSide }[]
 }
 
+/** Points for the pieces that a side has left. */
+export interface PiecePoints {
+  readonly each: Readonly<Partial<Record<Role, number>>>
+  /** What Black has on top, for moving second. */
+  readonly second: number
+}
+
 /** A step a piece may make besides its orthodox moves, one square, without capturing. */
 export type QuietStep = 'diagonal' | 'orthogonal' | 'any'
 
@@ -143,6 +150,10 @@ export interface VariantRules {
   readonly fiftyMoves: boolean
   /** The turn may be passed unless the king is in check. */
   readonly passing: boolean
+  /** What the pieces left are counted for, where a system counts them. */
+  readonly points: PiecePoints | undefined
+  /** Kings that face each other on an open file are told of, though nothing forbids it. */
+  readonly facingKings: boolean
   readonly options: readonly VariantOption[]
   /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
   readonly foreign: ForeignRules
@@ -173,6 +184,20 @@ export interface ForeignRules {
   readonly letters: Readonly<Partial<Record<Role, string>>>
   /** They know the adjustment of bishops, where the system has it. */
   readonly adjusts: boolean
+  /** How it is told to engines that read variants from a file and lack it. */
+  readonly definition?: ForeignDefinition
+}
+
+/** A section of a file of variants, as Fairy-Stockfish and its relatives read it. */
+export interface ForeignDefinition {
+  /** What UCI_Variant is set to then; no engine brings a variant of this name along. */
+  readonly name: string
+  /** The variant that it is derived from. */
+  readonly parent: string
+  /** A variant on a board of the same size: engines that lack it are built for smaller boards. */
+  readonly needs: string
+  /** What differs from the parent. */
+  readonly lines: readonly string[]
 }
 
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
@@ -236,6 +261,8 @@ export const CHESS_RULES: VariantRules = {
   bishopsOfOneColorAreDead: true,
   fiftyMoves: true,
   passing: false,
+  points: undefined,
+  facingKings: false,
   options: [],
   foreign: { names: [], letters: {}, adjusts: true },
 }

@@ -8,7 +8,7 @@ import type { Game } from '@shared/tree/game'
 import { writeInteroperable } from '@shared/tree/interoperable'
 import { loadCore } from '../../electron/core/load'
 import { answerQuestion } from '../../electron/engine/search/answerQuestion'
-import type { SearchQuestion } from '../../electron/engine/search/searcher'
+import { onAllBoards, type SearchQuestion } from '../../electron/engine/search/searcher'
 import { clustersFor, MAX_HASH_MIB } from '../../electron/engine/search/hashSize'
 import { openQuestion } from '../../electron/engine/search/openQuestion'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
@@ -42,7 +42,7 @@ const searching = async (game: Game, nodes: number) => {
   const search = soloSearch(path.join(process.cwd(), 'resources', 'core.wasm'), MAX_HASH_MIB)
   const asked: SearchQuestion[] = []
   const searcher = {
-    identity: 'alone',
+    identity: onAllBoards('alone'),
     width: 1,
     search: (question: SearchQuestion) => {
       asked.push(question)

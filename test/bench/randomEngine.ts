@@ -4,7 +4,7 @@ import { ok } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { Core } from '../../electron/core/load'
 import type { SearchEngine } from '../../electron/engine/search/searchEngines'
-import type { SearchQuestion, SharedSearcher } from '../../electron/engine/search/searcher'
+import { onAllBoards, type SearchQuestion, type SharedSearcher } from '../../electron/engine/search/searcher'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 
 /** Centipawns between the best move of a position and the worst that is told. */
@@ -37,7 +37,7 @@ const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: SearchQ
  */
 export const randomEngine = (core: Core, width = 2): SearchEngine => {
   const searcher: SharedSearcher = {
-    identity: 'random',
+    identity: onAllBoards('random'),
     width,
     search: async question => {
       // As from another thread: neither the question nor the answer are part of anybody's work.
@@ -50,5 +50,10 @@ export const randomEngine = (core: Core, width = 2): SearchEngine => {
     stop: () => undefined,
     close: () => Promise.resolve(),
   }
-  return { identity: 'random', width, plays: () => true, open: () => Promise.resolve(ok(searcher)) }
+  return {
+    identity: onAllBoards('random'),
+    width,
+    plays: () => true,
+    open: () => Promise.resolve(ok(searcher)),
+  }
 }

@@ -50,4 +50,18 @@ describe('the referee of colors finds', () => {
     await paint('main', 'background: #111')
     expect(await found()).toEqual(['color-contrast .good', 'color-contrast p:nth-child(2)'])
   })
+
+  test.each(['', ' aria-hidden="true"'])(
+    'a link that looks like the words around it: <main%s>',
+    async hidden => {
+      const link = '<a href="#there" style="color: #222; text-decoration: none">a link</a>'
+      await page.setContent(
+        `<main${hidden}><p>These words are no link, and ${link} is among them.</p></main>`,
+      )
+      expect(await found()).toEqual(['link-in-text-block a'])
+      expect(await found()).toEqual(['link-in-text-block a'])
+      await paint('a', 'color: #222')
+      expect(await found()).toEqual([])
+    },
+  )
 })

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { pdfPages } from '../support/pdfText'
 import { keepPicture, launchElectron } from './shells'
+import { tells } from './toast'
 
 const electron = programPath('electron')
 
@@ -101,6 +103,15 @@ describe('the last pairs of two people at one screen', () => {
     await expect.poll(() => title(page).textContent()).toContain('Lindqvist')
     await page.keyboard.press('Backspace')
     await expect.poll(() => title(page).textContent()).toContain('Baran')
+    await bench.app!.evaluate(
+      ({ dialog }, filePath) => {
+        dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+      },
+      path.join(folder, 'keys.pdf'),
+    )
+    await tells(page, 'Wrote keys.pdf', () => page.getByRole('button', { name: 'Print the keys' }).click())
+    const [keys = ''] = pdfPages(path.join(folder, 'keys.pdf'))
+    expect(keys.replaceAll(/\s+/g, ' ')).toMatch(/Baran.*1 (King|Queen) .*2 (King|Queen) .*Lindqvist.*1 /)
     await page.keyboard.press('F8')
     expect(await entry(page).locator('.cards').textContent()).not.toContain('Queen')
     await page.keyboard.press('2')

@@ -1,4 +1,7 @@
 // @module-tag electron
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { programPath } from '../support/programPath'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +54,9 @@ const FIELDS = /\b(pieces, )?(bishop|knight|rook|queen|king|steps|pieces)\b/g
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
 
+/** Enough for a search to be seen at work, and fewer than the program proposes. */
+const FEWER_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 60_000 } }
+
 interface Finding {
   readonly where: string
   readonly text: string
@@ -85,12 +91,14 @@ const leave = async (page: Page, dialog: Locator) => {
 const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 describe('in the pseudo-language', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backrank-pseudo-'))
   let bench: Workbench
   let page: Page
 
   beforeAll(async () => {
     speak(() => 'en-XA')
-    bench = await launchElectron(electron, { language: 'en-XA', width: 1280, height: 800 })
+    writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(FEWER_NODES))
+    bench = await launchElectron(electron, { folder, language: 'en-XA', width: 1280, height: 800 })
     page = bench.page
     await page.waitForFunction(() => window.innerWidth === 1280 && window.innerHeight === 800)
     await page.getByText(t('shell.welcome.title')).waitFor()
@@ -106,6 +114,7 @@ describe('in the pseudo-language', () => {
   afterAll(async () => {
     speak(() => 'en')
     await bench.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
   /** Opens a dialog by a key, looks at it, and closes it. */

@@ -1,11 +1,11 @@
 // @module-tag electron
 // @module-tag pdftotext
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { pageFills } from '../support/pageFill'
+import { pageFills, secondColumns } from '../support/pageFill'
 import { programPath } from '../support/programPath'
 import { tenDocuments } from '../support/tenDocuments'
 
@@ -53,6 +53,19 @@ describe('a printed document', () => {
     for (const [place, { full }] of pages.slice(0, -1).entries())
       expect([place + 1, full >= LEAST ? 'full' : full]).toEqual([place + 1, 'full'])
     expect(pages.at(-1)!.words).toBeGreaterThan(FEW)
+  })
+
+  test.each(['freestyle-1', 'freestyle-2'])('begins a column with a paragraph: %s', name => {
+    const { pgn } = documents.find(one => one.name === name)!
+    for (const word of secondColumns(pdftotext, printed(name, pgn))) expect(word).toMatch(/^\d+(\.|…)/)
+  })
+
+  // What is written as drawings (Type 3) is larger, and programs print and search it badly.
+  test('keeps its letters as fonts', () => {
+    const { name, pgn } = documents[0]!
+    const pdf = readFileSync(printed(name, pgn), 'latin1')
+    expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/)
+    expect(pdf).not.toContain('/Type3')
   })
 
   test.each(['freestyle-3', 'four-hundred-remarks'])('fills its one column: %s', name => {

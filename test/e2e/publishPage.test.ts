@@ -108,7 +108,7 @@ describe('a published page', () => {
     for (const part of [
       '- main:',
       'heading "Srecko Lukic – Davor Vujacic" [level=1]',
-      'img "Throw 6,885: White: bishop a1, rook d1, bishop f1',
+      'img "Throw 6,885 of 9,216: White: bishop a1, rook d1, bishop f1',
       'table "Setup, 8 plies"',
       'img "Winning chances: White 51% at first',
       'region "Moves"',

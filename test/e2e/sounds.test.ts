@@ -43,4 +43,25 @@ describe('sounds in Electron', () => {
     await expect.poll(begun).toBe(3)
     await bench.close()
   })
+
+  test('leave the audio output closed once they have been heard', async () => {
+    const bench = await launchElectron(electron, { files: [LUKIC] })
+    const { page } = bench
+    await page.getByText('Ply 0 of 114').waitFor()
+    await page.evaluate(() => {
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super()
+          Object.assign(window, { output: this })
+        }
+      }
+    })
+    const state = () => page.evaluate(() => (window as unknown as { output?: AudioContext }).output?.state)
+    for (let move = 0; move < 2; move += 1) {
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(state).toBe('running')
+      await expect.poll(state).toBe('suspended')
+    }
+    await bench.close()
+  })
 })

@@ -36,6 +36,29 @@ const openForm = async (page: Page): Promise<void> => {
 }
 
 describe('placements are trained in the window', () => {
+  test('in Pre-Chess with half of the pieces put down by lot', async () => {
+    const preChess = mkdtempSync(path.join(folder, 'pre-chess-'))
+    writeFileSync(path.join(preChess, 'settings.json'), JSON.stringify(FEW_NODES))
+    const bench = await launchElectron(electron, { folder: preChess })
+    const { page } = bench
+    await page.getByText('What would you like to do?').waitFor()
+    await openForm(page)
+    await page.getByLabel('System', { exact: true }).selectOption('pre-chess')
+    await page.getByText('First pieces by lot').waitFor()
+    await page.getByLabel('Seed', { exact: true }).fill('club night')
+    await keepPicture(page, 'training-pre-chess-form')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await state(page).waitFor()
+    await keepPicture(page, 'training-pre-chess')
+    await placeAll(page, 4)
+    await resultOf(page)
+    expect(await page.locator('.training-turns tbody tr').count()).toBe(8)
+    expect(await page.locator('.training-turns tr.is-mine').count()).toBe(4)
+    await keepPicture(page, 'training-pre-chess-result')
+    await page.getByRole('button', { name: 'Other pieces', exact: true }).waitFor()
+    await bench.close()
+  })
+
   test('by keyboard alone, and the score is in the history of this run and the next', async () => {
     const first = await launchElectron(electron, { folder })
     const { page } = first

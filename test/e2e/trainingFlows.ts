@@ -27,7 +27,9 @@ const placeOne = async (page: Page): Promise<void> => {
   const before = await count(page)
   const label = (await open.getAttribute('aria-label'))!
   const [, piece, file] = /^(\w+) on ([a-h])/.exec(label)!
-  await page.keyboard.press({ knight: 'n', rook: 'r', queen: 'q', king: 'k' }[piece!.toLowerCase()]!)
+  await page.keyboard.press(
+    { knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' }[piece!.toLowerCase()]!,
+  )
   await page.keyboard.press(file!)
   await expect.poll(() => count(page)).toBeGreaterThan(before)
 }

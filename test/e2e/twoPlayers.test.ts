@@ -1,11 +1,11 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { keepPicture, launchElectron } from './shells'
+import { keepPicture, launchElectron, type Workbench } from './shells'
 
 const electron = programPath('electron')
 
@@ -21,6 +21,11 @@ const aFile = (name: string, tags = ''): string => {
 const BEAUTIFUL = `[Variant "Beautiful Chess"]
 [SetUp "1"]
 [FEN "nbqrrkbn/pppppppp/8/8/8/8/PPPPPPPP/NBQRRKBN w EDed - 0 1"]
+`
+
+const TRANSCENDENTAL = `[Variant "Transcendental Chess"]
+[SetUp "1"]
+[FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBKNNQRR w - - 0 1 Tt"]
 `
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -48,6 +53,13 @@ const type = async (page: Page, move: string): Promise<void> => {
   await page.keyboard.type(move)
   await page.keyboard.press('Enter')
 }
+
+/** What a kill leaves: the entries of the journal that are whole. */
+const journalled = (user: string): string =>
+  readdirSync(path.join(user, 'journal'))
+    .filter(name => name.endsWith('.json'))
+    .map(name => readFileSync(path.join(user, 'journal', name), 'utf8'))
+    .join('\n')
 
 /** The middle of a square of the board, White below. */
 const squareAt = async (page: Page, square: string) => {
@@ -142,29 +154,137 @@ describe('two people at one board', () => {
     await again.close()
   })
 
-  test('play a couplet: the second game with colors reversed, scored together, also after a restart', async () => {
+  test('play a couplet: the second game opens by itself, colors reversed, scored together; no kill loses it', async () => {
     const own = mkdtempSync(path.join(folder, 'couplet-'))
-    const bench = await launchElectron(electron, { files: [aFile('couplet', BEAUTIFUL)], folder: own })
+    const restored = async () => {
+      const again = await launchElectron(electron, { folder: own })
+      await button(again.page, 'Restore all').click()
+      return again
+    }
+    const killed = async (bench: Workbench) => {
+      await expect.poll(() => bench.page.locator('.saved-state').textContent()).toContain('journal')
+      bench.app!.process().kill('SIGKILL')
+    }
+    const card = (page: Page) => page.locator('.couplet-card')
+
+    // Killed in the first game.
+    const first = await launchElectron(electron, { files: [aFile('couplet', BEAUTIFUL)], folder: own })
+    await ask(first.page)
+    await dialogOf(first.page).getByText('Couplet', { exact: true }).click()
+    await start(first.page)
+    await type(first.page, 'e4')
+    await expect.poll(() => state(first.page).textContent()).toBe('Boris to move')
+    await killed(first)
+
+    // Killed between the games: the second one is open and stands.
+    const between = await restored()
+    await button(between.page, 'Play on').click()
+    await button(between.page, 'Black resigns').click()
+    await expect.poll(() => state(between.page).textContent()).toBe('The game is paused')
+    expect(await card(between.page).textContent()).toMatch(/Couplet 1, game 2\s*Anna\s*1 – 0\s*Boris/)
+    await keepPicture(between.page, 'table-couplet')
+    await expect.poll(() => journalled(own)).toContain('"1-0"')
+    between.app!.process().kill('SIGKILL')
+
+    // Killed in the second game.
+    const second = await restored()
+    // The second game has no moves: its tab is back, or it is begun once more.
+    const goOn = button(second.page, 'Play on').or(button(second.page, 'Second game, colors reversed'))
+    await goOn.first().click()
+    await expect
+      .poll(async () => {
+        if (await button(second.page, 'Go on').count()) await button(second.page, 'Go on').click()
+        return state(second.page).textContent()
+      })
+      .toBe('Boris to move')
+    await type(second.page, 'e4')
+    await expect.poll(() => state(second.page).textContent()).toBe('Anna to move')
+    await killed(second)
+
+    const last = await restored()
+    const { page } = last
+    await button(page, 'Play on').click()
+    await expect.poll(() => state(page).textContent()).toBe('Anna to move')
+    await button(page, 'Black offers a draw').click()
+    await button(page, 'Boris accepts').click()
+    await expect.poll(() => card(page).textContent()).toMatch(/Anna\s*1½ – ½\s*Boris/)
+    expect(await button(page, 'Second game, colors reversed').count()).toBe(0)
+    await killed(last)
+
+    // Killed after both: nothing is left to play, and the score is the same.
+    const over = await restored()
+    await over.page.getByText('Boris – Anna').first().waitFor()
+    expect(await button(over.page, 'Play on').count()).toBe(0)
+    await over.close()
+  })
+
+  test('join the games of a couplet in the list and in the table of their file', async () => {
+    const file = path.join(folder, 'joined.pgn')
+    writeFileSync(
+      file,
+      [
+        ['Anna', 'Boris', '1-0', '1.1'],
+        ['Boris', 'Anna', '1/2-1/2', '1.2'],
+        ['Carla', 'David', '0-1', '2.1'],
+      ]
+        .map(
+          ([white, black, result, couplet]) =>
+            `[White "${white}"]\n[Black "${black}"]\n[Result "${result}"]\n[Couplet "${couplet}"]\n\n1. e4 ${result}\n`,
+        )
+        .join('\n'),
+    )
+    const bench = await launchElectron(electron, { files: [file] })
+    const { page } = bench
+    await page.locator('.game-list .item.is-joined').nth(1).waitFor()
+    expect(await page.locator('.game-list .item.is-joined').count()).toBe(2)
+    expect(await page.locator('.game-list .item.is-upper').textContent()).toContain('couplet 1.1  1½–½')
+    await keepPicture(page, 'table-couplet-list')
+    await page
+      .locator('.rail-bar')
+      .getByRole('button', { name: /^Library/ })
+      .click()
+    await page.locator('.games-table .row.is-joined').nth(1).waitFor()
+    expect(await page.locator('.games-table .row.is-upper').textContent()).toContain('1.1  1½–½')
+    await keepPicture(page, 'table-couplet-table')
+    await bench.close()
+  })
+
+  test('auction the colors, and make the moves that were bid', async () => {
+    const own = mkdtempSync(path.join(folder, 'auction-'))
+    const bench = await launchElectron(electron, { files: [aFile('auction', TRANSCENDENTAL)], folder: own })
     await ask(bench.page)
-    await dialogOf(bench.page).getByText('Couplet', { exact: true }).click()
+    await dialogOf(bench.page).getByText('Auction', { exact: true }).click()
+    await keepPicture(bench.page, 'table-auction-dialog')
     await start(bench.page)
-    await type(bench.page, 'e4')
-    await expect.poll(() => state(bench.page).textContent()).toBe('Boris to move')
-    await button(bench.page, 'Black resigns').click()
-    await expect.poll(() => bench.page.locator('.couplet-card').textContent()).toMatch(/Anna\s*1 – 0\s*Boris/)
-    await keepPicture(bench.page, 'table-couplet')
+    const card = (page: Page) => page.locator('.auction-card')
+    await card(bench.page).getByText('Anna bids a color, or passes').waitFor()
+    await button(bench.page, 'Bid').click()
+    await card(bench.page).getByText('Boris bids a color, or passes').waitFor()
+    await keepPicture(bench.page, 'table-auction')
     await expect.poll(() => bench.page.locator('.saved-state').textContent()).toContain('journal')
     bench.app!.process().kill('SIGKILL')
 
     const again = await launchElectron(electron, { folder: own })
     const { page } = again
-    await page.getByRole('button', { name: 'Restore all' }).click()
-    await button(page, 'Second game, colors reversed').click()
+    await button(page, 'Restore all').click()
+    await button(page, 'Play on').click()
+    await card(page).getByText('Boris bids a color, or passes').waitFor()
+    await button(page, 'Bid').click()
+    await button(page, 'Pass').click()
+    // Boris has White for one move of Black’s.
+    await card(page).getByText('Black makes 1 move before the game').waitFor()
+    await type(page, 'Nf6')
+    await card(page).getByText('Black makes 1 move before the game').waitFor()
+    await type(page, 'e5')
     await expect.poll(() => state(page).textContent()).toBe('Boris to move')
+    expect(await card(page).textContent()).toContain('Boris White 1')
     await type(page, 'e4')
-    await button(page, 'Black offers a draw').click()
-    await button(page, 'Boris accepts').click()
-    await expect.poll(() => page.locator('.couplet-card').textContent()).toMatch(/Anna\s*1½ – ½\s*Boris/)
+    await expect.poll(() => state(page).textContent()).toBe('Anna to move')
+    await page.keyboard.press('Control+Alt+c')
+    const pgn = await again.app!.evaluate(({ clipboard }) => clipboard.readText())
+    expect(pgn).toContain('[Auction "Boris White 1"]')
+    expect(pgn).toContain('[AuctionTempi "e5"]')
+    expect(pgn).toMatch(/\[White "Boris"\]\s+\[Black "Anna"\]/)
     await again.close()
   })
 
@@ -181,10 +301,39 @@ describe('two people at one board', () => {
     await page.locator('.pie-choice').getByRole('button', { name: 'White', exact: true }).click()
     await expect.poll(() => page.locator('.pie-choice').textContent()).toContain('Boris White')
     await expect.poll(() => state(page).textContent()).toBe('Anna to move')
-    await button(page, 'Ask the adviser').click()
+    // Once the side is chosen the adviser says what it was worth, and how sure that is.
     await expect
       .poll(() => page.locator('.pie-choice').textContent(), { timeout: 60_000 })
-      .toMatch(/The adviser: -?\d\.\d\d for White/)
+      .toMatch(/The adviser: [+−]?\d\.\d+ ± \d\.\d+ for White\./)
+    await keepPicture(page, 'table-pie-advised')
+    await bench.close()
+  })
+
+  test('choose a start first where no game is open, and so does practice', async () => {
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    await page.locator('.rail-bar').waitFor()
+    const command = async (words: string) => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(words)
+      await page.keyboard.press('Enter')
+    }
+    await command('two players')
+    const chooser = page.getByRole('dialog', { name: 'Two players: choose a start' })
+    await chooser.waitFor()
+    await keepPicture(page, 'table-choose-start')
+    await chooser.getByRole('button', { name: 'Random start' }).click()
+    await chooser.getByRole('button', { name: 'Two players…' }).click()
+    await page.getByRole('dialog', { name: 'Two players', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await command('practice from here')
+    const other = page.getByRole('dialog', { name: 'Practice: choose a start' })
+    await other.getByRole('button', { name: 'Random start' }).click()
+    await other.getByRole('button', { name: 'Practice…' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^Against an engine, from /)
+      .waitFor()
     await bench.close()
   })
 })

@@ -366,7 +366,6 @@ describe('what is said of starts', () => {
       'has no option curtailed',
     ],
     ['no place for the atlas', ['atlas', 'build', 'chess960'], 'give -o FILE'],
-    ['standard output', ['atlas', 'build', 'chess960', '-o', '-'], 'give -o FILE'],
     [
       'a day that is none',
       ['atlas', 'build', 'chess960', '-o', 'x', '--date', '2026-13-01'],

@@ -117,6 +117,21 @@ describe('the starts of a round', () => {
     })
   })
 
+  test('are two games a board where couplets are wished, and can be checked all the same', () => {
+    const { out } = runCli(cli, ['start', 'chess960', '--count', '3', '--seed', 'x', '--pgn', '--couplets'])
+    expect(tagsOf(out, 'Couplet')).toEqual(['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'])
+    expect(tagsOf(out, 'Board')).toEqual(['1', '1', '2', '2', '3', '3'])
+    expect(new Set(tagsOf(out, 'FEN')).size).toBe(3)
+    expect(runCli(cli, ['verify', '-'], out)).toMatchObject({ code: 0 })
+  })
+
+  test('that are thrown name their seed only where it has thrown everything', () => {
+    const thrown = (...more: readonly string[]) =>
+      runCli(cli, ['roll', 'fischer-benko', '--seed', '7', '--pgn', ...more]).out
+    expect(runCli(cli, ['verify', '-'], thrown('--count', '4'))).toMatchObject({ code: 0 })
+    expect(tagsOf(thrown('--throws', '1,2'), 'Seed')).toEqual([])
+  })
+
   test('are thrown, with their throws beside them', () => {
     const { out } = runCli(cli, ['roll', 'fischer-benko', '--count', '3', '--seed', '7', '--pgn'])
     const throws = tagsOf(out, 'Throws')

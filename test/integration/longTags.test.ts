@@ -24,6 +24,7 @@ const titlesOf = async (length: number) => {
     setTheme: () => undefined,
     setTitle: (title: string) => titles.push(title),
     showMenu: () => undefined,
+    showManual: () => null,
     notify: () => undefined,
     printToPdf: () => Promise.resolve(undefined),
   }

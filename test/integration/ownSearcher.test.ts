@@ -3,7 +3,12 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
+import { startSetup } from '@shared/setup/starts/starts'
+import { variantById } from '@shared/variants'
+import { wideCorePath } from '../../electron/core/load'
+import { questionKey } from '../../electron/engine/memory/questionKey'
 import { arrayQuestion, valueArray } from '../../electron/engine/search/arrays'
 import { ownSearcher } from '../../electron/engine/search/ownSearcher'
 import type { SharedSearcher } from '../../electron/engine/search/searcher'
@@ -102,8 +107,28 @@ describe('the value of an array', () => {
     await copyFile(CORE, same)
     await writeFile(other, Buffer.concat([await readFile(CORE), Buffer.from([0])]))
     const { identity } = searcherOf()
-    expect(searcherOf({ corePath: same, width: 2 }).identity).toBe(identity)
-    expect(searcherOf({ corePath: other }).identity).not.toBe(identity)
+    await copyFile(wideCorePath(CORE), wideCorePath(same))
+    expect(searcherOf({ corePath: same, width: 2 }).identity).toEqual(identity)
+    expect(searcherOf({ corePath: other }).identity.eight).not.toBe(identity.eight)
+  })
+
+  test('is another one on larger boards with another core for them, and the same on eight by eight', async () => {
+    const corePath = path.join(await scratchFolder(), 'core.wasm')
+    await copyFile(CORE, corePath)
+    await writeFile(
+      wideCorePath(corePath),
+      Buffer.concat([await readFile(wideCorePath(CORE)), Buffer.from([0])]),
+    )
+    const [shipped, changed] = [searcherOf(), searcherOf({ corePath })]
+    const keys = (['chess', 'capablanca-random', 'korean-random'] as const).map(id => {
+      const variant = variantById(id)
+      const fen = makeFen(variant, unwrap(startSetup(variant, 0)))
+      const question = { variant, options: [], fen, moves: [], limits: { nodes: 1 }, multiPv: 1 }
+      return (
+        Buffer.compare(questionKey(shipped.identity, question), questionKey(changed.identity, question)) === 0
+      )
+    })
+    expect(keys).toEqual([true, false, false])
   })
 })
 

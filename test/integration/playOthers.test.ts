@@ -39,7 +39,10 @@ const aBackend = async () => {
 describe('an engine of the user’s', () => {
   test('moves in a practice game', async () => {
     const { backend, asked } = await aBackend()
-    expect(unwrap(await backend.request('play:move', asked({})))?.san).toBe('Ra8#')
+    expect(unwrap(await backend.request('play:move', asked({})))).toMatchObject({
+      san: 'Ra8#',
+      score: { kind: 'mate', value: 1 },
+    })
   })
 
   test('has its pieces placed by ours', async () => {

@@ -125,7 +125,7 @@ test(
   async () => {
     const program = programPath('stockfish')
     const identityOf = async (values: ProgramSearcherOptions['values']) =>
-      (await searcherOf(program, { values })).identity
+      (await searcherOf(program, { values })).identity.eight
     const plain = await identityOf({})
     expect(plain).toContain(JSON.stringify(program))
     expect(await identityOf({ Threads: 2, Hash: 128 })).toBe(plain)

@@ -1,3 +1,4 @@
+// @long
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -71,6 +72,18 @@ describe('a training', () => {
     }
     const difference = givenAway(turns, 'white') - givenAway(turns, 'black')
     expect(value - turns.at(-1)!.value).toBeCloseTo(difference, 6)
+    expect(result!.error).toBeGreaterThan(0)
+  })
+
+  test('of Pre-Chess begins with half of the pieces on the board', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const moves = ['B@c1', 'B@c8', 'B@f1', 'B@f8', 'Q@d1', 'Q@d8', 'N@g1', 'N@g8']
+    const startFen = 'rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R[BBQNbbqn] w - - 0 1'
+    await follow(backend, { variant: 'pre-chess', startFen, moves })
+    const { result, progress } = await endOf(backend)
+    // Two bishops on opposite colors, c1 or g1 and d1 or f1, and two ways to put the others.
+    expect(progress).toMatchObject({ priced: 8, played: 8, arrays: 64 })
+    expect(result!.setup.turns).toHaveLength(8)
     expect(result!.error).toBeGreaterThan(0)
   })
 

@@ -28,11 +28,14 @@ const fetchPage = (url: string, headers: Record<string, string> = {}): Promise<R
 const host = async () => {
   const folder = await scratchFolder()
   const pageFolder = path.join(folder, 'page')
+  const manualFolder = path.join(folder, 'manual')
   await mkdir(pageFolder)
   await writeFile(path.join(pageFolder, 'index.html'), '<!doctype html>the page')
+  await mkdir(manualFolder)
+  await writeFile(path.join(manualFolder, 'index.html'), '<!doctype html>the manual')
   const backend = await testBackend(path.join(folder, 'user'))
   const { dispatch, events } = backend
-  const server = await startHostServer({ pageFolder, dispatch, events, port: 0 })
+  const server = await startHostServer({ pageFolder, manualFolder, dispatch, events, port: 0 })
   onTestFinished(() => server.close())
   const origin = `http://127.0.0.1:${server.port}`
   const enter = async () => {
@@ -82,11 +85,23 @@ test('the printed address gives a cookie once and leads to the page without the 
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
 })
 
+test('the manual is served beside the page, afresh each time, and leads nowhere else', async () => {
+  const { origin, enter } = await host()
+  const cookie = await enter()
+  const manual = await fetchPage(`${origin}/manual/index.html`, { cookie })
+  expect([manual.status, manual.body]).toEqual([200, '<!doctype html>the manual'])
+  expect(manual.headers['cache-control']).toBe('no-store')
+  expect(manual.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
+  for (const where of ['/manual/../page/index.html', '/manual/%2e%2e/page/index.html', '/manual/none.html'])
+    expect((await fetchPage(`${origin}${where}`, { cookie })).status).toBe(404)
+})
+
 test.each([
   ['without a cookie', '/', {}],
   ['with a wrong cookie', '/', { cookie: 'backrank-1=x' }],
   ['with a wrong token', '/?token=x', {}],
   ['for a file', '/index.html', {}],
+  ['for the manual', '/manual/index.html', {}],
 ])('a page asked for %s is refused', async (_, where, headers: Record<string, string>) => {
   const { origin } = await host()
   expect((await fetchPage(origin + where, headers)).status).toBe(403)

@@ -15,10 +15,11 @@ import { testBackend } from '../support/testBackend'
 const host = async () => {
   const folder = await scratchFolder()
   const pageFolder = path.join(folder, 'page')
+  const manualFolder = path.join(folder, 'manual')
   await mkdir(pageFolder)
   await writeFile(path.join(pageFolder, 'index.html'), '<!doctype html>the page')
   const { dispatch, events } = await testBackend(path.join(folder, 'user'))
-  const server = await startHostServer({ pageFolder, dispatch, events, port: 0 })
+  const server = await startHostServer({ pageFolder, manualFolder, dispatch, events, port: 0 })
   onTestFinished(() => server.close())
   return server
 }

@@ -44,6 +44,26 @@ describe('packaged', () => {
     await bench.close()
   })
 
+  test('the manual opens from the package, with its search, pictures and languages', async () => {
+    const bench = await launchPackage(executable, { language: 'de' })
+    const { page } = bench
+    await page.locator('.rail-bar').waitFor()
+    const [manual] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('F1')])
+    await manual.waitForURL('app://manual/de/guide/install.html')
+    await manual.keyboard.press('Control+k')
+    await manual.keyboard.type('Solver')
+    await manual.keyboard.press('Enter')
+    await manual.waitForURL('app://manual/de/guide/solve-a-setup.html')
+    const width = manual
+      .locator('figure .is-light img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+    expect(await width).toBeGreaterThan(1000)
+    await manual.getByText('Deutsch').click()
+    await manual.getByRole('link', { name: 'English' }).click()
+    await manual.waitForURL('app://manual/en/guide/solve-a-setup.html')
+    await bench.close()
+  })
+
   const looksAtAPosition = async (engine: string): Promise<void> => {
     const bench = await launchPackage(executable)
     const found = await bench.page.evaluate(async engineId => {

@@ -2,6 +2,7 @@ import { ok } from '@shared/result'
 import { variantById } from '@shared/variants'
 import type { SearchEngine } from '../../electron/engine/search/searchEngines'
 import {
+  onAllBoards,
   type Searched,
   type SearchQuestion,
   type SearchReply,
@@ -36,7 +37,7 @@ export const anEngineInHand = (width: number, identity = 'engine') => {
   /** How many may be searched, as was said last. */
   const state = { allowed: width, opened: 0, closed: 0, niceness: 0 }
   const engine: SearchEngine = {
-    identity,
+    identity: onAllBoards(identity),
     width,
     plays: () => true,
     open: (_, niceness = 0) => {
@@ -44,7 +45,7 @@ export const anEngineInHand = (width: number, identity = 'engine') => {
       state.niceness = niceness
       return Promise.resolve(
         ok({
-          identity,
+          identity: onAllBoards(identity),
           width,
           search: (question: SearchQuestion, signal?: AbortSignal) =>
             new Promise<SearchReply>(resolve => {

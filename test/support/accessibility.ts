@@ -7,17 +7,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
 type RuleSwitches = Readonly<Record<string, { enabled: boolean }>>
 
-/** Switches off either what colors change, or all else. */
-const without = (isOff: (isOfColors: boolean) => boolean): RuleSwitches =>
-  Object.fromEntries(
-    axe
-      .getRules(TAGS)
-      .filter(({ tags }) => isOff(tags.includes('cat.color')))
-      .map(({ ruleId }) => [ruleId, { enabled: false }]),
-  )
+const OF_COLORS = ['color-contrast', 'link-in-text-block']
 
-const COLORS_ALONE = without(isOfColors => !isOfColors)
-const ALL_BUT_COLORS = without(isOfColors => isOfColors)
+/** Switches off all rules but those of colors. */
+const COLORS_ALONE: RuleSwitches = Object.fromEntries(
+  axe.getRules(TAGS).map(({ ruleId }) => [ruleId, { enabled: OF_COLORS.includes(ruleId) }]),
+)
 
 /** An element of a page that breaks a rule of axe. */
 export interface Violation {
@@ -32,14 +27,26 @@ interface Watched {
   readonly axe: typeof axe
   /** What has text and does not look as it did when it was found to be well; and a way to remember how all looks now. */
   readonly lookAround: () => { readonly changed: readonly Element[]; readonly remember: () => void }
+  /** The attribute of those elements at whose colors axe is to look. */
+  readonly mark: string
 }
 
 /**
  * Runs in the page. An element with text is known by the tags around it, which hold theme and ground, its own, its place and its
- * text. What holds the focus or the pointer is always looked at anew.
+ * text. What holds the focus or the pointer is always looked at anew. What is hidden from assistive technology, as a dialog hides
+ * the window behind it, is passed over but for links: axe does the same.
  */
 const watchTexts = (): void => {
+  const { axe } = window as unknown as Watched
   const seen = new Set<string>()
+  const LINKS = 'a[href], [role=link]'
+  const mark = 'data-looks-new'
+  axe.configure({
+    rules: [
+      { id: 'color-contrast', selector: `[${mark}]` },
+      { id: 'link-in-text-block', selector: `a[href][${mark}], [role=link][${mark}]` },
+    ],
+  })
   /** What may lie over the rest, whose colors axe cannot tell meanwhile. */
   const COVERS =
     '[role=dialog], [role=menu], [data-reka-popper-content-wrapper], .popover, .toast, .tab-card, .move-preview'
@@ -65,10 +72,11 @@ const watchTexts = (): void => {
     const changed: Element[] = []
     const looks: string[] = []
     const isCovered = document.querySelector(COVERS) !== null
-    const visit = (element: Element, around: string): void => {
+    const visit = (element: Element, around: string, isAroundHidden = false): void => {
+      const isHidden = isAroundHidden || element.getAttribute('aria-hidden') === 'true'
       const within = digest(around + tagOf(element))
       const text = textOf(element)
-      if (text !== '') {
+      if (element.matches(LINKS) || (text !== '' && !isHidden)) {
         const { x, y, width, height } = element.getBoundingClientRect()
         const look = [within, x, y, width, height, text].join(' ')
         if (!seen.has(look) || element.matches(':hover, :focus-within')) {
@@ -76,13 +84,13 @@ const watchTexts = (): void => {
           if (!isCovered || element.closest(COVERS)) looks.push(look)
         }
       }
-      for (const child of element.children) visit(child, within)
+      for (const child of element.children) visit(child, within, isHidden)
     }
     visit(document.documentElement, `${innerWidth} ${innerHeight}`)
     return { changed, remember: () => looks.forEach(look => seen.add(look)) }
   }
 
-  Object.assign(window, { lookAround })
+  Object.assign(window, { lookAround, mark })
 }
 
 /** Runs in the page, where `axe` is from then on. A script element would be refused by the page's own policy. */
@@ -105,50 +113,28 @@ const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
 /** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
 export type Scope = 'everything' | 'colors'
 
-/** Looks at all of a page. */
-const lookAtAll = async (page: Page): Promise<readonly Violation[]> => {
-  const results = await page.evaluate(
-    ([tags, rules]) =>
-      (window as unknown as Watched).axe.run(document, {
-        runOnly: tags,
-        rules,
-        resultTypes: ['violations'],
-        preload: false,
-      }),
-    [TAGS, ALL_BUT_COLORS] as const,
-  )
-  return violationsIn(results)
-}
-
-/** More than these are found no faster one by one than in the whole page. */
-const MAX_ALONE = 150
-
-/** Looks at the colors of what looks otherwise than before. */
-const lookAtColors = async (page: Page): Promise<readonly Violation[]> => {
-  const results = await page.evaluate(
-    async ([tags, rules, most]) => {
-      const watched = window as unknown as Watched
-      const { changed, remember } = watched.lookAround()
-      if (changed.length === 0) return undefined
-      const found = await watched.axe.run(changed.length > most ? document : { include: [...changed] }, {
-        runOnly: tags,
-        rules,
-        resultTypes: ['violations'],
-        preload: false,
-      })
-      if (found.violations.length === 0) remember()
-      return found
-    },
-    [TAGS, COLORS_ALONE, MAX_ALONE] as const,
-  )
-  return results ? violationsIn(results) : []
-}
-
-/** What axe finds in a page as it is now. */
+/** What axe finds in a page as it is now. One run does for all rules: it spends much of its time on taking in the page. */
 export const findViolations = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
   await bringAxe(page)
-  const rest = scope === 'everything' ? await lookAtAll(page) : []
-  return [...rest, ...(await lookAtColors(page))]
+  const results = await page.evaluate(
+    async ([tags, rules, ofColors]) => {
+      const { axe, lookAround, mark } = window as unknown as Watched
+      const { changed, remember } = lookAround()
+      if (rules && changed.length === 0) return undefined
+      for (const element of changed) element.setAttribute(mark, '')
+      const found = await axe.run(document, {
+        runOnly: tags,
+        ...(rules && { rules }),
+        reporter: 'no-passes',
+        preload: false,
+      })
+      for (const element of changed) element.removeAttribute(mark)
+      if (!found.violations.some(({ id }) => ofColors.includes(id))) remember()
+      return found
+    },
+    [TAGS, scope === 'colors' ? COLORS_ALONE : undefined, OF_COLORS] as const,
+  )
+  return results ? violationsIn(results) : []
 }
 
 /**

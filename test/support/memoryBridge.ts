@@ -26,8 +26,12 @@ export interface MemoryBridge extends Bridge {
 
 type AnyHandler = (...args: readonly unknown[]) => unknown
 
-/** What the shell asks of its own accord: nothing runs. */
-const AT_REST: Partial<Handlers> = { 'tasks:list': () => [] }
+/** What the window asks of its own accord: nothing runs, and the value of no start is known. */
+const AT_REST: Partial<Handlers> = {
+  'tasks:list': () => [],
+  'starts:worth': () => null,
+  'starts:count': () => null,
+}
 
 /**
  * A bridge without a process behind it: `handlers` answer, after a turn of the event loop as any

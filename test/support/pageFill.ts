@@ -13,33 +13,56 @@ const HEAD = 50
 const FOOT = 52
 
 interface Word {
+  readonly left: number
   readonly bottom: number
+  readonly text: string
 }
 
-const PAGE = /<page width="[\d.]+" height="([\d.]+)">([^]*?)<\/page>/g
-const WORD = /<word xMin="[\d.]+" yMin="[\d.]+" xMax="[\d.]+" yMax="([\d.]+)">([^<]*)<\/word>/g
+const PAGE = /<page width="([\d.]+)" height="([\d.]+)">([^]*?)<\/page>/g
+const WORD = /<word xMin="([\d.]+)" yMin="[\d.]+" xMax="[\d.]+" yMax="([\d.]+)">([^<]*)<\/word>/g
 
 const wordsOf = (page: string, height: number): readonly Word[] =>
-  Array.from(page.matchAll(WORD), ([, bottom, text = '']) => ({
+  Array.from(page.matchAll(WORD), ([, left, bottom, text = '']) => ({
+    left: Number(left),
     bottom: Number(bottom),
     text,
   })).filter(({ bottom }) => bottom > HEAD && bottom < height - FOOT)
 
 const lowest = (words: readonly Word[]): number => Math.max(HEAD, ...words.map(({ bottom }) => bottom))
 
+interface Page {
+  readonly width: number
+  readonly height: number
+  readonly words: readonly Word[]
+}
+
+const pagesOf = (pdftotext: string, file: string): readonly Page[] => {
+  const xml = execFileSync(pdftotext, ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: 1 << 28 })
+  return Array.from(xml.matchAll(PAGE), ([, width, height, content = '']) => ({
+    width: Number(width),
+    height: Number(height),
+    words: wordsOf(content, Number(height)),
+  }))
+}
+
 /**
  * How full the pages of a PDF are, by the places of their words.
  *
  * @param pdftotext the program
  */
-export const pageFills = (pdftotext: string, file: string): readonly PageFill[] => {
-  const xml = execFileSync(pdftotext, ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: 1 << 28 })
-  return Array.from(xml.matchAll(PAGE), ([, height, content = '']) => {
-    const words = wordsOf(content, Number(height))
-    const bottom = lowest(words)
-    return {
-      full: (bottom - HEAD) / (Number(height) - FOOT - HEAD),
-      words: words.length,
-    }
+export const pageFills = (pdftotext: string, file: string): readonly PageFill[] =>
+  pagesOf(pdftotext, file).map(({ height, words }) => ({
+    full: (lowest(words) - HEAD) / (height - FOOT - HEAD),
+    words: words.length,
+  }))
+
+/** With which words the second columns of a game begin, page by page, once its first move has been read. */
+export const secondColumns = (pdftotext: string, file: string): readonly string[] => {
+  const pages = pagesOf(pdftotext, file)
+  return pages.map(({ width, words }, place) => {
+    const top = place === 0 ? words.find(({ text }) => text === '1.')!.bottom - 1 : HEAD
+    const column = words.filter(({ left, bottom }) => left > width / 2 && bottom >= top)
+    const first = Math.min(...column.map(({ bottom }) => bottom))
+    return column.find(({ bottom }) => bottom <= first + 1)?.text ?? ''
   })
 }

@@ -68,6 +68,7 @@ export const testBackend = async (userFolder: string, over: Partial<Ports> = {})
       setTheme: () => undefined,
       setTitle: () => undefined,
       showMenu: () => undefined,
+      showManual: () => null,
       notify: () => undefined,
       printToPdf: () => Promise.resolve(undefined),
     },

@@ -6,8 +6,7 @@ const schema = v.array(
   v.strictObject({
     /** The folder of the part, and its path in the finished manual. */
     id: v.string(),
-    title: v.string(),
-    groups: v.array(v.strictObject({ title: v.string(), pages: v.array(v.string()) })),
+    groups: v.array(v.strictObject({ id: v.string(), pages: v.array(v.string()) })),
   }),
 )
 
@@ -18,51 +17,59 @@ export interface ManualPage {
   readonly part: string
   readonly group: string
   readonly markdown: string
-  /** Where its source is, or what generates it; for messages. */
+  /** Where its source is, for messages. */
   readonly source: string
+  /** Whether it is in the language that was asked for, or else in English. */
+  readonly isTranslated: boolean
 }
 
 /** A part of the manual, such as the guide, with its pages in order. */
 export interface ManualPart {
   readonly id: string
-  readonly title: string
-  readonly groups: readonly { readonly title: string; readonly pages: readonly ManualPage[] }[]
+  readonly groups: readonly { readonly id: string; readonly pages: readonly ManualPage[] }[]
 }
 
-/** A page that is made by the program, as Markdown. */
-export type Generator = () => Promise<string>
+/** Texts that the program writes into pages: each takes the place of a line, or a row of a table, `{generated:NAME}`. */
+export type Generated = Readonly<Record<string, () => string>>
+
+const filled = (markdown: string, source: string, generated: Generated): string =>
+  markdown.replaceAll(/^\|? *\{generated:(\w+)\}[ |]*\n/gm, (whole, name: string) => {
+    const text = generated[name]
+    if (text === undefined) throw new Error(`${source} asks for ${whole.trim()}, which is not generated`)
+    return text()
+  })
 
 /**
- * The manual as `contents.json` in `folder` orders it.
+ * The manual in a language as `contents.json` in `folder` orders it; pages that the language lacks are in English.
  *
- * @param generated pages that have no file of their own, by id
- * @throws Error where a page that is listed has neither a file nor a generator
+ * @throws Error where a page that is listed does not exist
  */
-export const readContents = async (
+export const readContents = (
   folder: string,
-  generated: Readonly<Record<string, Generator>>,
-): Promise<readonly ManualPart[]> => {
-  const parts = v.parse(schema, JSON.parse(readFileSync(path.join(folder, 'contents.json'), 'utf8')))
-  const pageOf = async (part: string, group: string, name: string): Promise<ManualPage> => {
+  language: string,
+  generated: Generated,
+): readonly ManualPart[] => {
+  const pageOf = (part: string, group: string, name: string): ManualPage => {
     const id = `${part}/${name}`
-    const source = path.join(folder, `${id}.md`)
-    if (existsSync(source)) return { id, part, group, markdown: readFileSync(source, 'utf8'), source }
-    const generator = generated[id]
-    if (generator === undefined) throw new Error(`contents.json lists ${id}, but ${source} does not exist`)
-    return { id, part, group, markdown: await generator(), source: `the generated page ${id}` }
+    const [own, english] = [language, 'en'].map(code => path.join(folder, code, `${id}.md`)) as [
+      string,
+      string,
+    ]
+    const isTranslated = existsSync(own)
+    const source = isTranslated ? own : english
+    if (!existsSync(source)) throw new Error(`contents.json lists ${id}, but ${source} does not exist`)
+    const markdown = filled(readFileSync(source, 'utf8'), source, generated)
+    return { id, part, group, markdown, source, isTranslated }
   }
-  return Promise.all(
-    parts.map(async ({ id, title, groups }) => ({
+  return v
+    .parse(schema, JSON.parse(readFileSync(path.join(folder, 'contents.json'), 'utf8')))
+    .map(({ id, groups }) => ({
       id,
-      title,
-      groups: await Promise.all(
-        groups.map(async group => ({
-          title: group.title,
-          pages: await Promise.all(group.pages.map(name => pageOf(id, group.title, name))),
-        })),
-      ),
-    })),
-  )
+      groups: groups.map(group => ({
+        id: group.id,
+        pages: group.pages.map(name => pageOf(id, group.id, name)),
+      })),
+    }))
 }
 
 /** All pages, in reading order. */

@@ -1,12 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { speak } from '@shared/i18n/spoken'
 import { COMMANDS } from '../../electron/cli/commands/commands'
-import { commandPages } from './commandPages'
-import { pagesOf, readContents } from './contents'
-import { documentOf, type FinishedPage } from './layout'
+import { batchForms, commandReference } from './commandReference'
+import { type Generated, pagesOf, readContents } from './contents'
+import { documentOf, type FinishedManual, type FinishedPage } from './layout'
 import { renderPage } from './markdown'
+import { procedureExample } from './procedureExample'
 import { searchScript } from './searchIndex'
-import { systemsPage } from './systemsPage'
+import { systemRows, systemSummaries } from './systemTexts'
+import { type ManualLanguage, readLanguages } from './words'
 
 /** What the tool gets besides its words. */
 export interface ManualTools {
@@ -17,15 +20,13 @@ export interface ManualTools {
 const SOURCES = path.join('docs', 'manual')
 const TOKENS = path.join('renderer', 'styles', 'tokens.css')
 const STYLES = path.join('tools', 'manual', 'manual.css')
-const FONTS: Readonly<Record<string, string>> = {
-  'inter.woff2': 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  'jetbrains-mono.woff2':
-    'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-}
-
-const GENERATED = {
-  'guide/systems': () => Promise.resolve(systemsPage()),
-  'scripts/commands': () => commandPages(COMMANDS),
+const ICON = path.join('build', 'icon.svg')
+const FONTS = path.join('node_modules', '@fontsource-variable')
+/** Of Inter also the letters of languages beyond western Europe. */
+const FONT_FILES: Readonly<Record<string, string>> = {
+  'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
+  'inter-ext.woff2': 'inter/files/inter-latin-ext-wght-normal.woff2',
+  'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 }
 
 /** Fails on links to pages and pictures that are not there. */
@@ -42,37 +43,71 @@ const checkLinks = (pages: readonly FinishedPage[]): void => {
   }
 }
 
-/** All pages of the manual, checked. */
-export const finishedPages = async (): Promise<{
-  readonly parts: Awaited<ReturnType<typeof readContents>>
-  readonly pages: readonly FinishedPage[]
-}> => {
-  const parts = await readContents(SOURCES, GENERATED)
+/** Speaks the language from then on, as menus, keys and labels on its pages do. */
+const manualIn = (
+  language: ManualLanguage,
+  languages: readonly ManualLanguage[],
+  generated: Generated,
+): FinishedManual => {
+  speak(() => language.code)
+  const parts = readContents(SOURCES, language.code, generated)
   const pages = pagesOf(parts).map(page => ({ page, ...renderPage(page.markdown, page.source) }))
   checkLinks(pages)
-  return { parts, pages }
+  return { language, languages, parts, pages }
 }
 
-const toFirstPage = (id: string): string =>
-  `<!doctype html><meta charset="utf-8"><title>Backrank manual</title><meta http-equiv="refresh" content="0; url=${id}.html"><a href="${id}.html">Backrank manual</a>\n`
+/** The manual in all its languages, checked. */
+export const finishedManuals = async (): Promise<readonly FinishedManual[]> => {
+  const commands = await commandReference(COMMANDS)
+  const forms = await batchForms(COMMANDS)
+  const generated: Generated = {
+    systemRows,
+    systemSummaries,
+    procedureExample,
+    commands: () => commands,
+    batchForms: () => forms,
+  }
+  const languages = readLanguages(SOURCES)
+  try {
+    return languages.map(language => manualIn(language, languages, generated))
+  } finally {
+    speak(() => 'en')
+  }
+}
 
-/** Writes the manual as a folder of pages: `npm run manual [FOLDER]`. */
+const leadingTo = (address: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>Backrank</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Backrank</a>\n`
+
+const writePages = (manual: FinishedManual, folder: string, version: string): void => {
+  const { parts, pages, language } = manual
+  speak(() => language.code)
+  for (const { id } of parts) mkdirSync(path.join(folder, id), { recursive: true })
+  for (const [at, { page }] of pages.entries())
+    writeFileSync(path.join(folder, `${page.id}.html`), documentOf(manual, at, version))
+  writeFileSync(path.join(folder, 'index.html'), leadingTo(`${pages[0]!.page.id}.html`))
+  writeFileSync(path.join(folder, 'search.js'), searchScript(manual))
+}
+
+/** Writes the manual as a folder of pages, one folder in it for each language: `npm run manual [FOLDER]`. */
 export const main = async (
   [out = 'out/manual']: readonly string[],
   { scripts }: ManualTools,
 ): Promise<number> => {
-  const { parts, pages } = await finishedPages()
+  const manuals = await finishedManuals()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   rmSync(out, { recursive: true, force: true })
-  for (const { id } of parts) mkdirSync(path.join(out, id), { recursive: true })
-  for (const [at, { page }] of pages.entries())
-    writeFileSync(path.join(out, `${page.id}.html`), documentOf(parts, pages, at, version))
-  writeFileSync(path.join(out, 'index.html'), toFirstPage(pages[0]!.page.id))
+  for (const manual of manuals) writePages(manual, path.join(out, manual.language.code), version)
+  speak(() => 'en')
+  writeFileSync(path.join(out, 'index.html'), leadingTo('en/index.html'))
   writeFileSync(path.join(out, 'manual.css'), readFileSync(TOKENS, 'utf8') + readFileSync(STYLES, 'utf8'))
-  writeFileSync(path.join(out, 'search.js'), searchScript(pages))
   for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(out, name), text)
-  for (const [name, file] of Object.entries(FONTS)) cpSync(file, path.join(out, name))
+  for (const [name, file] of Object.entries(FONT_FILES)) cpSync(path.join(FONTS, file), path.join(out, name))
+  cpSync(ICON, path.join(out, 'icon.svg'))
   cpSync(path.join(SOURCES, 'pictures'), path.join(out, 'pictures'), { recursive: true })
-  console.log(`${pages.length} pages in ${out}`)
+  for (const { language, pages } of manuals) {
+    const translated = pages.filter(({ page }) => page.isTranslated).length
+    console.log(`${language.name}: ${translated} of ${pages.length} pages`)
+  }
+  console.log(`The manual is in ${out}`)
   return 0
 }

@@ -59,15 +59,16 @@ interface Finding {
   readonly headings: Heading[]
   readonly pictures: string[]
   readonly links: string[]
-  /** From the page to the root of the manual: `../`. */
-  readonly root: string
 }
 
 const findingOf = (env: unknown): Finding => (env as { readonly page: Finding }).page
 
-const figure = (name: string, caption: string, root: string): string => {
+/** From a page to the folder of its language, and to what all languages share. */
+const [HOME, SHARED] = ['../', '../../']
+
+const figure = (name: string, caption: string): string => {
   const image = (theme: 'light' | 'dark') =>
-    `<img class="is-${theme}" src="${root}pictures/${name}-${theme}.png" alt="${escapeHtml(caption)}" loading="lazy">`
+    `<button class="enlarge is-${theme}" type="button"><img src="${SHARED}pictures/${name}-${theme}.png" alt="${escapeHtml(caption)}" loading="lazy"></button>`
   return `<figure>${image('light')}${image('dark')}<figcaption>${escapeHtml(caption)}</figcaption></figure>`
 }
 
@@ -106,7 +107,7 @@ markdown.renderer.rules.image = (tokens, at, _, given) => {
   if (!source.startsWith(PICTURE))
     throw new Error(`${env.source} shows ${source}, which is not a picture of the manual`)
   env.pictures.push(name)
-  return figure(name, tokens[at]!.content, env.root)
+  return figure(name, tokens[at]!.content)
 }
 
 markdown.renderer.rules.link_open = (tokens, at, options, given, renderer) => {
@@ -116,7 +117,7 @@ markdown.renderer.rules.link_open = (tokens, at, options, given, renderer) => {
   if (!/^(https?:|#)/.test(href)) {
     const [page = '', hash] = href.split('#')
     env.links.push(page)
-    token.attrSet('href', `${env.root}${page}.html${hash === undefined ? '' : `#${hash}`}`)
+    token.attrSet('href', `${HOME}${page}.html${hash === undefined ? '' : `#${hash}`}`)
   }
   return renderer.renderToken(tokens, at, options)
 }
@@ -154,7 +155,7 @@ function plainText(tokens: readonly Token[]): string {
  * @throws Error where it names a menu, key or label that the program does not have, or has no title
  */
 export const renderPage = (text: string, source: string): RenderedPage => {
-  const env: Finding = { source, headings: [], pictures: [], links: [], root: '../' }
+  const env: Finding = { source, headings: [], pictures: [], links: [] }
   const tokens = markdown.parse(text, { page: env })
   const html = markdown.renderer.render(tokens, markdown.options, { page: env })
   const [title] = env.headings

@@ -1,12 +1,13 @@
 import { ACTIONS, actionById, actionLabel, type ActionId } from '@shared/ipc/actionTable'
 import { messagesOf, type MessageKey } from '@shared/i18n/catalogue/catalogue'
 import { en } from '@shared/i18n/en'
+import { keyName } from '@shared/i18n/names/keyNames'
 import { t } from '@shared/i18n/t'
 import { menuTable, type MenuEntry } from '../../electron/windows/menuTable'
 
 /*
- * What the manual says of the program's own words: menus, keys and labels are looked up, so that a page cannot name one that
- * does not exist.
+ * What the manual says of the program's own words: menus, keys and labels are looked up in the language that is spoken, so that
+ * a page cannot name one that does not exist.
  */
 
 /** A word or key of the program that the manual refers to; `undefined` where the program has no such thing. */
@@ -14,16 +15,7 @@ export type Found = readonly string[] | undefined
 
 const isAction = (id: string): id is ActionId => ACTIONS.some(action => action.id === id)
 
-const KEY_NAMES: Readonly<Record<string, string>> = {
-  Mod: 'Ctrl',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ' ': 'Space',
-}
-
-const chordParts = (chord: string): readonly string[] => chord.split('+').map(part => KEY_NAMES[part] ?? part)
+const chordParts = (chord: string): readonly string[] => chord.split('+').map(keyName)
 
 /** The keys of an action, as they are printed on a keyboard; empty if it has none. */
 export const keysOfAction = (id: string): Found => {
@@ -60,24 +52,27 @@ export const windowText = (key: string): Found => {
   return [bare((t as (known: MessageKey) => string)(key as MessageKey))]
 }
 
-/** Keys of a keyboard that pages may name without an action behind them. */
+/** Keys of a keyboard that pages may name without an action behind them, as the action table writes them. */
 const PLAIN_KEYS = new Set([
   'Enter',
-  'Esc',
+  'Escape',
   'Tab',
   'Home',
   'End',
   'Delete',
   'Backspace',
-  'Space',
   'Shift',
-  'Ctrl',
+  'Mod',
   'Alt',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
 ])
 
-/** A key as it is pressed: one of the program's chords, or a plain key. */
+/** A key as it is pressed: one of the program's chords, or a plain key, as the action table writes it. */
 export const pressedKeys = (chord: string): Found => {
-  if (PLAIN_KEYS.has(chord) || /^[\p{L}\p{N}!?/←→↑↓]$/u.test(chord)) return [chord]
-  const isKnown = ACTIONS.some(({ keys }) => keys.some(one => chordParts(one).join('+') === chord))
-  return isKnown ? chord.split('+') : undefined
+  const isPlain = PLAIN_KEYS.has(chord) || /^[\p{L}\p{N}!?/]$/u.test(chord)
+  const isKnown = isPlain || ACTIONS.some(({ keys }) => keys.some(one => one === chord))
+  return isKnown ? chordParts(chord) : undefined
 }

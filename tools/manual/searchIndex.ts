@@ -1,15 +1,16 @@
 import MiniSearch from 'minisearch'
-import type { FinishedPage } from './layout'
+import type { FinishedManual } from './layout'
 import { SEARCH_OPTIONS } from './searchOptions'
+import { nameIn } from './words'
 
 /** A script that sets `manualIndex`: pages read from a disk may not fetch a file. */
-export const searchScript = (pages: readonly FinishedPage[]): string => {
+export const searchScript = ({ pages, language }: FinishedManual): string => {
   const index = new MiniSearch(SEARCH_OPTIONS)
   index.addAll(
     pages.map(({ page, title, headings, text }) => ({
       id: page.id,
       title,
-      place: page.group,
+      place: nameIn(language.words.groups, page.group),
       headings: headings.map(heading => heading.text).join('\n'),
       text,
     })),

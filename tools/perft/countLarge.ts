@@ -109,7 +109,7 @@ export const main = async (words: readonly string[], resources: string): Promise
   if (!isVariantId(id) || !(id in REFEREE_NAMES)) throw new Error(`no larger board: ${id}`)
   const variant = variantById(id)
   const core = loadCore(path.join(resources, 'core.wasm'))
-  const referee = startReferee(program, id, path.join(resources, '..', 'tools', 'perft', 'variants.ini'))
+  const referee = startReferee(program, id)
   const deepest = variant.grid === 'palaces' ? JANGGI_DEPTH : DEPTH
   const tally: Tally = { leaves: 0, ourMs: 0, refereeMs: 0, differences: 0 }
   let text = HEAD(variant.name)

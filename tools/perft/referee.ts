@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { VariantId } from '@shared/variants'
+import { variantFile } from '../../electron/engine/uciClient/variantFile'
 
-/** The systems of larger boards, by what Fairy-Stockfish calls them; those with our ids are in variants.ini. */
+/** The systems of larger boards, by what Fairy-Stockfish calls them; some of them from a file of ours. */
 export const REFEREE_NAMES: Readonly<Partial<Record<VariantId, string>>> = {
   'capablanca-random': 'caparandom',
-  'modern-capablanca-random': 'modern-capablanca-random',
+  'modern-capablanca-random': 'moderncapablancarandom',
   'modern-random': 'modern',
-  'english-random': 'english-random',
+  'english-random': 'englishrandom',
   'korean-random': 'janggicasual',
 }
 
@@ -35,13 +35,13 @@ const refereeFen = (variant: VariantId, fen: string): string => {
 }
 
 /** Starts the program on a system. Debian's package `fairy-stockfish` is one with large boards. */
-export const startReferee = (program: string, variant: VariantId, ini: string): Referee => {
+export const startReferee = (program: string, variant: VariantId): Referee => {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] })
   const waiting: ((line: string) => void)[] = []
   createInterface({ input: child.stdout }).on('line', line => waiting[0]?.(line))
   const send = (...lines: readonly string[]) => child.stdin.write(lines.map(line => `${line}\n`).join(''))
   send(
-    `setoption name VariantPath value ${path.resolve(ini)}`,
+    `setoption name VariantPath value ${variantFile()!}`,
     'setoption name UCI_Chess960 value true',
     `setoption name UCI_Variant value ${REFEREE_NAMES[variant]!}`,
   )

@@ -6,7 +6,7 @@ import { castlesOrdinarily, foreignRule } from '@shared/variants/ordinary'
 import type { Core } from '../../electron/core/load'
 import { PROGRAM_FOLDER } from '../../electron/core/programFolder'
 import { answerQuestion } from '../../electron/engine/search/answerQuestion'
-import type { Searcher } from '../../electron/engine/search/searcher'
+import { onAllBoards, type Searcher } from '../../electron/engine/search/searcher'
 import { openProgramSearcher } from '../../electron/engine/search/programSearcher'
 import { findProgram } from '../../electron/engine/match/findProgram'
 import { shellWords } from '../../electron/engine/match/shellWords'
@@ -48,7 +48,7 @@ export const openProgram = async (command: string, core: Core, width = 1): Promi
 export const ownSearcherHere = (resources: string): { readonly core: Core; readonly searcher: Searcher } => {
   const search = soloSearch(path.join(resources, 'core.wasm'), HASH_MIB)
   const searcher: Searcher = {
-    identity: 'own',
+    identity: onAllBoards('own'),
     width: 1,
     search: question => Promise.resolve(answerQuestion(search, question)),
     stop: () => undefined,

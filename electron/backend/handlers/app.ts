@@ -102,6 +102,7 @@ export const appHandlers = ({
     'window:theme': theme => frame.setTheme(theme),
     'window:title': title => frame.setTitle(title),
     'window:showMenu': () => frame.showMenu(),
+    'window:showManual': () => frame.showManual(),
     'window:notify': text => frame.notify(text),
   }
 }

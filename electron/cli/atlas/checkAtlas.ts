@@ -1,14 +1,14 @@
 import { err, ok } from '@shared/result'
 import { sampleNumbers } from '../../atlas/buildAtlas'
 import { evaluateStarts } from '../../atlas/evaluateStarts'
-import type { Searcher } from '../../engine/search/searcher'
+import { identityFor, type Searcher } from '../../engine/search/searcher'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
 import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
 import { untilStopped } from './untilStopped'
-import { valuedStarts } from './valuedStarts'
+import { valuedStarts } from '../../atlas/valuedStarts'
 
 /** An array whose value in the atlas is not what the engine finds. Centipawns, White's view. */
 export interface AtlasDifference {
@@ -35,7 +35,8 @@ export const checkAtlas = async (
   const valued = valuedStarts(atlas.all())
   const sample = sampleOf(choice, valued.numbers.length)
   if (!sample.ok) return sample
-  if (searcher.identity !== header.engine.identity)
+  const [variant] = family.members
+  if (identityFor(searcher.identity, variant!) !== header.engine.identity)
     return err(
       `${file} was built by another version of ${header.engine.name}, so that its values cannot be checked`,
     )
@@ -46,7 +47,6 @@ export const checkAtlas = async (
   )
   const differences: AtlasDifference[] = []
   let done = 0
-  const [variant] = family.members
   const starts = { variant: variant!, options: family.options, numbers, nodes: header.nodes, searcher }
   const checked = await untilStopped(searcher, terminal, tell =>
     evaluateStarts(starts, (number, found) => {

@@ -16,7 +16,7 @@ import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
 import { numbersOfArrays } from './throwOverAtlas'
 import { untilStopped } from './untilStopped'
-import { valuedStarts } from './valuedStarts'
+import { valuedStarts } from '../../atlas/valuedStarts'
 
 /** The starts whose fairness is asked for. */
 export interface AskedStarts {

@@ -1,4 +1,5 @@
-import { DISTANCES, PERCENTILES, type Fairness, type ValuedStart } from '@shared/atlas/fairness'
+import { DISTANCES, PERCENTILES, type ValuedStart } from '@shared/atlas/fairness'
+import type { Fairness } from '@shared/atlas/fairnessOf'
 import type { Histogram } from '@shared/atlas/histogram'
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
 import { unwrap } from '@shared/result'

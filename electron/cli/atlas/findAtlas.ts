@@ -17,12 +17,16 @@ export interface FoundAtlas {
   readonly variant: VariantDefinition
 }
 
-/** Opens the atlas of a file, or says why it cannot be read. */
-export const openAtlasFile = async (file: string): Promise<Answered<FoundAtlas>> =>
-  chain(await answerOrRefusal(() => Promise.resolve().then(() => openAtlas(file)), file), opened =>
+/**
+ * Opens the atlas of a file, or says why it cannot be read.
+ *
+ * @param name the file as messages call it
+ */
+export const openAtlasFile = async (file: string, name = file): Promise<Answered<FoundAtlas>> =>
+  chain(await answerOrRefusal(() => Promise.resolve().then(() => openAtlas(file)), name), opened =>
     opened.ok
-      ? ok({ file, atlas: opened.value, variant: variantById(opened.value.family.system) })
-      : err(describeAtlasFault(file, opened.error)),
+      ? ok({ file: name, atlas: opened.value, variant: variantById(opened.value.family.system) })
+      : err(describeAtlasFault(name, opened.error)),
   )
 
 /** Whether the atlas of a system as played with these options comes with the program. */
@@ -44,5 +48,9 @@ export const openShippedAtlas = async (
 }
 
 /** Opens the atlas that comes with the program for a system, or the one of a file. */
-export const findAtlas = (word: string, options: readonly string[]): Promise<Answered<FoundAtlas>> =>
-  isVariantId(word) ? openShippedAtlas(word, options) : openAtlasFile(word)
+export const findAtlas = (
+  word: string,
+  options: readonly string[],
+  name = word,
+): Promise<Answered<FoundAtlas>> =>
+  isVariantId(word) ? openShippedAtlas(word, options) : openAtlasFile(word, name)

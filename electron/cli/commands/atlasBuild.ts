@@ -3,7 +3,7 @@ import { chain, err, ok } from '@shared/result'
 import { DAY_PATTERN } from '../../atlas/atlasFormat'
 import { buildAtlas, progressPath, type AtlasOrder } from '../../atlas/buildAtlas'
 import { loadCore } from '../../core/load'
-import type { Searcher } from '../../engine/search/searcher'
+import { identityFor, type Searcher } from '../../engine/search/searcher'
 import { playedFamily, sampleOf, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import { describeBuildFault } from '../atlas/describeAtlas'
 import { untilStopped } from '../atlas/untilStopped'
@@ -13,7 +13,7 @@ import { answerOrRefusal } from '../io/answered'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, valueFlag } from '../io/flags'
-import { STANDARD } from '../io/readFile'
+import { withOutputFile } from '../io/scratchFile'
 import { engineFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
@@ -21,7 +21,10 @@ import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
 const FLAGS = {
   nodes: nodesFlag(`nodes for each array; ${formatNumber(DEFAULT_ARRAY_NODES)} if not said`),
   out: {
-    ...textFlag('FILE', 'the atlas; what is found is kept in FILE.progress until it is complete'),
+    ...textFlag(
+      'FILE',
+      'the atlas; what is found is kept in FILE.progress until it is complete, but for - (standard output)',
+    ),
     short: 'o',
   },
   threads: threadsFlag('arrays'),
@@ -43,8 +46,10 @@ type BuildLine = CommandLine<typeof FLAGS>
 const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
 
 const fileOf = ({ out }: BuildLine['flags']): Answered<string> =>
-  out === undefined || out === STANDARD
-    ? err('give -o FILE: a build that is stopped goes on from what lies beside it')
+  out === undefined
+    ? err(
+        'give -o FILE: a build that is stopped goes on from what lies beside it; -o - writes the atlas to standard output',
+      )
     : ok(out)
 
 const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrder, 'engine'>> =>
@@ -63,7 +68,7 @@ const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrd
     ),
   )
 
-const build = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> => {
+const buildIn = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> => {
   const built = await untilStopped(searcher, terminal, tell =>
     answerOrRefusal(() => buildAtlas(order, searcher, tell), progressPath(order.file)),
   )
@@ -75,6 +80,15 @@ const build = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal):
     : fail(terminal, describeBuildFault(order.file, error), 1)
 }
 
+/** On its way to standard output an atlas is built in a file that is gone afterwards, and so is what a stopped build has found. */
+const build = (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> =>
+  withOutputFile(
+    order.file,
+    terminal,
+    file => buildIn({ ...order, file }, searcher, terminal),
+    code => code === 0,
+  )
+
 const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const order = orderOf(line)
   if (!order.ok) return fail(terminal, order.error, 2)
@@ -82,7 +96,9 @@ const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const choice = { engine, threads, folders: engineFolders(userDataDir) }
   const searcher = await openSearcher(choice, loadCore(), terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const named = { name: await nameOfEngine(choice), identity: searcher.value.identity }
+  const [variant] = order.value.family.members
+  const identity = identityFor(searcher.value.identity, variant!)
+  const named = { name: await nameOfEngine(choice), identity }
   return build({ ...order.value, engine: named }, searcher.value, terminal)
 }
 

@@ -9,6 +9,8 @@ import { openSearcher } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { print } from '../io/output'
+import { inputName } from '../io/readFile'
+import { withInputFile } from '../io/scratchFile'
 import { engineFlag, jsonFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 
@@ -59,11 +61,14 @@ const check = async (found: FoundAtlas, line: CheckLine, terminal: Terminal): Pr
   return checked.ok && checked.value.differences.length > 0 ? 1 : code
 }
 
-const run = async (line: CheckLine, terminal: Terminal): Promise<ExitCode> => {
-  const found = await openAtlasFile(line.words[0] ?? '')
-  if (!found.ok) return fail(terminal, found.error, 1)
-  using atlas = found.value.atlas
-  return await check({ ...found.value, atlas }, line, terminal)
+const run = (line: CheckLine, terminal: Terminal): Promise<ExitCode> => {
+  const [word = ''] = line.words
+  return withInputFile(word, terminal, async file => {
+    const found = await openAtlasFile(file, inputName(word))
+    if (!found.ok) return fail(terminal, found.error, 1)
+    using atlas = found.value.atlas
+    return await check({ ...found.value, atlas }, line, terminal)
+  })
 }
 
 export const atlasCheckCommand = defineCommand({

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shared/i18n/numbers'
-import { fairnessOf, type Fairness } from '@shared/atlas/fairness'
+import { fairnessOf, type Fairness } from '@shared/atlas/fairnessOf'
 import { histogramOf, type Histogram } from '@shared/atlas/histogram'
 import { err, ok } from '@shared/result'
 import { loadCore } from '../../core/load'
@@ -9,11 +9,13 @@ import { atlasTitle } from '../atlas/describeAtlas'
 import { fairnessJson, fairnessText, histogramText } from '../atlas/fairnessText'
 import { findAtlas, type FoundAtlas } from '../atlas/findAtlas'
 import { throwOverAtlas, type ThrowOverAtlas } from '../atlas/throwOverAtlas'
-import { valuedStarts } from '../atlas/valuedStarts'
+import { valuedStarts } from '../../atlas/valuedStarts'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { switchFlag, textFlag, type FlagValues } from '../io/flags'
 import { print } from '../io/output'
+import { inputName } from '../io/readFile'
+import { withInputFile } from '../io/scratchFile'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { lastFlag } from '../solve/solveFlags'
@@ -115,10 +117,12 @@ const run = async (
 ): Promise<ExitCode> => {
   const choice = choiceFault(flags)
   if (!choice.ok) return fail(terminal, choice.error, 2)
-  const found = await findAtlas(word, flags.option)
-  if (!found.ok) return fail(terminal, found.error, 1)
-  using atlas = found.value.atlas
-  return await show({ ...found.value, atlas }, flags, terminal)
+  return withInputFile(word, terminal, async file => {
+    const found = await findAtlas(file, flags.option, inputName(word))
+    if (!found.ok) return fail(terminal, found.error, 1)
+    using atlas = found.value.atlas
+    return await show({ ...found.value, atlas }, flags, terminal)
+  })
 }
 
 export const atlasShowCommand = defineCommand({

@@ -7,6 +7,7 @@ export const COMMANDS: readonly NamedCommand[] = [
   { name: 'start', load: async () => (await import('./start')).startCommand },
   { name: 'seed', load: async () => (await import('./seed')).seedCommand },
   { name: 'verify', load: async () => (await import('./verify')).verifyCommand },
+  { name: 'couplets', load: async () => (await import('./couplets')).coupletsCommand },
   { name: 'moves', load: async () => (await import('./moves')).movesCommand },
   { name: 'perft', load: async () => (await import('./perft')).perftCommand },
   { name: 'play', load: async () => (await import('./play')).playCommand },

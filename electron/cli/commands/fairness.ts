@@ -1,4 +1,4 @@
-import { fairnessOf, type Fairness } from '@shared/atlas/fairness'
+import { fairnessOf, type Fairness } from '@shared/atlas/fairnessOf'
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'

@@ -70,6 +70,7 @@ const pgnOf = (settings: MatchSettings, game: MatchGame): string => {
       black: black.name,
       whiteLimits: white.limits,
       blackLimits: black.limits,
+      opponents: engines.length - 1,
       date: new Date(),
     },
     game,

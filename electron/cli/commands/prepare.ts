@@ -14,6 +14,7 @@ import { withProgress } from '../io/withProgress'
 import { defineCommand, type CommandLine } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { putOut } from '../io/putOut'
+import { STANDARD } from '../io/readFile'
 import {
   PREPARE_FLAGS,
   prepareSettings,
@@ -22,7 +23,7 @@ import {
   type PrepareSettings,
 } from './prepareFlags'
 import type { ResumableSearch } from '../report/resumableSearch'
-import { openResumableSearch } from '../report/openResumableSearch'
+import { openResumableSearch, type ProgressFile } from '../report/openResumableSearch'
 
 const MINUTE = 60_000
 
@@ -38,10 +39,13 @@ const settingsOf = (
   return ok(prepareSettings(flags, opened.value.variant, position.fen()))
 }
 
-/** Where what was found is written down: beside OUT, or where an earlier run has done it. */
-const progressFile = ({ out, resume: beside = out }: PrepareFlags): Answered<string> => {
+/** Where what was found is written down: beside OUT, or where an earlier run has done it; nowhere on the way to standard output. */
+const progressOf = ({ out, resume }: PrepareFlags): Answered<ProgressFile | undefined> => {
+  const beside = resume ?? out
   if (beside === undefined) return err('give -o OUT, or --resume OUT: what is found is kept in OUT.progress')
-  return ok(beside.endsWith('.progress') ? beside : `${beside}.progress`)
+  if (beside === STANDARD) return ok(undefined)
+  const file = beside.endsWith('.progress') ? beside : `${beside}.progress`
+  return ok({ file, resumes: resume !== undefined })
 }
 
 const attended = (
@@ -77,7 +81,8 @@ const deliver = async (
     const coverage = Math.round(numbers.coverage * 10_000) / 10_000
     await terminal.write(`${JSON.stringify({ ...numbers, coverage })}\n`)
   }
-  return out === undefined ? ok(null) : putOut(out, terminal, writeGame(game))
+  if (out === undefined || (json && out === STANDARD)) return ok(null)
+  return putOut(out === STANDARD ? undefined : out, terminal, writeGame(game))
 }
 
 const finish = async (
@@ -102,12 +107,11 @@ const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal):
   const settings = settingsOf(line, core)
   if (!settings.ok) return fail(terminal, settings.error, 2)
   const { flags } = line
-  const file = progressFile(flags)
-  if (!file.ok) return fail(terminal, file.error, 2)
-  const { engine, threads, userDataDir, resume } = flags
+  const progress = progressOf(flags)
+  if (!progress.ok) return fail(terminal, progress.error, 2)
+  const { engine, threads, userDataDir } = flags
   const choice = { engine, folders: engineFolders(userDataDir), threads }
-  const progress = { file: file.value, resumes: resume !== undefined }
-  const searcher = await openResumableSearch(choice, progress, core, terminal)
+  const searcher = await openResumableSearch(choice, progress.value, core, terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
   try {
     const prepared = await attended(core, settings.value, searcher.value, terminal)

@@ -12,7 +12,7 @@ import type { VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag, textFlag, valueFlag, type FlagValues } from '../io/flags'
-import { optionFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import { optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
 
 const DEFAULT_POSITION_NODES = 100_000
@@ -48,7 +48,7 @@ export const PREPARE_FLAGS = {
   engine: textFlag('NAME|CMD', 'who searches; Backrank if not said'),
   threads: threadsFlag('positions'),
   resume: textFlag('FILE', 'go on with what an earlier run has kept beside FILE'),
-  out: outFlag(),
+  out: { ...textFlag('OUT', 'write here; - is standard output, and then nothing is kept'), short: 'o' },
   json: switchFlag('print what it came to'),
   option: optionFlag,
   userDataDir: userDataDirFlag,

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Color } from '@shared/board/color'
 import { makeFen } from '@shared/notation/fen/fen'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { chain, err, ok } from '@shared/result'
-import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished'
 import { groundOf } from '@shared/procedures/model/ground'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { nextStep } from '@shared/procedures/throwing/prompt'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { THROWS_TAG, writeThrowLog } from '@shared/procedures/throwing/throwLog'
-import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing/throwing'
+import { beginProcedure, replayThrows } from '@shared/procedures/throwing/throwing'
 import { describeStuck, describeThrow } from '@shared/procedures/words/faults'
 import { eventText, rollLines } from '@shared/procedures/words/eventWords'
 import { missedText, throwPhrase } from '@shared/procedures/words/names'
 import { promptTitle } from '@shared/procedures/words/prompts'
 import { isVariantId } from '@shared/variants'
-import { boardGame, type RoundHeading } from '../../round/boardGame'
+import { boardCouplet, boardGame } from '../../round/boardGame'
+import { MAX_THROWS, throwBoards, type ThrowingEnd } from '../../round/rollRound'
+import { drawTags } from '../../round/roundGames'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag } from '../io/flags'
@@ -70,35 +72,27 @@ const given = (
   return err(`throw ${at + 1}: ${describeThrow(replayed.error)}${stands(at)}`)
 }
 
-/** Far beyond what any procedure of the catalogue takes by bad luck. */
-const MAX_THROWS = 10_000
-
-const thrownByLot = (begun: ProcedureState, random: Random): Answered<ProcedureState> => {
-  let state = begun
-  for (let count = 0; count < MAX_THROWS; count += 1) {
-    const prompt = nextStep(state)
-    if (prompt === undefined) return state.stuck === undefined ? ok(state) : err(unfinished(state))
-    const next = throwResult(state, String(1 + random.below(prompt.results.length)))
-    if (!next.ok) return err(describeThrow(next.error))
-    state = next.value
+const describeEnd = (end: ThrowingEnd, count: number, found: number): string => {
+  switch (end.kind) {
+    case 'stuck':
+      return unfinished(end.state)
+    case 'endless':
+      return `nothing has come of ${MAX_THROWS} throws`
+    case 'exhausted':
+      return `--count ${count}: only ${found} came of it, and none is made twice`
   }
-  return err(`nothing has come of ${MAX_THROWS} throws`)
 }
 
-/** Throws for several boards, one after the other from one random source. A throw that has come before is repeated. */
+/** Throws for several boards, one after the other from one seed. A throw that has come before is repeated. */
 const rolledOften = (begun: ProcedureState, seed: string, count: number): Answered<readonly Rolled[]> => {
-  const random = seededRandom(seed)
-  const found = new Map<string, Rolled>()
-  for (let repeated = 0; found.size < count;) {
-    const whole = thrownByLot(begun, random)
-    if (!whole.ok) return whole
-    const key = JSON.stringify(finishedRanks(whole.value))
-    repeated = found.has(key) ? repeated + 1 : 0
-    if (repeated === MAX_THROWS)
-      return err(`--count ${count}: only ${found.size} came of it, and none is made twice`)
-    if (!found.has(key)) found.set(key, { state: whole.value, seed })
+  const boards = throwBoards(begun, seed)
+  const found: Rolled[] = []
+  while (found.length < count) {
+    const next = boards.next()
+    if (next.done) return err(describeEnd(next.value, count, found.length))
+    found.push({ state: next.value, seed })
   }
-  return ok([...found.values()])
+  return ok(found)
 }
 
 /** Throws given are kept; a seed throws the rest. Without throws everything is thrown. */
@@ -171,13 +165,24 @@ const jsonOf = ({ state, seed }: Rolled): unknown => {
   }
 }
 
-const gameOf = ({ state }: Rolled, board: number, heading: RoundHeading): Answered<string> => {
+/** Where the seed has thrown everything, everybody can throw again what it gives for each board. */
+const logTags = ({ state, seed }: Rolled, isWhole: boolean): readonly PgnTag[] => [
+  { name: THROWS_TAG, value: writeThrowLog(state) },
+  ...(seed !== undefined && isWhole ? drawTags({ seed }) : []),
+]
+
+const gamesOf = (
+  { state }: Rolled,
+  board: number,
+  flags: RollLine['flags'],
+  tags: readonly PgnTag[],
+): Answered<string> => {
   const { fen } = positionOf(state)
   const { variant } = groundOf(state.procedure)
   if (fen === undefined || variant === undefined || !isVariantId(variant.id))
     return err(`${state.procedure.id} makes no starts of a system, so there are no games`)
-  const tags = [{ name: THROWS_TAG, value: writeThrowLog(state) }]
-  return ok(boardGame({ variant: variant.id, options: [], fen, tags }, board, heading))
+  const write = flags.couplets ? boardCouplet : boardGame
+  return ok(write({ variant: variant.id, options: [], fen, tags }, board, flags))
 }
 
 const written = (all: readonly Rolled[], flags: RollLine['flags']): Answered<string> => {
@@ -187,7 +192,7 @@ const written = (all: readonly Rolled[], flags: RollLine['flags']): Answered<str
   }
   const games: string[] = []
   for (const [index, one] of all.entries()) {
-    const game = gameOf(one, index + 1, flags)
+    const game = gamesOf(one, index + 1, flags, logTags(one, flags.throws === undefined))
     if (!game.ok) return game
     games.push(game.value)
   }
@@ -204,6 +209,10 @@ export const rollCommand = defineCommand({
   name: 'roll',
   words: 'PROCEDURE',
   summary: 'make a start with the throws given, or throw for it',
+  details: `With --count starts for the boards of a round are thrown, none of them twice; the same --seed throws the same again, in the same
+order. Games (--pgn) whose throws are all from a seed name it, so that everybody can check them: publish the commitment of the seed
+beforehand (backrank seed), the games afterwards (backrank verify).
+`,
   flags: FLAGS,
   count: [1, 1],
   run,

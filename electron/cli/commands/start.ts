@@ -3,7 +3,8 @@ import { chain, err, map, ok } from '@shared/result'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartCount, startCount } from '@shared/setup/starts/starts'
 import { isVariantId, type VariantId } from '@shared/variants'
-import { boardGame } from '../../round/boardGame'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { boardCouplet, boardGame } from '../../round/boardGame'
 import { drawRound, type RoundDraw } from '../../round/drawRound'
 import { roundGames } from '../../round/roundGames'
 import { answerStart, variantWithOptions, type Answered } from '../io/answers'
@@ -64,10 +65,13 @@ const drawn = (flags: StartFlags, id: string): Answered<Starts> =>
       : err(describeTooFew(flags, id, starts.error.count))
   })
 
+const countOf = ({ randomStart }: StartFlags, variant: VariantDefinition): number =>
+  randomStart ? randomStartCount(variant) : startCount(variant)
+
 const numbered = (flags: StartFlags, id: string, word: string): Answered<Starts> =>
   chain(variantWithOptions(id, flags.option), variant => {
     const number = parseNumber(word)
-    const count = flags.randomStart ? randomStartCount(variant) : startCount(variant)
+    const count = countOf(flags, variant)
     if (Number.isNaN(number)) return err(`${word} is not a start number; they run from 0 to ${count - 1}`)
     return map(answerStart(id, number, kindOf(flags), flags.option), fen => ({ starts: [{ number, fen }] }))
   })
@@ -76,13 +80,18 @@ const startsOf = ({ words: [id = '', word], flags }: StartLine): Answered<Starts
   const isDrawn = flags.random || flags.count !== undefined
   if (isDrawn && word !== undefined) return err('give a number, or --random or --count, not both')
   if (isDrawn) return drawn(flags, id)
-  return word === undefined ? err('give a number, --random or --count N') : numbered(flags, id, word)
+  if (word !== undefined) return numbered(flags, id, word)
+  return chain(variantWithOptions(id, flags.option), variant =>
+    countOf(flags, variant) === 1 ? numbered(flags, id, '0') : err('give a number, --random or --count N'),
+  )
 }
 
-const gamesOf = (id: VariantId, { starts, draw }: Starts, flags: StartFlags): string =>
-  draw === undefined
-    ? starts.map(({ fen }) => boardGame({ variant: id, options: flags.option, fen }, 1, flags)).join('\n')
-    : roundGames(id, draw, starts, flags)
+const gamesOf = (id: VariantId, { starts, draw }: Starts, flags: StartFlags): string => {
+  const write = flags.couplets ? boardCouplet : boardGame
+  return draw === undefined
+    ? starts.map(({ fen }) => write({ variant: id, options: flags.option, fen }, 1, flags)).join('\n')
+    : roundGames(id, draw, starts, flags, write)
+}
 
 const written = (id: string, found: Starts, flags: StartFlags): string => {
   if (flags.pgn && isVariantId(id)) return gamesOf(id, found, flags)
@@ -108,7 +117,7 @@ export const startCommand = defineCommand({
   name: 'start',
   words: 'VARIANT [NUMBER]',
   summary: 'write the first position with a number, or some drawn at random',
-  details: `With --count the starts of a round are drawn, none of them twice; the same --seed draws the same again, in the same order. A seed
+  details: `NUMBER may be left out where a system has only one. With --count the starts of a round are drawn, none of them twice; the same --seed draws the same again, in the same order. A seed
 that was drawn here is told on standard error. For a draw that players can check, draw a seed and publish its commitment beforehand
 (backrank seed), draw with --seed and --pgn, and publish the games; everybody can check them then (backrank verify).
 `,

@@ -27,6 +27,8 @@ const describeRefusal = (refusal: ClaimRefusal): string => {
       return `game ${refusal.game} begins with no position of a system that is known here`
     case 'noAtlas':
       return `game ${refusal.game} asks for balanced starts of a system whose values are not known here`
+    case 'noProcedure':
+      return `game ${refusal.game} was thrown by a procedure that is none of the catalogue: ${refusal.procedure}`
   }
 }
 
@@ -75,7 +77,7 @@ export const verifyCommand = defineCommand({
   name: 'verify',
   words: 'FILE',
   summary: 'check that the starts of a round are those that its seed draws',
-  details: `FILE holds the games of a round, played or not, as start --pgn and the window write them. The answer is 0 only if every board has
+  details: `FILE holds the games of a round, played or not, as start --pgn, roll --pgn and the window write them. The answer is 0 only if every board has
 the start that the seed draws for it and the seed belongs to the commitment. Without the program: printf %s SEED | sha256sum.
 `,
   flags: FLAGS,

@@ -1,3 +1,6 @@
+import { chain, err, ok } from '@shared/result'
+import type { Answered } from './answers'
+import { readText, STANDARD } from './readFile'
 import { readFlags, type Flags, type FlagValues } from './flags'
 import { fail, type ExitCode, type Terminal } from './terminal'
 
@@ -53,11 +56,31 @@ interface Definition<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
   readonly run: (line: CommandLine<F>, terminal: Terminal) => Promise<ExitCode>
 }
 
+/** The words with a FEN that is `-` read from standard input, which holds one position. */
+const withPipedFen = async (
+  { words: form }: Pick<Command, 'words'>,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<Answered<readonly string[]>> => {
+  const at = form.split(' ').indexOf('FEN')
+  if (at === -1 || words[at] !== STANDARD) return ok(words)
+  return chain(await readText(STANDARD, terminal), text => {
+    const lines = text.split('\n').filter(line => line.trim() !== '')
+    return lines.length === 1
+      ? ok(words.with(at, lines[0]!.trim()))
+      : err(`standard input holds ${lines.length} lines, and one FEN is wanted`)
+  })
+}
+
 /** Defines a command, which runs once all its flags could be read. */
 export const defineCommand = <F extends Flags>({ run, ...command }: Definition<F>): Command => ({
   ...command,
   run: async ({ words, given }, terminal) => {
     const flags = readFlags(command.flags, given)
-    return flags.ok ? run({ words, flags: flags.value }, terminal) : fail(terminal, flags.error, 2)
+    if (!flags.ok) return fail(terminal, flags.error, 2)
+    const piped = await withPipedFen(command, words, terminal)
+    return piped.ok
+      ? run({ words: piped.value, flags: flags.value }, terminal)
+      : fail(terminal, piped.error, 1)
   },
 })

@@ -8,6 +8,9 @@ export const MAX_STARTS = 1_000_000
 export const BOARD_FLAGS = {
   count: numberFlag('N', 'the number to make, none of them twice', { max: MAX_STARTS }),
   pgn: switchFlag('write games without moves, a board each'),
+  couplets: switchFlag(
+    'with --pgn, two games a board, to be played with colors reversed and linked as a couplet',
+  ),
   event: textFlag('TEXT', 'the Event of these games'),
   round: textFlag('N', 'the Round of these games; their boards are numbered from 1'),
 }

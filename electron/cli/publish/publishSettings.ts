@@ -84,7 +84,7 @@ export const PUBLISH_FLAGS = {
     'turning-points',
   ),
   board: oneOf('THEME', 'linen, slate, walnut, meadow or ink; linen if not said', BOARD_THEMES, 'linen'),
-  pieces: oneOf('SET', 'classic, plain or counters; classic if not said', PIECE_SETS, 'classic'),
+  pieces: oneOf('SET', 'classic, plain, counters or hanja; classic if not said', PIECE_SETS, 'classic'),
   theme: oneOf('THEME', 'of a page: system, light or dark; system if not said', PAGE_THEMES, 'system'),
   ply: textFlag('N', 'the position of a picture, or 3-20 for a gif; the last, or all, if not said'),
   delay: numberFlag('MS', 'how long a move of a gif stands; 1000 if not said', range(GIF_DELAY), 1000),

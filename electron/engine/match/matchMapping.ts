@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@shared/result'
 import { hasOrthodoxRights, isChess960Position } from '@shared/setup/rights/ordinaryPosition'
 import { ORTHODOX_CHESS } from '@shared/variants/ordinary'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+import { VARIANT_FILE_OPTION, variantFile } from '../uciClient/variantFile'
 import {
   chess960Mapping,
   CHESS960_OPTION,
@@ -47,11 +48,12 @@ const chosen = (
 }
 
 const settings = (
-  { variantChoice, chess960 }: VariantMapping,
+  { variantChoice, isDefined, chess960 }: VariantMapping,
   declared: readonly EngineOption[],
 ): readonly OptionSetting[] => {
   const hasSwitch = declared.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
   return [
+    ...(isDefined ? [{ name: VARIANT_FILE_OPTION, value: variantFile()! }] : []),
     ...(variantChoice === undefined ? [] : [{ name: VARIANT_OPTION, value: variantChoice }]),
     ...(hasSwitch ? [{ name: CHESS960_OPTION, value: chess960 }] : []),
   ]

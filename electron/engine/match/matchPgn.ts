@@ -1,5 +1,6 @@
 import { moverView } from '@shared/analysis/pointOfView'
 import type { Score } from '@shared/analysis/score'
+import { coupletTag, type CoupletPlace } from '@shared/tree/couplet'
 import { writeGame } from '@shared/tree/gamePgn'
 import { setResult, setTags, withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode } from '@shared/tree/node'
@@ -20,6 +21,8 @@ export interface GameHeading {
   readonly black: string
   readonly whiteLimits: MatchLimits
   readonly blackLimits: MatchLimits
+  /** How many opponents the first engine has. */
+  readonly opponents: number
   readonly date: Date
 }
 
@@ -53,6 +56,12 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const dateText = (date: Date): string =>
   [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('.')
 
+/** The two games that two engines play from a start are a couplet; in its first the first engine has White. */
+const placeOf = ({ opponents }: GameHeading, { round, opponent, color }: MatchGame): CoupletPlace => ({
+  number: (round - 1) * opponents + opponent + 1,
+  game: color === 'white' ? 1 : 2,
+})
+
 /** Writes a game of a match as PGN, with what the engines said of each move. Ends with a line break. */
 export const matchPgn = (heading: GameHeading, game: MatchGame): string => {
   const { startFen, startInCheck, result, end } = game.game
@@ -66,6 +75,7 @@ export const matchPgn = (heading: GameHeading, game: MatchGame): string => {
     { name: 'Black', value: heading.black },
     { name: 'WhiteTimeControl', value: describeLimits(heading.whiteLimits) },
     { name: 'BlackTimeControl', value: describeLimits(heading.blackLimits) },
+    coupletTag(placeOf(heading, game)),
     { name: 'PlyCount', value: String(game.game.plies.length) },
     { name: 'Termination', value: terminationOf(end) },
   ]

@@ -1,5 +1,7 @@
 import type { Color } from '@shared/board/color'
 import type { Move } from '@shared/board/move'
+import { whiteView } from '@shared/analysis/pointOfView'
+import type { Score } from '@shared/analysis/score'
 import { playLevel, type PlayLevel } from '@shared/analysis/levels'
 import { seededRandom } from '@shared/setup/starts/random'
 import type { PlayClock, PlayRequest } from '@shared/ipc/play'
@@ -38,17 +40,30 @@ const jobOf = (request: PlayRequest, context: PositionContext, turn: Color): Sea
   }
 }
 
+/** What an engine has come to. */
+export interface ThoughtMove {
+  readonly move: Move
+  /** Absent where it has not searched the position itself. */
+  readonly score?: Score<'white'>
+}
+
 /** A pool without threads answers with any legal move, which is no player's choice. */
-const chosen = (request: PlayRequest, { best, report }: SearchAnswer): Move | undefined => {
+const chosen = (
+  request: PlayRequest,
+  { best, report }: SearchAnswer,
+  turn: Color,
+): ThoughtMove | undefined => {
   if (report.nodes === 0) return undefined
   const random = seededRandom(seedOf(request))
-  return chooseLine(report.lines, playLevel(request.level), random)?.moves[0] ?? best
+  const line = chooseLine(report.lines, playLevel(request.level), random)
+  const move = line?.moves[0] ?? best
+  return move && { move, ...(line && { score: whiteView(line.score, turn) }) }
 }
 
 /** A move being thought about. */
 export interface PendingMove {
   /** Why there is none, in words for the log. */
-  readonly move: Promise<Result<Move, string>>
+  readonly move: Promise<Result<ThoughtMove, string>>
   /** Ends it soon, with the best so far. */
   stop(): void
 }
@@ -63,7 +78,7 @@ export const think = (
   const search: RunningSearch = pool.search(jobOf(request, context, turn), () => undefined)
   return {
     move: search.done.then(answer => {
-      const move = chosen(request, answer)
+      const move = chosen(request, answer, turn)
       return move ? ok(move) : err('no move was found')
     }),
     stop: () => search.stop(),

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@shared/result'
 import type { Move } from '@shared/board/move'
 import type { Position } from '../../core/position'
 import type { SearchEngine } from '../search/searchEngines'
-import type { EngineFailed, SearchQuestion, SharedSearcher } from '../search/searcher'
+import type { EngineFailed, SearchedLine, SearchQuestion, SharedSearcher } from '../search/searcher'
 import type { PendingMove } from './enginePlayer'
 
 /** Other engines of the user's that play games; one is open at a time. */
@@ -77,14 +77,14 @@ export const openOpponents = (engineOf: (engineId: string) => SearchEngine | und
     engineId: string,
     question: SearchQuestion,
     signal: AbortSignal,
-  ): Promise<Result<string, string>> => {
+  ): Promise<Result<SearchedLine, string>> => {
     const engine = engineOf(engineId)
     if (!engine) return err(`there is no engine ${engineId} any longer`)
     if (!engine.plays(question)) return err('the engine does not know the rules of this game')
     const searcher = await searcherOf(engineId, engine)
     if (!searcher.ok) return err(searcher.error.detail)
     const reply = await searcher.value.search(question, signal)
-    if (reply.ok) return ok(reply.value.lines[0]?.moves[0] ?? '')
+    if (reply.ok) return ok(reply.value.lines[0]!)
     // An engine that failed is opened again for the next move.
     if (reply.error.kind !== 'stopped') await close()
     return err(reply.error.kind === 'engineFailed' ? reply.error.detail : reply.error.kind)
@@ -97,10 +97,11 @@ export const openOpponents = (engineOf: (engineId: string) => SearchEngine | und
       const { variant } = position
       const found = answer(engineId, questionOf(request, position), stopping.signal)
       return {
-        move: found.then(uci => {
-          if (!uci.ok) return uci
-          const move = findByUci(variant, legal, uci.value)
-          return move ? ok(move) : err(`the engine's move is not legal: ${uci.value}`)
+        move: found.then(line => {
+          if (!line.ok) return line
+          const { moves, score } = line.value
+          const move = findByUci(variant, legal, moves[0] ?? '')
+          return move ? ok({ move, score }) : err(`the engine's move is not legal: ${moves[0]}`)
         }),
         stop: () => stopping.abort(),
       }

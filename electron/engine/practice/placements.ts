@@ -1,4 +1,3 @@
-import type { Move } from '@shared/board/move'
 import type { Color } from '@shared/board/color'
 import type { PlayProgress, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
@@ -8,7 +7,7 @@ import type { SearchFault, Searched } from '../search/searcher'
 import { planOf } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
-import type { PendingMove } from './enginePlayer'
+import type { PendingMove, ThoughtMove } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { searchPlacement } from './placementPlayer'
 import { putNewest } from '@shared/putNewest'
@@ -72,13 +71,13 @@ export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }:
     const limitMs = limitOf(request, position.turn())
     const clock = limitMs === undefined ? undefined : setTimeout(() => task.stop(), limitMs)
 
-    const choice = async (): Promise<Result<Move, string>> => {
+    const choice = async (): Promise<Result<ThoughtMove, string>> => {
       const ended = await task.done
       clearTimeout(clock)
       reports.cancel()
       if (!ended.ok && ended.error.kind !== 'stopped') return err(detailOf(ended.error))
       const move = choose()
-      return move ? ok(move) : err('no placement was found')
+      return move ? ok({ move }) : err('no placement was found')
     }
     return { move: choice(), stop: () => task.stop() }
   }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { PlayedMove } from '@shared/ipc/contract'
-import type { PlayRefusal, PlayRequest } from '@shared/ipc/play'
+import type { EngineMove, PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import { gameLine } from '../line/gameLine'
 import { openContext, type PositionContext } from '../line/playedLine'
@@ -10,10 +9,9 @@ import type { Position } from '../../core/position'
 import type { Ports } from '../../shell/ports'
 import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
-import type { Move } from '@shared/board/move'
 import type { SearchEngine } from '../search/searchEngines'
 import type { Cores } from '../tasks/cores'
-import { type PendingMove, think } from './enginePlayer'
+import { type PendingMove, think, type ThoughtMove } from './enginePlayer'
 import { openOpponents, type Opponents } from './opponents'
 import { hasSetupMoves } from '../../rules/setup/setupGraphOf'
 import { isForeseeable } from './placementPlayer'
@@ -22,7 +20,7 @@ import { type PlacementParts, pendingPlacements, type PendingPlacements } from '
 /** Plays practice games, one move at a time; games are the renderer's. */
 export interface PlayService {
   /** The engine's move; null if it was cancelled meanwhile, or asked for again. */
-  move(request: PlayRequest): Promise<Result<PlayedMove | null, PlayRefusal>>
+  move(request: PlayRequest): Promise<Result<EngineMove | null, PlayRefusal>>
   cancel(gameId: string): void
   close(): Promise<void>
 }
@@ -68,7 +66,7 @@ const thinkOf = async (
   asked: Asked,
   context: PositionContext,
   position: Position,
-): Promise<Result<Move, string>> => {
+): Promise<Result<ThoughtMove, string>> => {
   const giveBack = help.cores.take('game', isForeseeable(position) ? PLACING_THREADS : SIZE.threads)
   try {
     const pending = await begin(help, asked.request, context, position)
@@ -84,14 +82,16 @@ const find = async (
   help: PlayHelp,
   asked: Asked,
   context: PositionContext,
-): Promise<Result<PlayedMove | null, PlayRefusal>> => {
+): Promise<Result<EngineMove | null, PlayRefusal>> => {
   using position = openContext(help.core, context)
   if (position.outcome()) return err({ kind: 'gameOver' })
   const [forced, ...others] = position.legalMoves()
   if (forced && others.length === 0 && asked.request.pairOf !== 'black') return ok(playMove(position, forced))
-  const move = await thinkOf(help, asked, context, position)
+  const thought = await thinkOf(help, asked, context, position)
   if (asked.cancelled) return ok(null)
-  return move.ok ? ok(playMove(position, move.value)) : err({ kind: 'engineFailed', detail: move.error })
+  if (!thought.ok) return err({ kind: 'engineFailed', detail: thought.error })
+  const { move, score } = thought.value
+  return ok({ ...playMove(position, move), ...(score && { score }) })
 }
 
 /** The pool of the games; opened when a move is first looked for. */
@@ -137,7 +137,7 @@ const playService = (
   const inTurn = serialQueue()
   const open = new Map<string, Asked>()
   const pool = gamePool(openPool)
-  const answer = async (asked: Asked): Promise<Result<PlayedMove | null, PlayRefusal>> => {
+  const answer = async (asked: Asked): Promise<Result<EngineMove | null, PlayRefusal>> => {
     const { request } = asked
     const context = line.goTo(request)
     if (!context.ok) return context

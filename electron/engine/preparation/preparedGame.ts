@@ -1,3 +1,4 @@
+import { preparedWorth } from '@shared/preparation/backUp'
 import type { PreparationGraph } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { withJob } from '@shared/preparation/preparationMarks'
@@ -35,7 +36,7 @@ export const preparedGame = async (
     positions,
     decisions: tree.decisions,
     coverage: coverage(graph, job),
-    value: first.worth ?? 0,
+    value: preparedWorth(graph.entries, first) ?? 0,
     nodes: prepared.nodes,
     depth: tree.depth,
   }

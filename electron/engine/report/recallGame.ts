@@ -1,4 +1,4 @@
-import type { Searched, SearchQuestion } from '../search/searcher'
+import type { Searched, SearcherIdentity, SearchQuestion } from '../search/searcher'
 import type { Core } from '../../core/load'
 import { forEachYielding } from '../../shell/yielding'
 import { questionKey } from '../memory/questionKey'
@@ -14,7 +14,7 @@ import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
 export const recallGame = async (
   core: Core,
   places: readonly MainLinePosition[],
-  identity: string,
+  identity: SearcherIdentity,
   effort: ReportEffort,
   memory: ExactMemory,
 ): Promise<Pick<ReportStand, 'found' | 'isComplete'>> => {

@@ -1,8 +1,9 @@
-import { WEIGHT_FILES } from '../pool/weights'
+import { wideCorePath } from '../../core/load'
+import { WEIGHT_FILES, WIDE_WEIGHT_FILES } from '../pool/weights'
 import { ownIdentity } from '../store/engineIdentity'
 import { OWN_ENGINE } from './answerQuestion'
 import { ownWorker } from './ownWorker'
-import type { SharedSearcher } from './searcher'
+import type { SearcherIdentity, SharedSearcher } from './searcher'
 import { WorkerPool } from './workerPool'
 
 export interface OwnSearcherOptions {
@@ -21,9 +22,13 @@ const NICENESS = 10
 /** Rises when the same core and weights give other answers: size of the table, limits, how scores are read. */
 const METHOD = 1
 
-/** Names our engine by the content of the compiled core and its weights. */
-export const ownSearcherIdentity = (corePath: string): string =>
-  JSON.stringify(['own', METHOD, ownIdentity([corePath, ...WEIGHT_FILES])])
+const contentOf = (files: readonly string[]): string => JSON.stringify(['own', METHOD, ownIdentity(files)])
+
+/** Names our engine by the content of the compiled core and its weights, those that play on the boards in question. */
+export const ownSearcherIdentity = (corePath: string): SearcherIdentity => ({
+  eight: contentOf([corePath, ...WEIGHT_FILES]),
+  larger: contentOf([wideCorePath(corePath), ...WIDE_WEIGHT_FILES]),
+})
 
 /** Our own engine as a searcher: one thread for each position, and an empty table. */
 export const ownSearcher = ({

@@ -6,7 +6,7 @@ import { PATIENCE, type Patience } from '../uciClient/patience'
 import type { PlayerFault } from '../uciClient/playerFault'
 import { UciPlayer } from '../uciClient/uciPlayer'
 import { programWorker, type ProgramInit } from './programWorker'
-import type { EngineFailed, SharedSearcher } from './searcher'
+import { type EngineFailed, onAllBoards, type SearcherIdentity, type SharedSearcher } from './searcher'
 import { WorkerPool } from './workerPool'
 
 export interface ProgramSearcherOptions extends Pick<ProgramInit, 'core' | 'guard'> {
@@ -65,14 +65,10 @@ const profileOf = (
 export const programSearcherIdentity = (
   { path, args, thread }: EngineProgram,
   values: EngineProfile['values'],
-): string =>
-  JSON.stringify([
-    'external',
-    METHOD,
-    programIdentity(path, thread !== undefined),
-    args,
-    settingsOf({ values }),
-  ])
+): SearcherIdentity => {
+  const file = programIdentity(path, thread !== undefined)
+  return onAllBoards(JSON.stringify(['external', METHOD, file, args, settingsOf({ values })]))
+}
 
 const failed = (engine: string, { kind, detail, said }: PlayerFault): EngineFailed => ({
   kind: 'engineFailed',

@@ -9,12 +9,12 @@ import { threadsOf } from '../uciClient/threadsOf'
 import { openProgramSearcher, programSearcherIdentity } from './programSearcher'
 import { openQuestion } from './openQuestion'
 import { requestFor } from './programWorker'
-import type { EngineFailed, SearchQuestion, SharedSearcher } from './searcher'
+import type { EngineFailed, SearcherIdentity, SearchQuestion, SharedSearcher } from './searcher'
 
 /** An engine that can search positions; nothing is started before it is opened. */
 export interface SearchEngine {
   /** As the searcher will have it. */
-  readonly identity: string
+  readonly identity: SearcherIdentity
   /** Positions side by side. */
   readonly width: number
   /** It knows all rules that may come to bear from the position of a question on. */
@@ -36,7 +36,7 @@ export interface SearchEngineParts {
 
 const builtIn = (
   { corePath, questionWorker: workerFile }: SearchEngineParts,
-  identity: string,
+  identity: SearcherIdentity,
   width: number,
 ): SearchEngine => ({
   identity,
@@ -62,7 +62,8 @@ const external = (
       const opened = openQuestion(core, question)
       if (!opened.ok) return false
       using position = opened.value.position
-      return requestFor(profile, question, { ...opened.value, position }).ok
+      const request = requestFor(profile, question, { ...opened.value, position })
+      return request.ok && !request.value.lacksMoves
     },
     open: (signal, niceness = 0) =>
       openProgramSearcher({ program, values, width, core, guard, signal, niceness }),
@@ -82,7 +83,7 @@ export interface SearchEngines {
 }
 
 export const searchEngines = (parts: SearchEngineParts): SearchEngines => {
-  let identity: string | undefined
+  let identity: SearcherIdentity | undefined
   const own = (width: number): SearchEngine =>
     builtIn(parts, (identity ??= ownSearcherIdentity(parts.corePath)), width)
   return {

@@ -2,6 +2,7 @@ import type { EngineFault } from '@shared/analysis/engineFault'
 import type { Score } from '@shared/analysis/score'
 import type { Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { EIGHT_LAYOUT, layoutOf } from '../../core/boardLayout'
 
 /*
  * Positions searched one by one. With a limit of nodes or depth the answer is a pure function of position and past, the
@@ -61,10 +62,25 @@ export type SearchReply = Result<Searched, SearchFault>
 /** The answer to a question that is no longer wanted. */
 export const STOPPED = { ok: false, error: { kind: 'stopped' } } as const satisfies SearchReply
 
+/** Names an engine, its version and everything else that changes its answers, by the boards that are played on. */
+export interface SearcherIdentity {
+  /** On eight by eight. */
+  readonly eight: string
+  readonly larger: string
+}
+
+/** The identity of an engine that is one thing on all boards. */
+export const onAllBoards = (identity: string): SearcherIdentity => ({ eight: identity, larger: identity })
+
+/** What names the engine where it answers about games of a system. */
+export const identityFor = (
+  { eight, larger }: SearcherIdentity,
+  { board }: Pick<VariantDefinition, 'board'>,
+): string => (layoutOf(board) === EIGHT_LAYOUT ? eight : larger)
+
 /** An engine that answers questions: ours, or a program beside us. */
 export interface Searcher {
-  /** Names the engine, its version and everything else that changes its answers. */
-  readonly identity: string
+  readonly identity: SearcherIdentity
   /** How many positions are searched side by side. */
   readonly width: number
   /** Searches a position; questions beyond the width wait in the order of asking. Always answers. */

@@ -2,6 +2,7 @@ import { err, type Result } from '@shared/result'
 import {
   STOPPED,
   type Searched,
+  type SearcherIdentity,
   type SearchFault,
   type SearchQuestion,
   type SearchReply,
@@ -56,7 +57,7 @@ const isDeath = (fault: SearchFault | WorkerDeath): fault is WorkerDeath => faul
 
 /** Workers that answer questions side by side. Questions wait in the order in which they were asked. */
 export class WorkerPool implements SharedSearcher {
-  readonly identity: string
+  readonly identity: SearcherIdentity
   readonly width: number
   private readonly engine: string
   private readonly open: () => QuestionWorker

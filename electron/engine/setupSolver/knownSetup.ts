@@ -4,6 +4,7 @@ import type { SetupState } from '@shared/solver/setupGraph'
 import type { KnownValue } from '@shared/solver/solving'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
+import type { SearcherIdentity } from '../search/searcher'
 import { arrayQuestion, arrayValue } from '../search/arrays'
 import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
 
@@ -35,7 +36,7 @@ export const questionName = ({ state, reading, nodes }: StateQuestion): string =
 
 const recallPiece = async (
   { variant, options, graph }: EngineSolverOptions,
-  identity: string,
+  identity: SearcherIdentity,
   memory: ExactMemory,
   ladder: readonly number[],
   first: number,
@@ -54,7 +55,7 @@ const recallPiece = async (
   })
 }
 
-export const knownSetup = (setup: EngineSolverOptions, identity: string): KnownSetup => {
+export const knownSetup = (setup: EngineSolverOptions, identity: SearcherIdentity): KnownSetup => {
   const solver = engineSolver(setup)
   const loads = new Map<number, Promise<void>>()
   /** Whether an answer was found to stand, and how many nodes had been asked for then. */

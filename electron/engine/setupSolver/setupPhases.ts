@@ -7,12 +7,13 @@ import { startOf } from '../../rules/setup/lineGraph'
 import { sampledLine, type SetupLine, type SetupLineFault, type SetupText } from '../../rules/setup/setupLine'
 import type { GraphThread } from './setupGraphThread'
 import { knownSetup, type KnownSetup } from './knownSetup'
+import { identityFor, type SearcherIdentity } from '../search/searcher'
 
 /** A setup phase, with all that engines have said about it in this run. */
 export interface SetupPhase {
   readonly graph: SetupGraph
   /** What an engine, by its identity, is known to say. */
-  knownTo(identity: string): KnownSetup
+  knownTo(identity: SearcherIdentity): KnownSetup
 }
 
 /** A position of a setup phase, by the line that leads to it. */
@@ -31,8 +32,9 @@ const openPhase = ({ variant, options }: SetupLine, graph: SetupGraph): SetupPha
   return {
     graph,
     knownTo: identity => {
-      const setup = known.get(identity) ?? knownSetup({ variant, options, graph }, identity)
-      known.set(identity, setup)
+      const name = identityFor(identity, variant)
+      const setup = known.get(name) ?? knownSetup({ variant, options, graph }, identity)
+      known.set(name, setup)
       return setup
     },
   }

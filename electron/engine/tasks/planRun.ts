@@ -3,6 +3,7 @@ import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
 import {
   type Searched,
+  type SearcherIdentity,
   type SearchFault,
   type SearchQuestion,
   type SearchReply,
@@ -21,7 +22,7 @@ interface Named {
 export interface PlanRunParts<R> {
   readonly plan: SearchPlan<R>
   /** Names the engine that is asked next. */
-  readonly identity: string
+  readonly identity: SearcherIdentity
   readonly memory: ExactMemory
   readonly hear: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void
   /** There are questions to be searched, or no longer. */

@@ -1,6 +1,7 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
 import type { OptionSetting } from '@shared/analysis/optionValue'
 import { isProgramOption, type ProgramOption } from '@shared/analysis/programOptions'
+import { VARIANT_FILE_OPTION, variantFile } from './variantFile'
 import { type VariantMapping, VARIANT_OPTION } from './variantMapping'
 
 /** What a job asks of the engine's options. */
@@ -37,15 +38,18 @@ const wantedValue = (
   job: JobSettings | undefined,
 ): OptionValue | undefined => {
   const { name } = option
+  if (name === VARIANT_FILE_OPTION && job?.mapping.isDefined) return variantFile(String(values[name] ?? ''))
   return isProgramOption(name) ? PROGRAM_VALUES[name](option, job) : (values[name] ?? option.default)
 }
 
 /** A setting that is no button. */
 export type ValueSetting = Required<OptionSetting>
 
-/** The variant first: some engines reset other options with it. */
+/** First the file of variants, then the variant: some engines reset other options with it. */
+const FIRST: readonly string[] = [VARIANT_OPTION, VARIANT_FILE_OPTION]
+
 const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
-  Number(b.name === VARIANT_OPTION) - Number(a.name === VARIANT_OPTION)
+  FIRST.indexOf(b.name) - FIRST.indexOf(a.name)
 
 /**
  * The settings that the engine does not have yet, in the order in which they are to be sent.

@@ -1,5 +1,6 @@
 import type { AnalysisRefusal } from '@shared/analysis/analysis'
 import type { EngineProfile } from '@shared/analysis/engine'
+import { COLORS } from '@shared/board/color'
 import { NO_MEMORY, type Setup } from '@shared/board/setup'
 import { makeFen } from '@shared/notation/fen/fen'
 import { makeUci } from '@shared/notation/uci'
@@ -15,6 +16,8 @@ import { playMoves } from '../../rules/positions/playMoves'
 /** A job as it is put to an engine: where its game begins, and moves in its own spelling. */
 export interface UciRequest {
   readonly mapping: VariantMapping
+  /** A move that the engine does not know may still be made, in this position or later. */
+  readonly lacksMoves: boolean
   /** Where the engine's game begins. */
   readonly fen: string
   readonly moves: readonly string[]
@@ -60,6 +63,7 @@ const requestFrom = (job: EngineJob, mapping: VariantMapping, begin: Setup, from
   const setup = isSameVariant(writing, job.variant) ? begin : { ...begin, memory: NO_MEMORY }
   return {
     mapping,
+    lacksMoves: false,
     fen: makeFen(writing, setup),
     moves: job.moves.slice(from).map(move => makeUci(writing, move)),
     searchMoves: job.searchMoves.map(move => makeUci(writing, move)),
@@ -69,6 +73,10 @@ const requestFrom = (job: EngineJob, mapping: VariantMapping, begin: Setup, from
 /** The ply after the last adjustment of a line, from where an engine that knows of none can follow. */
 const afterAdjustments = ({ moves }: EngineJob): number =>
   moves.findLastIndex(({ kind }) => kind === 'adjustment') + 1
+
+/** Whether either side may still adjust its bishops, now or later. */
+const mayAdjust = ({ memory: { adjustable } }: Setup): boolean =>
+  COLORS.some(color => adjustable[color].length > 0)
 
 /**
  * How a job is sent to an engine. Once the game is one of Chess960 it is sent as such, from the position where it
@@ -83,8 +91,10 @@ export const uciRequest = (profile: EngineProfile, job: EngineJob): Result<UciRe
   if (ordinary) return ok(requestFrom(job, ordinary, setups[from!]!, from!))
   const own = namedMapping(profile, job)
   if (own) {
-    const begin = own.writing.adjustment === job.variant.adjustment ? 0 : afterAdjustments(job)
-    return ok(requestFrom(job, own, setups[begin] ?? job.start, begin))
+    if (own.writing.adjustment === job.variant.adjustment) return ok(requestFrom(job, own, setups[0]!, 0))
+    const begin = afterAdjustments(job)
+    const lacksMoves = mayAdjust(setups.at(-1)!)
+    return ok({ ...requestFrom(job, own, setups[begin]!, begin), lacksMoves })
   }
   return err({
     kind: 'variantNotPlayed',

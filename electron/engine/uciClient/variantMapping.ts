@@ -2,11 +2,14 @@ import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
 import { VARIANTS, variantBySpelling, type VariantId } from '@shared/variants'
 import { isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } from '@shared/variants/ordinary'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+import { readsVariantFile, variantFile } from './variantFile'
 
 /** How a system is expressed for an engine: which of its variants, and how FENs and moves are written. */
 export interface VariantMapping {
   /** What the engine's option UCI_Variant is set to, if it has one. */
   readonly variantChoice?: string
+  /** The engine has the variant from our file. */
+  readonly isDefined?: true
   /** What UCI_Chess960 is set to: castling is the king taking his rook, and rights are file letters. */
   readonly chess960: boolean
   /** FENs and moves are written by the rules of this system. */
@@ -36,6 +39,18 @@ const choiceOf = (options: Options, variant: VariantDefinition): string | undefi
   }
   return first ?? choices.find(isSpelling)
 }
+
+/** The name under which an engine that reads files of variants knows the system once it has read ours. */
+const definedChoice = (
+  options: Options,
+  { foreign: { definition } }: VariantDefinition,
+): string | undefined =>
+  definition &&
+  readsVariantFile(options) &&
+  choicesOf(options).includes(definition.needs) &&
+  variantFile() !== undefined
+    ? definition.name
+    : undefined
 
 /** A system that the engine knows by a name of its own. */
 const asForeign = (variant: VariantDefinition): VariantDefinition => ({
@@ -75,20 +90,24 @@ export const chess960Mapping = (options: Options): VariantMapping | undefined =>
  * Chess960 switch, and castling is then the king's step.
  */
 export const ownMapping = (options: Options, variant: VariantDefinition): VariantMapping | undefined => {
-  const variantChoice = choiceOf(options, variant)
+  const brought = choiceOf(options, variant)
+  const variantChoice = brought ?? definedChoice(options, variant)
   if (variantChoice === undefined) return undefined
+  const named = { variantChoice, ...(brought === undefined && { isDefined: true as const }) }
   const { castling } = variant
   const known = OUR_NAMES.has(variantChoice) ? variant : asForeign(variant)
-  if (!castling?.homes) return { variantChoice, chess960: true, writing: known }
+  if (!castling?.homes) return { ...named, chess960: true, writing: known }
   return {
-    variantChoice,
+    ...named,
     chess960: false,
     writing: { ...known, castling: { ...castling, uci: 'kingTarget' } },
   }
 }
 
 /** What a profile says of the systems that an engine with these options plays. */
-export const systemsOf = (options: Options): Pick<EngineProfile, 'variants' | 'playsChess960'> => {
+export const systemsOf = (
+  options: Options,
+): Pick<EngineProfile, 'variants' | 'playsChess960' | 'withoutAdjustment'> => {
   const playsChess960 = chess960Mapping(options) !== undefined
   const playsChess = orthodoxMapping(options) !== undefined
   const plays = (variant: VariantDefinition): boolean => {
@@ -96,6 +115,9 @@ export const systemsOf = (options: Options): Pick<EngineProfile, 'variants' | 'p
     if (playsChess960 && isOrdinaryFromStart(variant)) return true
     return ownMapping(options, variant) !== undefined
   }
-  const variants: readonly VariantId[] = VARIANTS.filter(plays).map(({ id }) => id)
-  return { variants, playsChess960 }
+  const played = VARIANTS.filter(plays)
+  const adjustsNot = (variant: VariantDefinition): boolean =>
+    variant.adjustment && ownMapping(options, variant)?.writing.adjustment === false
+  const idsOf = (some: readonly (typeof VARIANTS)[number][]): readonly VariantId[] => some.map(({ id }) => id)
+  return { variants: idsOf(played), playsChess960, withoutAdjustment: idsOf(played.filter(adjustsNot)) }
 }

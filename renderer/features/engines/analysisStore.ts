@@ -9,6 +9,7 @@ import { usePanelsStore } from '../../stores/panels'
 import { useGuessingStore } from '../guessing/guessingStore'
 import { useHiddenPairStore } from '../practice/hiddenPairStore'
 import { usePracticeStore } from '../practice/practiceStore'
+import { useUnfinishedPracticeStore } from '../practice/unfinishedPracticeStore'
 
 /** A move to which the engines are held, at one place. */
 export interface ForcedMove {
@@ -33,9 +34,14 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const pins = shallowReactive(new Map<string, AnalyzedPosition>())
   const threat = shallowRef(false)
   const forced = shallowRef<ForcedMove>()
-  /** No engine is asked: a game is being played, its moves are guessed, or last pairs are entered unseen. */
+  const unfinished = useUnfinishedPracticeStore()
+  /** No engine is asked: a game is being played, or can be gone on with, its moves are guessed, or last pairs are entered unseen. */
   const isSuspended = computed(
-    () => guessing.isOn || hiddenPair.isOn || (practice.isShown && practice.isRunning),
+    () =>
+      guessing.isOn ||
+      hiddenPair.isOn ||
+      unfinished.game !== undefined ||
+      (practice.isShown && practice.isRunning),
   )
 
   /** Undefined where no game is open. */

@@ -3,6 +3,7 @@ import type { TreeNode, TreePath } from '@shared/tree/node'
 import { nodeAt } from '@shared/tree/tree'
 import { demotedPath, variationPath } from '@shared/tree/walk'
 import type { GameEdit } from '../../edits/gameEdit'
+import { shownChord } from '../../widgets/chord'
 import type { MenuEntry } from '../../widgets/menuEntry'
 
 /** Edits that need nothing but a move. */
@@ -80,24 +81,24 @@ const entry = (choice: MenuChoice, enabled: boolean, keys?: string): MenuEntry<M
   choice,
   label: t(`moves.menu.${choice}`),
   enabled,
-  ...(keys !== undefined && { keys }),
+  ...(keys !== undefined && { keys: shownChord(keys) }),
 })
 
 /** The menu of a move, in groups. */
 export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry<MenuChoice>[])[] => [
   [
-    entry('promote', facts.inVariation, 'Ctrl ↑'),
-    entry('demote', facts.canMoveDown, 'Ctrl ↓'),
-    entry('promoteToMainline', facts.inVariation, 'Ctrl Shift ↑'),
+    entry('promote', facts.inVariation, 'Mod+ArrowUp'),
+    entry('demote', facts.canMoveDown, 'Mod+ArrowDown'),
+    entry('promoteToMainline', facts.inVariation, 'Mod+Shift+ArrowUp'),
   ],
   [entry('comment', true, 'Enter'), entry('commentBefore', !facts.isRoot), entry('clearNags', facts.hasNags)],
-  [entry('replaceMove', !facts.isRoot, 'Ctrl Shift R'), entry('analyseOnly', !facts.isRoot)],
+  [entry('replaceMove', !facts.isRoot, 'Mod+Shift+R'), entry('analyseOnly', !facts.isRoot)],
   [entry('copyLine', !facts.isRoot), entry('copyFen', true)],
   [
-    entry('deleteFrom', !facts.isRoot, 'Del'),
+    entry('deleteFrom', !facts.isRoot, 'Delete'),
     entry('deleteAfter', facts.hasFollowing),
     entry('deleteBefore', !facts.isRoot),
-    entry('deleteVariation', facts.inVariation, 'Shift Del'),
+    entry('deleteVariation', facts.inVariation, 'Shift+Delete'),
     entry('deleteVariations', facts.hasVariations),
     ...(facts.hasUnread ? [entry('deleteUnread', true)] : []),
   ],

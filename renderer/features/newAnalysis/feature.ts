@@ -25,7 +25,7 @@ const readingsOf = (text: string): readonly PaletteEntry[] => {
     paletteEntry('read', label, run, { note }),
   ]
   const inDialog = (note: string) =>
-    reading(t('shell.palette.newAnalysisOf', { text }), note, () => dialogs.show('newAnalysis', text))
+    reading(t('shell.palette.newAnalysisOf', { text }), note, () => dialogs.show('newAnalysis', { text }))
   const shape = shapeOf(text)
   if (shape === 'fen')
     return reading(t('shell.palette.analyzePosition'), t('shell.palette.notes.fen'), () => pasted.read(text))

@@ -61,7 +61,6 @@ export const useOneBox = (
   const choose = (to: number) => {
     if (possible.value[to]) place.value = to
   }
-  const chooseNext = (by: 1 | -1) => choose(place.value + by)
 
   const fen = computed(() =>
     chosen.value?.kind === 'position' ? makeFen(variant.value, chosen.value.setup) : undefined,
@@ -70,8 +69,11 @@ export const useOneBox = (
   /** Writes the number that the lot gives into the box. */
   const drawInto = (what: Drawable) => {
     const found = draw(variant.value, what, seed.value.trim(), options.value)
-    if (!found) return
-    const { number } = found
+    if (found) put(what, found.number)
+  }
+
+  /** Writes a number that was drawn into the box. */
+  const put = (what: Drawable, number: number) => {
     text.value = String(number)
     drawn.value = { text: text.value, what, number }
   }
@@ -89,8 +91,9 @@ export const useOneBox = (
     place,
     chosen,
     choose,
-    chooseNext,
+    chooseNext: (by: 1 | -1) => choose(place.value + by),
     fen,
     drawInto,
+    put,
   }
 }

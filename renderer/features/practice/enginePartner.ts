@@ -1,6 +1,5 @@
 import { shallowRef } from 'vue'
-import type { PlayedMove } from '@shared/ipc/contract'
-import type { PlayProgress, PlayRefusal, PlayRequest } from '@shared/ipc/play'
+import type { EngineMove, PlayProgress, PlayRefusal, PlayRequest } from '@shared/ipc/play'
 import type { Result } from '@shared/result'
 import { bridge } from '../../ipc/client'
 import { lastAsked } from '../../ipc/followedRequest'
@@ -21,7 +20,7 @@ export const enginePartner = () => {
   }
 
   /** The engine's move; undefined if it is no longer wanted. */
-  const move = async (request: PlayRequest): Promise<Result<PlayedMove, PlayRefusal> | undefined> => {
+  const move = async (request: PlayRequest): Promise<Result<EngineMove, PlayRefusal> | undefined> => {
     const isLast = asked.ask()
     gameId = request.gameId
     isThinking.value = true

@@ -28,7 +28,8 @@ export const practice = defineFeature({
     const game = useGameStore()
     const hiddenPair = useHiddenPairStore()
     return {
-      practise: () => game.request && dialogs.show('practice'),
+      practise: () =>
+        game.request ? dialogs.show('practice') : dialogs.show('newAnalysis', { playedFrom: 'practice' }),
       hideLastPair: () => hiddenPair.ask(),
     }
   },

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { opposite, type ByColor } from '@shared/board/color'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
@@ -83,6 +83,7 @@ export const useMatchStore = defineStore('match', () => {
     return place?.game === 1 && one?.result !== '*' && playedHere(one!) !== undefined && !otherOf(one!, place)
   })
 
+  /** Opens the second game of the couplet on the screen. Its clocks stand until the players have changed seats. */
   const beginSecond = async () => {
     const one = game.value
     const place = one && coupletOf(one.tags)
@@ -94,9 +95,19 @@ export const useMatchStore = defineStore('match', () => {
       one.tags.filter(({ name }) => KEPT_TAGS.has(name)),
       { number: place.number, game: 2 },
     )
-    if (how.choice) await practice.start(position, { ...how.choice, side: opposite(how.hands[0]!) }, tags)
-    else await practice.startTable(position, { white: black, black: white }, how.terms, tags)
+    if (how.choice)
+      await practice.start(position, { ...how.choice, side: opposite(how.hands[0]!) }, tags, 'paused')
+    else await practice.startTable(position, { white: black, black: white }, how.terms, tags, 'paused')
   }
+
+  /** The second game follows the first by itself, unless the user looks at something else meanwhile. */
+  watch(
+    () => practice.game?.end,
+    end => {
+      if (end && practice.isShown) void beginSecond()
+    },
+    { flush: 'post' },
+  )
 
   /** Begins a game of two people. */
   const begin = async (

@@ -8,6 +8,7 @@ import { mainline } from '@shared/tree/tree'
 import { freshClock, keptClock, readClk, refilled, type ChessClock } from './chessClock'
 import type { PracticeChoice, PracticeEnd } from './practice'
 import { lastClk, movesMade } from './practiceEdits'
+import type { FoundScore } from './drawOffer'
 import type { GameTerms, PlayedHere } from './gameTerms'
 
 /** What a player has proposed to the other. */
@@ -31,6 +32,10 @@ export interface PracticeGame {
   readonly halt?: 'paused' | 'pairs' | undefined
   /** Why the engine does not move. */
   readonly refusal?: PlayRefusal
+  /** What the engine thought of its moves in this run; nothing of it is shown. */
+  readonly found?: readonly FoundScore[]
+  /** How many plies the line had when the engine last declined a draw. */
+  readonly declinedAt?: number
 }
 
 /** The side that the user plays. */

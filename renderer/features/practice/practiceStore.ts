@@ -128,14 +128,20 @@ export const usePracticeStore = defineStore('practice', () => {
    * Begins a game against our engine from a position, in a tab of its own.
    *
    * @param tags what is known of the position: how it was found
+   * @param halt whether it stands until the user wants to begin
    */
-  const start = async (position: PositionRequest, choice: PracticeChoice, tags: readonly PgnTag[] = []) => {
+  const start = async (
+    position: PositionRequest,
+    choice: PracticeChoice,
+    tags: readonly PgnTag[] = [],
+    halt?: 'paused',
+  ) => {
     lastChoice.value = choice
     const human = drawnSide(choice.side)
     const opened = await newGame.open(position, [...practiceTags(human, choice, new Date()), ...tags])
     if (!opened) return
     documents.orient(opened.id, human)
-    begin(newPractice(opened.id, human, choice))
+    begin({ ...newPractice(opened.id, human, choice), halt })
   }
 
   /**
@@ -143,15 +149,17 @@ export const usePracticeStore = defineStore('practice', () => {
    *
    * @param players their names; empty where they are not known
    * @param tags what is known of the position, and of the match
+   * @param halt whether it stands until the players want to begin
    */
   const startTable = async (
     position: PositionRequest,
     players: ByColor<string>,
     terms: GameTerms,
     tags: readonly PgnTag[] = [],
+    halt?: 'paused',
   ) => {
     const opened = await newGame.open(position, [...tags, ...tableTags(players, terms, new Date())])
-    if (opened) begin(newTableGame(opened.id, terms))
+    if (opened) begin({ ...newTableGame(opened.id, terms), halt })
   }
 
   /** Asks the engine again after it has refused. */
@@ -175,6 +183,7 @@ export const usePracticeStore = defineStore('practice', () => {
     ...{ game, turn, isRunning, lastChoice, clocks, left: course.clock.left },
     ...{ isThinking: partner.isThinking, share: partner.share, receive: partner.receive },
     ...{ retries: engine.retries, commitPair: engine.commitPair, retry },
+    ...{ offerDraw: engine.offerDraw, canOfferDraw: engine.canOfferDraw },
     ...{ isShown: state.isShown, isAtEnd: state.isAtEnd, isHumanToMove: state.isHumanToMove },
     ...{ isPairHidden: state.isPairHidden, isPieDue: state.isPieDue },
     ...{ isAuctioned: state.isAuctioned, tempiLeft: state.tempiLeft },

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, shallowReactive } from 'vue'
 import { mainPath } from './practiceEdits'
 import { resumedPractice } from './practiceGame'
 import { unfinishedPractice } from './unfinishedPractice'
@@ -12,11 +12,13 @@ export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () =
   const documents = useDocumentsStore()
   const practice = usePracticeStore()
   const { kept } = usePracticeClocks()
+  const aside = shallowReactive(new Set<string>())
 
   /** As it would be continued; undefined where the game on the screen is none, or is being played. */
   const game = computed(() => {
     const open = documents.active
-    const told = open && !practice.isShown ? unfinishedPractice(open.game) : undefined
+    const isOffered = open && !practice.isShown && !aside.has(open.id)
+    const told = isOffered ? unfinishedPractice(open.game) : undefined
     return open && told && resumedPractice(open.id, told, kept.value, open.game)
   })
 
@@ -30,5 +32,10 @@ export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () =
     practice.begin(game.value)
   }
 
-  return { game, resume }
+  /** The game on the screen is to be looked at, and no longer offered. */
+  const setAside = () => {
+    if (documents.activeId !== undefined) aside.add(documents.activeId)
+  }
+
+  return { game, resume, setAside }
 })

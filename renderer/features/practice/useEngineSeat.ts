@@ -1,6 +1,11 @@
-import { shallowRef } from 'vue'
-import type { Color } from '@shared/board/color'
+import { computed, shallowRef } from 'vue'
+import { opposite, type Color } from '@shared/board/color'
+import { t } from '@shared/i18n/t'
+import type { EngineMove } from '@shared/ipc/play'
+import { useNoticesStore } from '../../stores/notices'
+import { acceptsDraw, withScore } from './drawOffer'
 import type { enginePartner } from './enginePartner'
+import { movesMade } from './practiceEdits'
 import { playRequest } from './practiceGame'
 import type { GameCourse } from './useGameCourse'
 import type { PracticeState } from './usePracticeState'
@@ -9,10 +14,11 @@ type Partner = ReturnType<typeof enginePartner>
 
 /** The side of a game that the engine plays. */
 export const useEngineSeat = (
-  { game, document, turn, change }: PracticeState,
-  { clock, append }: GameCourse,
+  { game, document, line, turn, isHumanToMove, isInSetup, change }: PracticeState,
+  { clock, append, finish }: GameCourse,
   partner: Partner,
 ) => {
+  const notices = useNoticesStore()
   /** How often it was asked again after it had refused. */
   const retries = shallowRef(0)
 
@@ -25,11 +31,35 @@ export const useEngineSeat = (
     })
   }
 
+  const play = ({ score, ...move }: EngineMove) => {
+    const found = game.value?.found ?? []
+    if (score) change({ found: withScore(found, { ply: line.value.length, score }) })
+    append(move)
+  }
+
   const think = async () => {
     const answer = turn.value && (await ask(turn.value, false))
     if (answer?.ok === false) change({ refusal: answer.error })
-    else if (answer?.ok) append(answer.value)
+    else if (answer?.ok) play(answer.value)
   }
+
+  /** The engine is offered a draw, and answers by what it thought of its last moves. */
+  const offerDraw = () => {
+    const current = game.value
+    if (!current?.choice || !document.value) return
+    const side = opposite(current.hands[0]!)
+    const found = (current.found ?? []).filter(({ ply }) => ply < line.value.length)
+    if (acceptsDraw(found, side, movesMade(line.value, side))) finish({ kind: 'agreed' })
+    else {
+      change({ declinedAt: line.value.length })
+      notices.tell('note', t('practice.pane.declined'))
+    }
+  }
+
+  /** A draw can be offered, once for each move of the engine. */
+  const canOfferDraw = computed(
+    () => isHumanToMove.value && !isInSetup.value && game.value?.declinedAt !== line.value.length,
+  )
 
   /** The engine's last pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
   const commitPair = async (side: Color): Promise<string | undefined> => {
@@ -46,5 +76,5 @@ export const useEngineSeat = (
     retries.value += 1
   }
 
-  return { retries, think, commitPair, forgive }
+  return { retries, think, commitPair, forgive, offerDraw, canOfferDraw }
 }

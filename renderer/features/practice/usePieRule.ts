@@ -1,15 +1,21 @@
 import { computed, shallowRef } from 'vue'
 import { centipawns } from '@shared/analysis/score'
 import type { Color } from '@shared/board/color'
+import { REPORT_RANGES } from '@shared/ipc/known'
+import { arrayError } from '@shared/solver/errorModel'
+import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import { t } from '@shared/i18n/t'
 import { playersOf } from '@shared/tree/gameTitle'
-import { isPieChosen, PIE_VALUE_TAG, withPieChoice, withPieValue } from '@shared/tree/pieRule'
+import { isPieChosen, pieValueOf, withPieChoice, withPieValue } from '@shared/tree/pieRule'
 import { mainline } from '@shared/tree/tree'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { pieMoves } from './practiceEdits'
 import { usePracticeStore } from './practiceStore'
 import { tableTerms } from './tableTags'
+
+/** The adviser's error in centipawns: nine times out of ten a far deeper search is within it. */
+const PIE_ERROR = arrayError(OWN_ERRORS, REPORT_RANGES.nodes.usual)
 
 /** The side that a player chooses in the game on the screen, and what the adviser says of it. */
 export const usePieRule = () => {
@@ -26,10 +32,11 @@ export const usePieRule = () => {
     const chosen = withPieChoice(open.game, black || 'Black', white || 'White', side)
     documents.edit(open.id, { name: t('practice.table.pieEdit'), game: chosen })
     practice.goOn()
+    void advise()
   }
 
-  /** What the adviser said of the game on the screen, in pawns for White. */
-  const pieValue = computed(() => game.value?.tags.find(({ name }) => name === PIE_VALUE_TAG)?.value)
+  /** What the adviser said of the game on the screen, in centipawns for White. */
+  const pieValue = computed(() => pieValueOf(game.value?.tags ?? []))
 
   /** The adviser can be asked: a side was chosen or is to be, after the setup. */
   const canAdvise = computed(
@@ -59,5 +66,5 @@ export const usePieRule = () => {
     }
   }
 
-  return { chooseSide, pieValue, canAdvise, isAsking, advise }
+  return { chooseSide, pieValue, pieError: PIE_ERROR, canAdvise, isAsking, advise }
 }

@@ -11,6 +11,7 @@ export const pairEntryProps = ({
     white: entry.value?.entered.white !== undefined,
     black: entry.value?.entered.black !== undefined,
   },
+  allPairs: entry.value?.pairs,
   pairs: entry.value && turn.value ? entry.value.pairs[turn.value] : [],
   isByKeys: isByKeys.value,
 })

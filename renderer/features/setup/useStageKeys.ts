@@ -1,4 +1,5 @@
 import { useEventListener } from '@vueuse/core'
+import { chordOf } from '../../widgets/chord'
 
 /** Where letters are text, or where another window is open, the board takes no keys. */
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -6,19 +7,21 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !== null
 
 /**
- * Sends keys pressed without Ctrl, Alt or Meta to `handle`, which answers whether it took the key. Keys for a text
+ * Sends keys pressed without Ctrl, Alt or Meta, and `chords`, to `handle`, which answers whether it took the key. Keys for a text
  * field, a dialog or a menu are left alone. Listens before all others, because a file letter means the file while a
  * piece is in hand.
  */
-export function useStageKeys(handle: (key: string) => boolean) {
+export function useStageKeys(handle: (key: string) => boolean, chords: readonly string[] = []) {
   useEventListener(
     window,
     'keydown',
     event => {
+      const chord = chordOf(event)
       const isShortcut = event.ctrlKey || event.altKey || event.metaKey
-      if (isShortcut || event.defaultPrevented || isElsewhere(event.target)) return
+      if ((isShortcut && !chords.includes(chord)) || event.defaultPrevented || isElsewhere(event.target))
+        return
       if (document.querySelector('[role="dialog"]')) return
-      if (handle(event.key)) event.preventDefault()
+      if (handle(isShortcut ? chord : event.key)) event.preventDefault()
     },
     { capture: true },
   )

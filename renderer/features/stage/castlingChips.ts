@@ -7,7 +7,8 @@ import { castlesOrdinarily } from '@shared/variants/ordinary'
 import type { CastlingRules } from '@shared/variants/variant'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
-const kingOf = (setup: Setup, color: Color): Square =>
+/** Where a side's king stands; -1 without one. */
+export const kingOf = (setup: Setup, color: Color): Square =>
   setup.board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
 
 const span = (from: number, to: number): readonly number[] =>

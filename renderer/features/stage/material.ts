@@ -1,6 +1,7 @@
 import { opposite, type Color } from '@shared/board/color'
 import { ROLES, type Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
+import type { PiecePoints } from '@shared/variants/variant'
 
 /** What each role is worth in pawns, by common count; the king is beyond price and left out. */
 const VALUES: Readonly<Partial<Record<Role, number>>> = {
@@ -27,6 +28,13 @@ export interface MaterialLead {
 const countOf = (setup: Setup, color: Color, role: Role): number =>
   setup.board.pieces.filter(piece => piece?.color === color && piece.role === role).length +
   (setup.pockets[color][role] ?? 0)
+
+/** What a side has left in the points of its system. */
+export const pointsLeft = (setup: Setup, color: Color, { each, second }: PiecePoints): number =>
+  ROLES.reduce(
+    (sum, role) => sum + (each[role] ?? 0) * countOf(setup, color, role),
+    color === 'black' ? second : 0,
+  )
 
 /** What a side is ahead by; pieces still in hand count as on the board. */
 export const materialLead = (setup: Setup, color: Color): MaterialLead => {

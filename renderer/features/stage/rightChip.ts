@@ -9,6 +9,8 @@ export interface RightChip {
   /** Unique within its row. */
   readonly id: string
   readonly label: string
+  /** The keys that use it, if it has any. */
+  readonly key?: string
   /** `now`: to be used with this move or never; `gone`: lost or used up. */
   readonly state: 'held' | 'now' | 'gone'
   /** The legal moves that use the right now. */

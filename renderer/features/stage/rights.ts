@@ -1,8 +1,8 @@
 import { COLORS, type Color } from '@shared/board/color'
-import { fileName, squareAt, squareName, type Square } from '@shared/board/square'
+import { fileName, fileOf, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import { homeRank } from '@shared/setup/ranks/homeRank'
-import { castlingChips } from './castlingChips'
+import { castlingChips, kingOf } from './castlingChips'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
 /** A right that this side no longer has. It is shown as long as the other side has it, as castlings are. */
@@ -87,21 +87,48 @@ const transpositionChips = (color: Color, { variant, setup, moves }: RightsQuery
   ]
 }
 
+/** What passes the turn. */
+export const PASS_KEY = 'Alt+0'
+
 /** Passing the turn, where that is a move; only the side to move is offered it. */
 const passChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const { variant, setup, moves } = query
   if (!variant.passing || setup.turn !== color) return []
   const legal = moves.filter(move => move.kind === 'pass')
-  const { size, pieces } = setup.board
-  const general = pieces.findIndex(piece => piece?.color === color && piece.role === 'king')
+  const { size } = setup.board
+  const general = kingOf(setup, color)
   return [
     {
       id: 'pass',
       label: t('stage.rights.passTitle'),
+      key: PASS_KEY,
       state: 'held',
       moves: legal,
       squares: general < 0 ? [] : [squareName(general, size)],
       hint: hintOf(t('stage.rights.pass'), legal.length > 0 ? undefined : idle(color, query)),
+    },
+  ]
+}
+
+/** Kings with nothing between them on a file, where the system tells of them; it is said to the side that may part them. */
+const facingChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
+  if (!variant.facingKings || setup.turn !== color) return []
+  const { size, pieces } = setup.board
+  const [low = -1, high = -1] = COLORS.map(side => kingOf(setup, side)).toSorted((a, b) => a - b)
+  if (low < 0 || fileOf(low, size) !== fileOf(high, size)) return []
+  const between = Array.from(
+    { length: rankOf(high, size) - rankOf(low, size) - 1 },
+    (_, step) => pieces[low + (step + 1) * size.files],
+  )
+  if (between.some(piece => piece !== undefined)) return []
+  return [
+    {
+      id: 'facing',
+      label: t('stage.rights.facingTitle'),
+      state: 'now',
+      moves: [],
+      squares: [low, high].map(square => squareName(square, size)),
+      hint: t('stage.rights.facing'),
     },
   ]
 }
@@ -137,4 +164,5 @@ export const rightsOf = (color: Color, query: RightsQuery): readonly RightChip[]
   ...adjustmentChips(color, query),
   ...transpositionChips(color, query),
   ...passChips(color, query),
+  ...facingChips(color, query),
 ]

@@ -8,6 +8,7 @@ import { pathMarks, relocationMarks } from '../../board/stageMarks'
 import { useSetupHand, type SetupHandQuery } from '../setup/useSetupHand'
 import { useEarlyHand } from './useEarlyHand'
 import { useStageKeys } from '../setup/useStageKeys'
+import { PASS_KEY } from './rights'
 
 interface StageHandQuery extends SetupHandQuery {
   readonly phase: 'placement' | 'relocation' | 'game'
@@ -15,10 +16,11 @@ interface StageHandQuery extends SetupHandQuery {
   readonly isDeaf?: boolean | undefined
 }
 
-/** A file, a piece or a castling; `f` turns the board, so a move of the f-pawn is typed after the slash. */
-const startsAMove = (key: string, { army, board }: VariantRules): boolean => {
+/** A file, a piece, a castling or a pass; `f` turns the board, so a move of the f-pawn is typed after the slash. */
+const startsAMove = (key: string, { army, board, passing }: VariantRules): boolean => {
   const file = key === 'f' ? undefined : parseFile(key)
   const role = roleOfCapital(army, key)
+  if (key === '-') return passing
   return key === 'O' || key === '0' || (role ?? 'pawn') !== 'pawn' || (file ?? board.files) < board.files
 }
 
@@ -66,8 +68,15 @@ export function useStageHand(
     return true
   }
 
+  function pass(moves: readonly LegalMove[]): boolean {
+    const move = moves.find(({ kind }) => kind === 'pass')
+    if (move) play(move.uci)
+    return move !== undefined
+  }
+
   function onKey(key: string): boolean {
-    const { phase, rules } = query()
+    const { phase, rules, moves = [] } = query()
+    if (key === PASS_KEY) return pass(moves)
     const held = placing.selected.value
     if (key === '/') return startTyping('')
     if (phase === 'placement')
@@ -77,7 +86,7 @@ export function useStageHand(
     return hasFocus() && startsAMove(key, rules) && startTyping(key)
   }
 
-  useStageKeys(key => !query().isDeaf && onKey(key))
+  useStageKeys(key => !query().isDeaf && onKey(key), [PASS_KEY])
 
   return { placing, marks, staying, pointed, typed, whenKnown }
 }

@@ -2,7 +2,7 @@ import { computed, watch } from 'vue'
 import type { ByColor, Color } from '@shared/board/color'
 import { litSquares } from '@shared/notation/uciSquares'
 import { gesturesOf } from '../../board/live/gestures'
-import { materialLead, type MaterialLead } from './material'
+import { materialLead, type MaterialLead, pointsLeft } from './material'
 import { outcomeWords } from '../../text/outcomeWords'
 import { phaseOf } from '../../board/setup/progress'
 import type { RightChip } from './rightChip'
@@ -10,6 +10,9 @@ import { relocationChips, rightsOf } from './rights'
 import { shownSetup } from '../../board/setup/shownSetup'
 import { usePositionStore } from '../../stores/position'
 import type { StageProps } from './stageProps'
+
+/** What is left is said in points instead. */
+const NO_LEAD: MaterialLead = { roles: [], points: 0 }
 
 const THREEFOLD = { kind: 'threefold' } as const
 
@@ -23,6 +26,8 @@ export interface Seat {
   readonly end: string
   readonly rights: readonly RightChip[]
   readonly lead: MaterialLead
+  /** Where the system counts what is left. */
+  readonly points: number | undefined
 }
 
 /** All that the stage derives from a position and what the rules say of it. */
@@ -61,13 +66,20 @@ export function useStagePosition(props: () => StageProps) {
     return outcome ? outcomeWords(outcome) : ''
   })
 
+  const countOf = (color: Color): Pick<Seat, 'lead' | 'points'> => {
+    const { points } = props().variant
+    return points
+      ? { lead: NO_LEAD, points: pointsLeft(setup.value, color, points) }
+      : { lead: materialLead(setup.value, color), points: undefined }
+  }
+
   const seatOf = (color: Color): Seat => ({
     color,
     name: props().players[color],
     turn: setup.value.turn,
     end: end.value,
     rights: rightsFor(color),
-    lead: materialLead(setup.value, color),
+    ...countOf(color),
   })
 
   const seats = computed((): ByColor<Seat> => ({ white: seatOf('white'), black: seatOf('black') }))

@@ -23,6 +23,9 @@ export const table = defineFeature({
   actions: () => {
     const dialogs = useDialogsStore()
     const game = useGameStore()
-    return { twoPlayers: () => game.request && dialogs.show('table') }
+    return {
+      twoPlayers: () =>
+        game.request ? dialogs.show('table') : dialogs.show('newAnalysis', { playedFrom: 'table' }),
+    }
   },
 })

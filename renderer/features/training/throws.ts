@@ -4,19 +4,49 @@ import { readOneBox } from '@shared/notation/oneBox/oneBox'
 import type { ImpossibleReading } from '@shared/notation/oneBox/oneBoxReading'
 import { err, ok, type Result } from '@shared/result'
 import { completions } from '@shared/setup/ranks/completions'
-import { relocationSetup, ranksOf } from '@shared/setup/starts/startPosition'
+import type { Rank } from '@shared/setup/ranks/rank'
+import { drawStart, seededRandom, type Random } from '@shared/setup/starts/random'
+import { relocationSetup, ranksOf, startPosition } from '@shared/setup/starts/startPosition'
 import { randomStartCount, randomStartNumber, randomStartSetup } from '@shared/setup/starts/starts'
 import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { draw } from '../../variants/drawing'
+import { draw, unpredictableSeed } from '../../variants/drawing'
 
 /** Where a training begins, if there is only one beginning: pieces are relocated, not thrown. */
 const onlyBeginning = (variant: VariantDefinition): Setup | undefined => relocationSetup(variant)
 
-/** Dice decide where a training begins. */
-export const isThrown = (variant: VariantDefinition): boolean =>
-  onlyBeginning(variant) === undefined && randomStartCount(variant) > 1
+/**
+ * How a training begins: after a throw; where players place all their pieces, with the first of them put down by lot, for the
+ * solver cannot see through a setup from empty ranks; or with the orthodox array, whose pieces are relocated.
+ */
+export type BeginningKind = 'thrown' | 'lot' | 'relocated'
+
+export const beginningKind = (variant: VariantDefinition): BeginningKind => {
+  if (onlyBeginning(variant)) return 'relocated'
+  return randomStartCount(variant) > 1 ? 'thrown' : 'lot'
+}
+
+/** Where pieces are put down by lot, so many of each side are left to be placed. */
+const LEFT_TO_PLACE = 4
+
+/** `count` different numbers below `most`. */
+const drawnPlaces = (random: Random, most: number, count: number): ReadonlySet<number> => {
+  const places = new Set<number>()
+  while (places.size < count) places.add(random.below(most))
+  return places
+}
+
+/** A start of the system with the same number of pieces taken off each rank: what is left can always be completed. */
+const lotBeginning = (variant: VariantDefinition, seed: string): Setup => {
+  const random = seededRandom(seed === '' ? unpredictableSeed() : seed)
+  const { white, black } = ranksOf(variant, drawStart(variant, random, []).setup.board)
+  const begun = (rank: Rank): Rank => {
+    const open = drawnPlaces(random, rank.length, LEFT_TO_PLACE)
+    return rank.map((role, place) => (open.has(place) ? undefined : role))
+  }
+  return startPosition(variant, { white: begun(white), black: begun(black) })
+}
 
 /** How many arrays a throw leaves. */
 const arraysOf = (variant: VariantDefinition, { board, pockets }: Setup): number => {
@@ -28,12 +58,12 @@ const arraysOf = (variant: VariantDefinition, { board, pockets }: Setup): number
 
 const isSolvable = (variant: VariantDefinition): boolean => {
   if (variant.setupPhase === undefined) return false
-  if (onlyBeginning(variant)) return true
+  if (beginningKind(variant) !== 'thrown') return true
   const first = randomStartSetup(variant, 0)
   return first.ok && arraysOf(variant, first.value) <= MAX_ARRAYS
 }
 
-/** Systems with a setup that the solver can see through from its beginning. */
+/** Systems with a setup that the solver can see through from where trainings begin. */
 export const trainableSystems = () => VARIANTS.filter(isSolvable)
 
 /** Why a text names no throw: it means nothing in the system, or something else. */
@@ -50,8 +80,9 @@ export const readThrow = (variant: VariantDefinition, text: string): Result<Setu
 }
 
 /**
- * Throws, always the same for the same seed, and unpredictable where it is empty. Where nothing is thrown, the
- * only beginning.
+ * Throws, or puts down the first pieces, always the same for the same seed, and unpredictable where it is empty. Where pieces are
+ * relocated, the only beginning.
  */
 export const newBeginning = (variant: VariantDefinition, seed = ''): Setup =>
-  onlyBeginning(variant) ?? draw(variant, 'throw', seed, [])!.setup
+  onlyBeginning(variant) ??
+  (beginningKind(variant) === 'lot' ? lotBeginning(variant, seed) : draw(variant, 'throw', seed, [])!.setup)

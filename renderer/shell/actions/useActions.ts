@@ -1,6 +1,7 @@
 import type { ActionId } from '@shared/ipc/actionTable'
 import type { RailPlace } from '@shared/ipc/contract'
 import { FEATURES, type FeatureAction } from '../../features'
+import { bridge } from '../../ipc/client'
 import { useCommandsStore } from '../../registry/commandsStore'
 import type { PlaceAction, Run } from '../../registry/feature'
 import { useDialogsStore } from '../../stores/dialogs'
@@ -32,6 +33,11 @@ const tabActions = () => {
 const toggleFullScreen = () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
 
+const showManual = async () => {
+  const address = await bridge().request('window:showManual')
+  if (address !== null) window.open(address, '_blank', 'noopener')
+}
+
 /** The actions that mean what the place on the screen shows: a game, a position, throws. */
 const placeActions = (): Readonly<Record<PlaceAction, Run>> => {
   const shown = usePlaceStore()
@@ -61,6 +67,7 @@ const shellActions = (): Readonly<Record<Exclude<ActionId, FeatureAction>, Run>>
     nextRegion: () => moveToRegion(1),
     previousRegion: () => moveToRegion(-1),
     fullScreen: toggleFullScreen,
+    manual: showManual,
     keys: () => dialogs.show('keys'),
     about: () => dialogs.show('about'),
   }

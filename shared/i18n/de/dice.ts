@@ -94,6 +94,8 @@ export const germanDice = {
       'Das Verfahren gehört zu keinem System, also gibt es keine Partie zu öffnen; das Protokoll bewahrt, was geworfen wurde.',
     placement: 'Die Würfel haben ihren Teil getan. Die anderen Figuren platzieren die Spieler abwechselnd.',
     analysis: 'Es ist nichts mehr zu werfen. Die Analyse bewahrt die Würfe in ihren Tags.',
+    worth: '{value} für Weiß',
+    notFair: 'Nicht fair: {value} für Weiß. Neu werfen.',
     another: 'Anderer Start',
     place: 'Figuren platzieren',
     open: 'Analyse öffnen',

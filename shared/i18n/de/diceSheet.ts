@@ -6,6 +6,7 @@ export const germanDiceSheet = {
   source: '{system}. {source}',
   long: '{count, plural, one {# Schritt, auf mehr als einer Seite.} other {# Schritte, auf mehr als einer Seite.}}',
   how: 'Wie geworfen wird',
+  howOf: '{name}: wie geworfen wird',
   with: 'Mit {equipment} werfen: <b>{pieces}</b> kommen auf {rank, select, empty {die leere Grundreihe} other {die freien Felder der Grundreihe}}. Beide Seiten zählen Felder von links aus Sicht von Weiß, nur die freien: Das Ergebnis 3 ist das dritte davon. Ist nur eines frei, wird nicht geworfen.',
   pieces: `{count, plural, =1 {${ein()}} =2 {zwei {pieces}} =3 {drei {pieces}} =4 {vier {pieces}} other {# {pieces}}}`,
   thrown: 'Was geworfen wurde',

@@ -66,7 +66,6 @@ export const germanEditor = {
   bar: {
     turn: 'Seite am Zug',
     toMove: '{color, select, white {Weiß am Zug} other {Schwarz am Zug}}',
-    startsOnly: '{system}: nur Starts, Züge werden hier noch nicht gespielt',
     clear: 'Leeren',
     clearHint: 'Alle Figuren vom Brett nehmen',
   },

@@ -20,6 +20,7 @@ export const germanEngines = {
     starting: 'startet',
   },
   section: {
+    noAdjustment: '{engine} kennt die Läuferkorrektur nicht.',
     threat: 'Drohung: Die andere Seite zieht',
     end: 'Beenden',
     endKeys: 'Beenden (X)',
@@ -27,6 +28,8 @@ export const germanEngines = {
     allMoves: 'Alle Züge untersuchen',
     restart: 'Neu starten',
     log: 'Protokoll',
+    elsewhere: 'An eine andere Partie geheftet: {game}, {move, select, start {am Start} other {bei {move}}}.',
+    goThere: 'Dorthin',
   },
   pane: {
     another: 'Weitere Engine',

@@ -44,6 +44,7 @@ import { germanSpokenMoves } from './spokenMoves'
 import { germanStage } from './stage'
 import { germanStart } from './start'
 import { germanStartCard } from './startCard'
+import { germanStarts } from './starts'
 import { germanSystems } from './systems'
 import { germanTasks } from './tasks'
 import { germanTraining } from './training'
@@ -97,6 +98,7 @@ export const de = {
   stage: germanStage,
   start: germanStart,
   startCard: germanStartCard,
+  starts: germanStarts,
   systems: germanSystems,
   tasks: germanTasks,
   training: germanTraining,

@@ -76,6 +76,7 @@ export const germanMenu = {
     toggleTheme: 'Helles oder dunkles Design',
     toggleGraph: 'Bewertungskurve',
 
+    manual: 'Handbuch',
     rules: 'Regeln der Systeme',
     keys: 'Tastenkürzel',
     about: 'Über Backrank',

@@ -7,6 +7,10 @@ const ITS = '{side, select, white {Die weißen} black {Die schwarzen} other {Die
 
 export const germanNewAnalysis = {
   title: 'Neue Analyse',
+  titles: {
+    practice: 'Üben: Start wählen',
+    table: 'Zu zweit: Start wählen',
+  },
   description: 'System und Anfangsstellung wählen: nach Nummer, Reihen, FEN oder PGN oder ausgelost',
   nothingYet: 'Noch nichts zu öffnen',
   notLegal: 'Diese Stellung ist nicht möglich',
@@ -24,6 +28,8 @@ export const germanNewAnalysis = {
     diceHint: 'Einen Start im Würfelassistenten mit Würfeln oder Münzen auslosen',
     seed: 'Startwert',
     noSeed: 'keiner',
+    fair: 'Nur Starts innerhalb {within} ({share} davon)',
+    fairHint: 'Zufällige Starts sind für keine Seite mehr wert; die Zahl steht unter Starts',
     seedHint: 'Derselbe Startwert ergibt immer dasselbe Los; ohne ihn ist es nicht vorhersehbar',
   },
   foot: {
@@ -32,6 +38,8 @@ export const germanNewAnalysis = {
     setUpHint: 'Die Stellung vor dem Öffnen von Hand ändern',
     practice: 'Üben…',
     practiceHint: 'Gegen unsere Engine spielen',
+    table: 'Zu zweit…',
+    tableHint: 'Zwei Personen spielen an diesem Bildschirm',
   },
   box: {
     label: 'Nummer, Reihen, FEN oder PGN',

@@ -16,6 +16,7 @@ export const germanPractice = {
     engineHint:
       'Sie spielt in voller Stärke, ohne Uhr zwei Sekunden pro Zug. In einem Aufbau platziert unsere die Figuren.',
     clock: 'Uhr, Minuten und Sekunden pro Zug',
+    ownTime: 'Eigene',
     noClock: 'Ohne Uhr',
     play: 'Spielen',
   },
@@ -40,6 +41,8 @@ export const germanPractice = {
     seat: '{color, select, white {Eigene Farbe Weiß, Stufe {level, number}} other {Eigene Farbe Schwarz, Stufe {level, number}}}',
     seatAndClocks: '{seat}, {white} zu {black}',
     playOn: 'Weiterspielen',
+    analyze: 'Analysieren',
+    analyzeHint: 'Bis dahin sagen Engines nichts zu einer Partie, die noch weitergespielt werden kann',
   },
   pane: {
     label: 'Übungspartie',
@@ -57,6 +60,10 @@ export const germanPractice = {
     takeBackEnd: 'Zurücknehmen und weiterspielen',
     backToGame: 'Zurück zur Partie',
     resign: 'Aufgeben',
+    offerDraw: 'Remis anbieten',
+    offerDrawHint:
+      'Die Engine nimmt an, wenn sie in ihren letzten drei Zügen um einen Bauern oder mehr zurücklag oder ab Zug 30 nie um mehr als 0,2 voraus war',
+    declined: 'Die Engine lehnt das Remis ab',
   },
   ends: {
     resigned: '{color, select, white {Weiß gab auf} other {Schwarz gab auf}}',
@@ -117,7 +124,8 @@ export const germanPractice = {
     chooses: '{name} wählt die Seite',
     pieEdit: 'Seite gewählt',
     askAdviser: 'Engine um Rat fragen',
-    adviserSaid: 'Die Engine: {value} für Weiß',
+    adviserSaid:
+      'Die Engine: {value} ± {error} für Weiß. {side, select, white {Weiß ist die bessere Seite.} black {Schwarz ist die bessere Seite.} other {Beide Seiten sind gleich gut: Der Unterschied liegt im Fehlerbereich.}}',
     adviserEdit: 'Wert des Starts',
     coupletGame: 'Doppelpartie {number, number}, Partie {game, number}',
     coupletSwitch: 'Doppelpartie: eine zweite Partie mit vertauschten Farben',

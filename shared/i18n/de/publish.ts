@@ -2,8 +2,8 @@ import type { Translation } from '../catalogue/catalogue'
 
 export const germanPublishing = {
   page: {
-    throw: 'Wurf {number, number}',
-    start: 'Start {number, number}',
+    throw: 'Wurf {number, number} von {count, number}',
+    start: 'Start {number, number} von {count, number}',
     thrown: 'Wurf',
     began: 'Start',
     setup: '{plies, plural, one {Aufbau, # Halbzug} other {Aufbau, # Halbzüge}}',

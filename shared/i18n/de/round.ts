@@ -103,5 +103,7 @@ export const germanRound = {
     unreadable: 'Partie {game, number} beginnt nicht mit einer Stellung eines hier bekannten Systems.',
     noAtlas:
       'Partie {game, number} verlangt ausgeglichene Starts eines Systems, dessen Werte hier nicht bekannt sind.',
+    noProcedure:
+      'Partie {game, number} wurde mit einem Verfahren ausgewürfelt, das nicht zum Programm gehört: {procedure}.',
   },
 } as const satisfies Translation['round']

@@ -59,7 +59,12 @@ export const germanSetup = {
     rank: '{color, select, white {Weiße Reihe: {squares}} other {Schwarze Reihe: {squares}}}',
     again: 'Weiß gibt erneut ein',
     byKeys: 'Nur mit Tasten eingeben',
-    byKeysLead: 'Die Karten sind bedeckt. Auf jeder steht die Zahl ihres Paars: vor dem Bedecken ansehen.',
+    byKeysLead: 'Die Karten sind bedeckt. Die Zahl jedes Paars steht auf der gedruckten Liste.',
+    printKeys: 'Tasten drucken',
+    printKeysHint:
+      'Eine Liste der Paare beider Seiten mit ihren Tasten, für die Eingabe bei bedeckten Karten',
+    keysTitle: 'Tasten der letzten Paare',
+    keysLead: 'Die Taste des eigenen Paars drücken, während der andere wegsieht.',
     correct: 'Eingabe berichtigen',
     start: 'Partie beginnen',
     leave: 'Nacheinander platzieren',

@@ -9,6 +9,7 @@ export const germanSpokenMoves = {
   castlesASide: 'rochiert zur a-Seite',
   castlesHSide: 'rochiert zur h-Seite',
   castlesTo: 'rochiert mit dem König auf die {file}-Linie',
+  passes: 'passt',
   leaps: '{piece} springt nach {to}',
   stays: '{piece} bleibt stehen',
   relocates: '{piece} tauscht den Platz mit der Figur auf {to}',

@@ -22,6 +22,7 @@ export const germanStage = {
     toMove: 'am Zug',
     namedToMove: '{color, select, white {Weiß am Zug} other {Schwarz am Zug}}',
     lead: 'Mehr: {pieces}',
+    points: '{points, number} Punkte',
   },
   tools: {
     flip: 'Brett drehen (F)',
@@ -59,6 +60,9 @@ export const germanStage = {
     transpositionLost: 'Der erste Zug und damit der Tausch ist vorbei',
     passTitle: 'Passen',
     pass: 'Man darf passen: hier, mit zwei Klicks auf den General oder durch Eintippen von --',
+    facingTitle: 'Generäle gegenüber',
+    facing:
+      'Die Generäle stehen einander ohne eine Figur dazwischen gegenüber. Das ist hier erlaubt und wird nur gesagt.',
     relocationTitle: '{role, select, king {König umstellen} other {Dame umstellen}}',
     relocation:
       '{role, select, king {Der König darf mit einer Figur der Grundreihe den Platz tauschen oder bleiben} other {Die Dame darf mit einer Figur der Grundreihe den Platz tauschen oder bleiben}}',

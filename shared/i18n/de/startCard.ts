@@ -11,6 +11,9 @@ export const germanStartCard = {
   rules: 'Regeln: {system}',
   rights: 'Rechte',
   dice: 'Würfel',
+  tiles: 'Figuren',
+  figures: 'Bilder',
+  hanja: 'Zeichen',
   showThrows: '{log}: diese Würfe im Würfelassistenten zeigen',
   facts: {
     system: 'System',

@@ -21,7 +21,7 @@ export const germanTasks = {
     setup: 'Aufbau',
     pricing: 'Werte des Aufbaus',
     placements: 'Platzierungen',
-    guess: 'Geratener Zug',
+    guess: 'Wert einer Stellung',
     drill: 'Versuchter Zug',
     practice: 'Übungspartie',
   },

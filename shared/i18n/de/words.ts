@@ -441,7 +441,7 @@ export const germanWords = {
     },
     advantageLess: {
       one: 'Gibt einen Teil des Vorteils her; {move} behält ihn.',
-      other: 'Weniger, als {move} zu bieten hatte.',
+      other: 'Der Vorteil schrumpft; {move} behält ihn ganz.',
     },
     levelToLost: {
       one: 'Verliert eine ausgeglichene Partie; {move} hält das Gleichgewicht.',
@@ -522,6 +522,10 @@ export const germanWords = {
     unguardedPawn: {
       one: 'Nichts deckt den Bauern auf {square}; nach {move} bleibt kein Bauer ungedeckt.',
       other: 'Lässt den Bauern auf {square} ungedeckt; {move} deckt alle.',
+    },
+    weakDiagonal: {
+      one: 'Die Diagonale nach {square} ist schwach: Nichts deckt den Bauern dort, und eine gegnerische Figur zielt darauf; {move} deckt ihn.',
+      other: 'Überlässt dem Gegner die Diagonale zum ungedeckten Bauern auf {square}; {move} deckt ihn.',
     },
   },
   openingOver: {

@@ -91,6 +91,8 @@ export const diceTexts = {
     noGame: 'The procedure belongs to no system, so there is no game to open; the log keeps what was thrown.',
     placement: 'The dice have done their part. The players place the other pieces in turn.',
     analysis: 'Nothing is left to throw. The analysis keeps the throws in its tags.',
+    worth: '{value} for White',
+    notFair: 'Not fair: {value} for White. Throw again.',
     another: 'Another start',
     place: 'Place the pieces',
     open: 'Open analysis',

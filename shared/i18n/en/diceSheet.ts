@@ -4,6 +4,7 @@ export const diceSheetTexts = {
   source: '{system}. {source}',
   long: '{count, plural, one {# step, on more than one page.} other {# steps, on more than one page.}}',
   how: 'How to throw',
+  howOf: '{name}: how to throw',
   with: 'Throw with {equipment}: <b>{pieces}</b> go to {rank, select, empty {the empty back rank} other {the free squares of the back rank}}. Both players count squares from White’s left, free ones only: a result of 3 is the third of them. Where only one is free, nothing is thrown.',
   pieces:
     '{count, plural, =1 {one {piece}} =2 {two {pieces}} =3 {three {pieces}} =4 {four {pieces}} other {# {pieces}}}',

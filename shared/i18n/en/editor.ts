@@ -66,7 +66,6 @@ export const editorTexts = {
   bar: {
     turn: 'Side to move',
     toMove: '{color, select, white {White to move} other {Black to move}}',
-    startsOnly: '{system}: starts only, moves are not played here yet',
     clear: 'Clear',
     clearHint: 'Take all pieces off',
   },

@@ -20,6 +20,7 @@ export const enginesTexts = {
     starting: 'starting',
   },
   section: {
+    noAdjustment: '{engine} does not know the bishop adjustment.',
     threat: 'Threat: the other side moves',
     end: 'End',
     endKeys: 'End (X)',
@@ -27,6 +28,8 @@ export const enginesTexts = {
     allMoves: 'Look at all moves',
     restart: 'Restart',
     log: 'Log',
+    elsewhere: 'Pinned to another game: {game}, {move, select, start {at the start} other {at {move}}}.',
+    goThere: 'Go there',
   },
   pane: {
     another: 'Another engine',

@@ -43,6 +43,7 @@ import { spokenMovesTexts } from './spokenMoves'
 import { stageTexts } from './stage'
 import { startTexts } from './start'
 import { startCardTexts } from './startCard'
+import { startsTexts } from './starts'
 import { systemTexts } from './systems'
 import { tasksTexts } from './tasks'
 import { trainingTexts } from './training'
@@ -96,6 +97,7 @@ export const en = {
   stage: stageTexts,
   start: startTexts,
   startCard: startCardTexts,
+  starts: startsTexts,
   systems: systemTexts,
   tasks: tasksTexts,
   training: trainingTexts,

@@ -75,6 +75,7 @@ export const menuTexts = {
     toggleTheme: 'Light or Dark Theme',
     toggleGraph: 'Evaluation Graph',
 
+    manual: 'Manual',
     rules: 'Rules of the Systems',
     keys: 'Keyboard Shortcuts',
     about: 'About Backrank',

@@ -1,6 +1,10 @@
 /** The dialog that begins an analysis. */
 export const newAnalysisTexts = {
   title: 'New analysis',
+  titles: {
+    practice: 'Practice: choose a start',
+    table: 'Two players: choose a start',
+  },
   description: 'Choose a system and a first position: by number, ranks, FEN or PGN, or at random',
   nothingYet: 'Nothing to open yet',
   notLegal: 'This position is not legal',
@@ -18,6 +22,8 @@ export const newAnalysisTexts = {
     diceHint: 'Throw a start with dice or coins, in the dice assistant',
     seed: 'Seed',
     noSeed: 'none',
+    fair: 'Only starts within {within} ({share} of them)',
+    fairHint: 'Random starts are worth no more than that for either side; Starts sets the number',
     seedHint: 'The same seed always gives the same draw; without one, the draw cannot be predicted',
   },
   foot: {
@@ -26,6 +32,8 @@ export const newAnalysisTexts = {
     setUpHint: 'Change the position by hand before it is opened',
     practice: 'Practice…',
     practiceHint: 'Play it against our engine',
+    table: 'Two players…',
+    tableHint: 'Two people play it at this screen',
   },
   box: {
     label: 'Number, ranks, FEN or PGN',

@@ -15,6 +15,7 @@ export const practiceTexts = {
     engineHint:
       'It plays at full strength, two seconds a move without a clock. In a setup ours places the pieces.',
     clock: 'Clock, minutes and seconds per move',
+    ownTime: 'Own',
     noClock: 'No clock',
     play: 'Play',
   },
@@ -40,6 +41,8 @@ export const practiceTexts = {
     seatAndClocks: '{seat}, {white} to {black}',
     twoPlayers: 'Two players at this board',
     playOn: 'Play on',
+    analyze: 'Analyze',
+    analyzeHint: 'Until then engines say nothing of a game that can still be played on',
   },
   /** Two people at one board. */
   table: {
@@ -94,7 +97,8 @@ export const practiceTexts = {
     chooses: '{name} chooses the side',
     pieEdit: 'Chose the side',
     askAdviser: 'Ask the adviser',
-    adviserSaid: 'The adviser: {value} for White',
+    adviserSaid:
+      'The adviser: {value} ± {error} for White. {side, select, white {White is the better side.} black {Black is the better side.} other {Either side: the difference is within the error.}}',
     adviserEdit: 'Value of the start',
     coupletGame: 'Couplet {number, number}, game {game, number}',
     coupletSwitch: 'Couplet: a second game with colors reversed',
@@ -130,6 +134,10 @@ export const practiceTexts = {
     takeBackEnd: 'Take back, and go on with the game',
     backToGame: 'Back to the game',
     resign: 'Resign',
+    offerDraw: 'Offer a draw',
+    offerDrawHint:
+      'The engine accepts if it was a pawn or more behind on its last three moves, or, from move 30, never ahead by more than 0.2',
+    declined: 'The engine declines the draw',
   },
   ends: {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',

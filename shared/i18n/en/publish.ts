@@ -1,8 +1,8 @@
 /** Pages, pictures and texts that are made from games, and the dialog in which that is done. */
 export const publishingTexts = {
   page: {
-    throw: 'Throw {number, number}',
-    start: 'Start {number, number}',
+    throw: 'Throw {number, number} of {count, number}',
+    start: 'Start {number, number} of {count, number}',
     thrown: 'Throw',
     began: 'Start',
     setup: '{plies, plural, one {Setup, # ply} other {Setup, # plies}}',

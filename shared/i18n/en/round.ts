@@ -98,5 +98,7 @@ export const roundTexts = {
     severalSeeds: 'The games name {count, number} seeds. Enter one, or check one round at a time.',
     unreadable: 'Game {game, number} does not begin with a position of a system that is known here.',
     noAtlas: 'Game {game, number} asks for balanced starts of a system whose values are not known here.',
+    noProcedure:
+      'Game {game, number} was thrown by a procedure that does not come with the program: {procedure}.',
   },
 } as const

@@ -9,6 +9,7 @@ export const spokenMovesTexts = {
   castlesASide: 'castles a-side',
   castlesHSide: 'castles h-side',
   castlesTo: 'castles with the king to the {file}-file',
+  passes: 'passes',
   leaps: '{piece} leaps to {to}',
   stays: '{piece} stays',
   relocates: '{piece} changes places with the piece on {to}',

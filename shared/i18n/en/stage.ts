@@ -21,6 +21,7 @@ export const stageTexts = {
     toMove: 'to move',
     namedToMove: '{color, select, white {White to move} other {Black to move}}',
     lead: 'Ahead by {pieces}',
+    points: '{points, number} points',
   },
   tools: {
     flip: 'Flip board (F)',
@@ -59,6 +60,8 @@ export const stageTexts = {
     transpositionLost: 'The first move, and with it the exchange, is over',
     passTitle: 'Pass',
     pass: 'The turn may be passed: here, by clicking the general twice, or with -- typed',
+    facingTitle: 'Generals face each other',
+    facing: 'The generals face each other with nothing between them. That is legal here and only told.',
     relocationTitle: '{role, select, king {King to relocate} other {Queen to relocate}}',
     relocation:
       '{role, select, king {The king may change places with a piece of the back rank, or stay} other {The queen may change places with a piece of the back rank, or stay}}',

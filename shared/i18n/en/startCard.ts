@@ -10,6 +10,9 @@ export const startCardTexts = {
   rules: 'Rules of {system}',
   rights: 'Rights',
   dice: 'Dice',
+  tiles: 'Pieces',
+  figures: 'Figures',
+  hanja: 'Hanja',
   showThrows: '{log}: show these throws in the dice assistant',
   facts: {
     system: 'System',

@@ -22,7 +22,7 @@ export const tasksTexts = {
     setup: 'Setup',
     pricing: 'Setup values',
     placements: 'Placements',
-    guess: 'Guessed move',
+    guess: 'Value of a position',
     drill: 'Tried move',
     practice: 'Practice game',
   },

@@ -445,7 +445,7 @@ export const wordsTexts = {
     },
     advantageLess: {
       one: 'Gives up part of the advantage; {move} keeps it.',
-      other: 'Less than {move} had to offer.',
+      other: 'The advantage shrinks; {move} keeps it whole.',
     },
     levelToLost: {
       one: 'Loses a level game; {move} keeps the balance.',
@@ -528,6 +528,10 @@ export const wordsTexts = {
     unguardedPawn: {
       one: 'Nothing guards the pawn on {square}; with {move} no pawn is left alone.',
       other: 'Leaves the pawn on {square} without a guard; {move} guards them all.',
+    },
+    weakDiagonal: {
+      one: 'The diagonal to {square} is weak: nothing guards the pawn there, and an enemy piece looks at it; {move} guards it.',
+      other: 'Leaves the diagonal to the unguarded pawn on {square} to the other side; {move} guards it.',
     },
   },
   /** Where the opening is over. */

@@ -33,6 +33,17 @@ const ranksOf = (text: string): readonly RankText[] => {
   })
 }
 
+/** How many squares the letters and digits of a rank stand for. */
+const squaresOf = (text: string, files: number): number => {
+  let squares = 0
+  for (let at = 0; at < text.length;) {
+    const empties = emptiesAt(text, at, files)
+    squares += Math.max(empties, 1)
+    at += empties > 9 ? 2 : 1
+  }
+  return squares
+}
+
 type Pieces = (Piece | undefined)[]
 
 /** Puts the pieces of a rank on the board, whose squares from `first` on are its. */
@@ -43,6 +54,16 @@ const parseRank = (
   pieces: Pieces,
   first: number,
 ): Result<null, FenError> => {
+  const wrongLength = (where: number, found: string): Result<null, FenError> => {
+    const number = Math.floor(first / files) + 1
+    const squares = squaresOf(rank.text, files)
+    return fenError(field, 'rankLength', where, found, {
+      number,
+      text: rank.text.slice(0, 80),
+      squares,
+      wanted: files,
+    })
+  }
   let file = 0
   let at = 0
   while (at < rank.text.length) {
@@ -50,13 +71,12 @@ const parseRank = (
     const empties = emptiesAt(rank.text, at, files)
     const piece = empties === 0 ? pieceOfLetter(army, letter) : undefined
     if (empties === 0 && !piece) return fenError(field, 'unknownPiece', rank.at + at, letter)
-    if (file + Math.max(empties, 1) > files)
-      return fenError(field, 'rankLength', rank.at + at, rank.text.slice(at))
+    if (file + Math.max(empties, 1) > files) return wrongLength(rank.at + at, rank.text.slice(at))
     pieces[first + file] = piece
     file += Math.max(empties, 1)
     at += empties > 9 ? 2 : 1
   }
-  return file === files ? ok(null) : fenError(field, 'rankLength', rank.at, rank.text)
+  return file === files ? ok(null) : wrongLength(rank.at, rank.text)
 }
 
 /** Reads piece placement, the highest rank first. Empty runs may be split (`44`); `10` is ten squares on a wide board. */

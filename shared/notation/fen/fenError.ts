@@ -32,6 +32,18 @@ export interface FenError {
   readonly at: number
   /** The offending text. */
   readonly found: string
+  /** The rank that has too few or too many squares. */
+  readonly rank?: FenRank
+}
+
+/** A rank of the board as a FEN has it. */
+export interface FenRank {
+  /** As players count: 1 is the lowest. */
+  readonly number: number
+  readonly text: string
+  /** How many squares its letters and digits stand for, and how many the board has. */
+  readonly squares: number
+  readonly wanted: number
 }
 
 /** Something a reader dropped from a FEN because the board cannot bear it; the FEN can be used. */

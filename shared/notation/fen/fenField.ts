@@ -1,5 +1,5 @@
 import { err, type Err } from '../../result'
-import type { FenError, FenField, FenWarning } from './fenError'
+import type { FenError, FenField, FenWarning, FenRank } from './fenError'
 
 /** One field of a FEN as it is in the text. */
 export interface FenText {
@@ -24,4 +24,6 @@ export const fenError = (
   reason: FenError['reason'],
   offset = 0,
   found = text.slice(offset),
-): Err<FenError> => err({ kind: 'fen', field, reason, at: at + offset, found: found.slice(0, 80) })
+  rank?: FenRank,
+): Err<FenError> =>
+  err({ kind: 'fen', field, reason, at: at + offset, found: found.slice(0, 80), ...(rank && { rank }) })

@@ -3,26 +3,30 @@ import { COMPOUNDS } from './compoundArt'
 import { COUNTER_INKS, COUNTERS } from './counterArt'
 import type { Drawing, InksByColor } from './drawing'
 import type { PieceSet } from './pieceSets'
+import { HANJA } from './hanjaArt'
 import { PLAIN, PLAIN_INKS } from './plainArt'
 import { TILES } from './tileArt'
 
 /** What we have drawn of a set. */
 interface DrawnSet {
   readonly inks: InksByColor
-  /** By the name of the piece. */
+  /** By the name of the piece, or by color and name where the sides differ. */
   readonly drawings: Readonly<Record<string, Drawing>>
 }
 
-const SETS: Readonly<Record<PieceSet, DrawnSet>> = {
-  classic: {
-    inks: {
-      white: { fill: '#fff', line: '#000', detail: '#000' },
-      black: { fill: '#000', line: '#000', detail: '#ececec' },
-    },
-    drawings: { ...COMPOUNDS, ...TILES },
+const CLASSIC: DrawnSet = {
+  inks: {
+    white: { fill: '#fff', line: '#000', detail: '#000' },
+    black: { fill: '#000', line: '#000', detail: '#ececec' },
   },
+  drawings: { ...COMPOUNDS, ...TILES },
+}
+
+const SETS: Readonly<Record<PieceSet, DrawnSet>> = {
+  classic: CLASSIC,
   plain: { inks: PLAIN_INKS, drawings: PLAIN },
   counters: { inks: COUNTER_INKS, drawings: COUNTERS },
+  hanja: { ...CLASSIC, drawings: { ...COMPOUNDS, ...HANJA } },
 }
 
 /**
@@ -30,12 +34,12 @@ const SETS: Readonly<Record<PieceSet, DrawnSet>> = {
  *
  * @internal
  */
-export const OWN_FIGURES: readonly string[] = Object.keys(SETS.classic.drawings)
+export const OWN_FIGURES: readonly string[] = Object.keys(CLASSIC.drawings)
 
 /** The drawing of a piece by its name, as SVG text; undefined for one that is not drawn by us. */
 export const ownArt = (figure: string, color: Color, set: PieceSet = 'classic'): string | undefined => {
   const { inks, drawings } = SETS[set]
-  const drawing = drawings[figure]
+  const drawing = drawings[`${color} ${figure}`] ?? drawings[figure]
   return (
     drawing &&
     `<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45" viewBox="0 0 45 45">${drawing(inks[color])}</svg>`

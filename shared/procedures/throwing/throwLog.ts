@@ -10,6 +10,9 @@ export const THROWS_TAG = 'Throws'
 /** The PGN tag with the seed from which a program threw or drew. */
 export const SEED_TAG = 'Seed'
 
+/** The tag that says what a start could be worth for either side at most when it was drawn, in pawns. */
+export const WITHIN_TAG = 'StartWithin'
+
 /** What was thrown with what, enough to throw it again. */
 export interface ThrowLog {
   /** Id of the procedure. */

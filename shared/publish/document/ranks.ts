@@ -8,7 +8,7 @@ import type { PublishedRanks } from './document'
 import { setupOfFen } from './positions'
 
 const headingOf = (name: StartName | undefined, isThrow: boolean): string => {
-  if (name) return t(`publish.page.${name.kind}`, { number: name.number })
+  if (name) return t(`publish.page.${name.kind}`, { number: name.number, count: name.count })
   return t(isThrow ? 'publish.page.thrown' : 'publish.page.began')
 }
 

@@ -15,6 +15,10 @@ import cyrillicStyle from '../fonts/interCyrillic.css?published'
 import greekStyle from '../fonts/interGreek.css?published'
 import latinStyle from '../fonts/interLatin.css?published'
 import latinExtendedStyle from '../fonts/interLatinExtended.css?published'
+import printCyrillicStyle from '../fonts/printCyrillic.css?published'
+import printGreekStyle from '../fonts/printGreek.css?published'
+import printLatinStyle from '../fonts/printLatin.css?published'
+import printLatinExtendedStyle from '../fonts/printLatinExtended.css?published'
 import darkStyle from './dark.css?published'
 import gameStyle from './game.css?published'
 import frameStyle from './page.css?published'
@@ -38,19 +42,47 @@ const darkStyles = ({ theme }: PageChoices, medium: Medium): readonly Style[] =>
   return [{ ...darkStyle, media }]
 }
 
-/** Letters that only some names and comments need, by the style that brings their part of the typeface. */
-const FURTHER_LETTERS = [
-  [/[\u0100-\u024f\u1e00-\u1eff]/, latinExtendedStyle],
-  [/[\u0400-\u04ff]/, cyrillicStyle],
-  [/[\u0370-\u03ff]/, greekStyle],
-] as const
+/** What a document needs of the typeface: Latin always, other letters where a text has some. */
+interface Typeface {
+  readonly latin: Style
+  readonly further: readonly (readonly [letters: RegExp, style: Style])[]
+}
+
+const LETTERS = {
+  latinExtended: /[\u0100-\u024f\u1e00-\u1eff]/,
+  cyrillic: /[\u0400-\u04ff]/,
+  greek: /[\u0370-\u03ff]/,
+} as const
+
+/**
+ * On the screen one file of any weight. Printers of Chromium write the letters of such a file as drawings, which are larger and
+ * print worse; for paper there is a file for each weight.
+ */
+const TYPEFACES: Readonly<Record<Medium, Typeface>> = {
+  screen: {
+    latin: latinStyle,
+    further: [
+      [LETTERS.latinExtended, latinExtendedStyle],
+      [LETTERS.cyrillic, cyrillicStyle],
+      [LETTERS.greek, greekStyle],
+    ],
+  },
+  print: {
+    latin: printLatinStyle,
+    further: [
+      [LETTERS.latinExtended, printLatinExtendedStyle],
+      [LETTERS.cyrillic, printCyrillicStyle],
+      [LETTERS.greek, printGreekStyle],
+    ],
+  },
+}
 
 /** The typefaces that a text is set in, which travel with it. */
-const fontStyles = (text: string): readonly Style[] => [
-  latinStyle,
-  ...FURTHER_LETTERS.filter(([letters]) => letters.test(text)).map(([, style]) => style),
-  figurineStyle,
-]
+const fontStyles = (text: string, medium: Medium): readonly Style[] => {
+  const { latin, further } = TYPEFACES[medium]
+  const needed = further.filter(([letters]) => letters.test(text)).map(([, style]) => style)
+  return [latin, ...needed, figurineStyle]
+}
 
 /** In this order: later ones win. */
 const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
@@ -131,6 +163,7 @@ export interface Document {
   readonly keywords: readonly string[]
   readonly styles: readonly Style[]
   readonly body: Markup
+  readonly medium: Medium
   /** The script of the page runs. */
   readonly isMoving: boolean
 }
@@ -142,9 +175,10 @@ export const documentHtml = ({
   keywords,
   styles: looks,
   body,
+  medium,
   isMoving,
 }: Document): string => {
-  const styles = [...fontStyles(title + body.html), ...looks]
+  const styles = [...fontStyles(title + body.html, medium), ...looks]
   return markup`<!doctype html>
 <html lang="${spokenLocale()}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurity(styles, isMoving))}">
@@ -202,6 +236,7 @@ export const startPage = (choices: PageLook, medium: Medium): GrowingPage => {
         keywords: listed(all.flatMap(({ keywords }) => keywords)),
         styles: stylesOf(choices, medium),
         body: bodyOf(all, choices, medium),
+        medium,
         isMoving: medium === 'screen',
       })
     },
@@ -228,6 +263,7 @@ export const makeSheets = (
     keywords: listed(sheets.map(({ variant }) => variantName(variant))),
     styles: paperStyles(choices, medium),
     body: sheetBody(sheets, choices, paper, medium),
+    medium,
     isMoving: false,
   })
 

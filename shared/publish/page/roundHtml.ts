@@ -122,6 +122,7 @@ export const makeRoundSheets = (
     keywords: [variantName(sheets.variant)],
     styles: [...paperStyles(look, 'print'), roundStyle],
     body: markup`${pieceSymbols([sheets.variant], look.pieces)}${movesForm()}<div class="sheet"><div class="page print ${paper}">${parts}</div></div>`,
+    medium: 'print',
     isMoving: false,
   })
 }

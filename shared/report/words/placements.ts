@@ -1,6 +1,6 @@
-import type { Color } from '../../board/color'
+import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
-import { fileOf, rankOf, type Square } from '../../board/square'
+import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantDefinition } from '../../variants/variant'
 import type { ReportedMove } from '../gameReport'
 import { attackersOf, occupiedSquares } from './attacks'
@@ -59,6 +59,31 @@ const stuckKing = (board: Board, color: Color): Square | undefined =>
 const unguarded = (board: Board, color: Color): readonly Square[] =>
   occupiedSquares(board, color, 'pawn').filter(pawn => attackersOf(board, pawn, color).length === 0)
 
+/** Squares between two on one diagonal, from the first on; undefined where they are on none. */
+const betweenOnDiagonal = ({ size }: Board, from: Square, to: Square): readonly Square[] | undefined => {
+  const files = fileOf(to, size) - fileOf(from, size)
+  const ranks = rankOf(to, size) - rankOf(from, size)
+  const steps = Math.abs(files)
+  if (steps === 0 || steps !== Math.abs(ranks)) return undefined
+  return Array.from({ length: steps - 1 }, (_, step) =>
+    squareAt(
+      fileOf(from, size) + Math.sign(files) * (step + 1),
+      rankOf(from, size) + Math.sign(ranks) * (step + 1),
+      size,
+    ),
+  )
+}
+
+/** A bishop or queen of the other side looks at a square along a diagonal, but for its own pawn before it. */
+const isOnDiagonal = (board: Board, square: Square, color: Color): boolean =>
+  (['bishop', 'queen'] as const)
+    .flatMap(role => occupiedSquares(board, opposite(color), role))
+    .some(from =>
+      betweenOnDiagonal(board, from, square)
+        ?.slice(1)
+        .every(one => !board.pieces[one]),
+    )
+
 const faultIn = (before: Board, after: Board, better: Board, color: Color): FaultAt | undefined => {
   const corner = cornered(after, placedIn(before, after, color), placedIn(before, better, color))
   if (corner) return corner
@@ -66,10 +91,12 @@ const faultIn = (before: Board, after: Board, better: Board, color: Color): Faul
   const king = stuckKing(after, color)
   if (king !== undefined && stuckKing(better, color) === undefined)
     return { fault: 'stuckKing', square: king }
-  const [pawn] = unguarded(after, color)
-  return pawn !== undefined && unguarded(better, color).length === 0
-    ? { fault: 'unguardedPawn', square: pawn }
-    : undefined
+  if (unguarded(better, color).length > 0) return undefined
+  const pawns = unguarded(after, color)
+  const weak = pawns.find(pawn => isOnDiagonal(after, pawn, color))
+  if (weak !== undefined) return { fault: 'weakDiagonal', square: weak }
+  const [pawn] = pawns
+  return pawn === undefined ? undefined : { fault: 'unguardedPawn', square: pawn }
 }
 
 /** What a faulty placement of a setup gives up. */

@@ -72,7 +72,8 @@ export type Weakness =
   | { readonly kind: 'doubled' | 'isolated'; readonly square: Square }
 
 /** Something that a placement in a setup gives up. */
-export type PlacementFault = 'cornerBishop' | 'cornerKnight' | 'cornerQueen' | 'stuckKing' | 'unguardedPawn'
+export type PlacementFault =
+  'cornerBishop' | 'cornerKnight' | 'cornerQueen' | 'stuckKing' | 'unguardedPawn' | 'weakDiagonal'
 
 /** How far ahead a side is. */
 export type Lead = 'better' | 'winning'

@@ -14,7 +14,15 @@ export const englishRandomGuide: Guide = {
         fen: '10/1rnbbqknr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1QRNBKBNR1/10 w K - 0 1',
       }),
     ),
-    page.section('special', page.paragraph('special.moves')),
+    page.section(
+      'special',
+      page.paragraph('special.moves'),
+      page.example('special.onTheWings', {
+        fen: '10/1r3k2r1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1R3K2R1/10 w KQkq - 0 1',
+        moves: ['f2i2', 'f9b9', 'b3b5'],
+        marks: ['g2', 'h2', 'd9', 'e9'],
+      }),
+    ),
     page.section('notation', page.paragraph('notation.squares')),
   ],
   sources: ['Benjamin Clarke, English Random Chess, the Chess Variant Pages'],

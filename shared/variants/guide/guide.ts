@@ -97,7 +97,7 @@ export interface GuideExample {
   readonly barred: readonly BarredMove[]
 }
 
-/** A first position of a system whose rules are not played. */
+/** A first position of a system, to look at. */
 export interface GuidePicture {
   readonly kind: 'picture'
   readonly title: GuideTitle

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import { VARIANTS, type VariantId } from '@shared/variants'
-import { command, dialogOf, press, type Scene, type Stop, type Walk } from './walk'
+import { command, dialogOf, press, rail, type Scene, type Stop, type Walk } from './walk'
 
 const chooseSystem = async ({ page }: Walk, prefix: 'variant' | 'guide', id: VariantId) => {
   await page.locator(`#${prefix}-${id}`).click()
@@ -94,6 +94,63 @@ export const startScenes: readonly Scene[] = [
         where: 'checking a round',
         dialog: 'verifyRound',
         go: walk => command(walk, t('actions.labels.verifyRound')),
+      },
+    ],
+  },
+  {
+    name: 'the place Starts',
+    stops: [
+      {
+        where: 'what starts are worth',
+        place: 'starts',
+        go: async walk => {
+          await rail(walk, 'starts')
+          await walk.page.locator('.feature-chart').waitFor()
+        },
+      },
+      {
+        where: 'what starts are worth, filtered',
+        place: 'starts',
+        go: async ({ page }) => {
+          await page.getByLabel(t('starts.features.corner')).selectOption('bishop')
+          await page.getByRole('spinbutton', { name: t('starts.value.to') }).fill('0.30')
+          await page.getByRole('spinbutton', { name: t('starts.value.to') }).press('Enter')
+          await page.locator('.value-histogram .share').waitFor()
+        },
+      },
+      {
+        where: 'systems side by side',
+        place: 'starts',
+        go: async ({ page }) => {
+          await page.getByRole('checkbox', { name: t('systems.beautiful.name') }).check()
+          await page.locator('.value-histogram').nth(1).waitFor()
+        },
+      },
+      {
+        where: 'percentiles of starts',
+        place: 'starts',
+        go: async ({ page }) => {
+          await page.getByText(t('starts.chart.table'), { exact: true }).click()
+          await page.locator('.percentiles').first().waitFor()
+        },
+      },
+      {
+        where: 'a system whose starts are not evaluated',
+        place: 'starts',
+        go: async ({ page }) => {
+          await page.getByRole('button', { name: t('systems.pre-chess.name'), exact: true }).click()
+          await page.getByText(t('starts.atlas.missing')).waitFor()
+        },
+      },
+      {
+        where: 'charts of starts as files',
+        place: 'starts',
+        opens: 'features/starts/StartsView.vue',
+        go: async ({ page }) => {
+          await page.getByRole('button', { name: t('systems.chess960.name'), exact: true }).click()
+          await page.locator('.starts-list').waitFor()
+          await page.getByRole('button', { name: t('starts.chart.save'), exact: true }).click()
+        },
       },
     ],
   },

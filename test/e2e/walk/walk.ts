@@ -61,7 +61,7 @@ export interface Scene {
 }
 
 /** A search, on a machine that has other things to do. */
-export const LONG = { timeout: 60_000 }
+export const LONG = { timeout: 240_000 }
 
 const overlays = (page: Page) =>
   page.locator('[role=dialog], [role=menu], [data-reka-popper-content-wrapper]')

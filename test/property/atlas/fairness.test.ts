@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DISTANCES, fairnessOf, PERCENTILES, type ValuedStarts } from '@shared/atlas/fairness'
+import { DISTANCES, PERCENTILES, type ValuedStarts } from '@shared/atlas/fairness'
+import { fairnessOf } from '@shared/atlas/fairnessOf'
 import { histogramOf } from '@shared/atlas/histogram'
 
 const values = fc.array(fc.oneof(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: -60, max: 120 })), {

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followed, growthCosts, meritOf, ranked, TOLERANCE, worthOfEdge } from '@shared/preparation/backUp'
+import {
+  followed,
+  growthCosts,
+  meritOf,
+  preparedWorth,
+  ranked,
+  TOLERANCE,
+  worthOfEdge,
+} from '@shared/preparation/backUp'
 import {
   deservesMore,
   effortOf,
@@ -250,6 +258,10 @@ describe('a preparation', () => {
             expect(Math.max(...merits) - merit).toBeLessThanOrEqual(TOLERANCE.hasty)
           }
           expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
+          // What is told of a position of ours is the value of the move that is played there.
+          const told =
+            entry.turn === job.color ? worthOfEdge(graph.entries, wanted[0]!.edge, entry.turn) : best
+          expect(preparedWorth(graph.entries, entry)).toBe(told)
           for (const edge of entry.edges)
             expect(isPrepared(graph.entries, job, entry, edge)).toBe(moves.some(one => one.edge === edge))
         }

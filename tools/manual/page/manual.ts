@@ -5,11 +5,17 @@ import { chooseTheme, shownTheme } from './shownTheme'
 declare const manualIndex: string
 
 const MOST_FOUND = 8
+/** Pixels below the top of the window: a part whose heading is above them is being read. */
+const READING_LINE = 120
+/** Pages that are shown where none has all words. */
+const MOST_NEAR = 3
 
 const setUpTheme = (): void => {
   const button = document.querySelector<HTMLButtonElement>('button.theme')!
   const show = () => {
-    button.textContent = shownTheme() === 'dark' ? 'Light' : 'Dark'
+    const { toDark = '', toLight = '' } = button.dataset
+    button.title = shownTheme() === 'dark' ? toLight : toDark
+    button.ariaLabel = button.title
     button.hidden = false
   }
   button.addEventListener('click', () => {
@@ -31,20 +37,26 @@ const itemOf = ({ id, title, place }: SearchResult): HTMLLIElement => {
   return item
 }
 
-const nothingFound = (): HTMLLIElement => {
+const nothingFound = (text: string): HTMLLIElement => {
   const item = document.createElement('li')
   item.className = 'nothing'
-  item.textContent = 'Nothing found'
+  item.textContent = text
   return item
 }
 
-/** Pages for what is typed: those with all words if there are any, else the nearest. */
-const finder = (): ((text: string) => readonly SearchResult[]) => {
+/** What a search has found: pages with all words, or else the nearest ones. */
+interface Finding {
+  readonly pages: readonly SearchResult[]
+  readonly isExact: boolean
+}
+
+const finder = (): ((text: string) => Finding) => {
   const index = MiniSearch.loadJSON(manualIndex, SEARCH_OPTIONS)
   const options = { prefix: true, boost: { title: 4, headings: 2 } }
   return text => {
-    const strict = index.search(text, { ...options, fuzzy: 0.2, combineWith: 'AND' })
-    return (strict.length > 0 ? strict : index.search(text, { ...options, fuzzy: 0.4 })).slice(0, MOST_FOUND)
+    const exact = index.search(text, { ...options, fuzzy: 0.2, combineWith: 'AND' })
+    if (exact.length > 0) return { pages: exact.slice(0, MOST_FOUND), isExact: true }
+    return { pages: index.search(text, { ...options, fuzzy: 0.4 }).slice(0, MOST_NEAR), isExact: false }
   }
 }
 
@@ -56,15 +68,16 @@ const setUpSearch = (): void => {
   let chosen = 0
 
   const choose = (place: number): void => {
-    const items = [...list.children]
+    const items = [...list.querySelectorAll('li:not(.nothing)')]
     chosen = Math.max(0, Math.min(place, items.length - 1))
     items.forEach((item, at) => item.classList.toggle('is-chosen', at === chosen))
   }
   const show = (): void => {
     const text = input.value.trim()
-    const found = find(text).map(itemOf)
+    const { pages, isExact } = find(text)
+    const nothing = isExact ? [] : [nothingFound(list.dataset.nothing ?? '')]
     list.hidden = text === ''
-    list.replaceChildren(...(found.length > 0 ? found : [nothingFound()]))
+    list.replaceChildren(...nothing, ...pages.map(itemOf))
     choose(0)
   }
   const close = (): void => {
@@ -74,7 +87,7 @@ const setUpSearch = (): void => {
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => choose(chosen + 1),
     ArrowUp: () => choose(chosen - 1),
-    Enter: () => list.children[chosen]?.querySelector('a')?.click(),
+    Enter: () => list.querySelectorAll('a')[chosen]?.click(),
     Escape: close,
   }
 
@@ -105,6 +118,52 @@ const foldPages = (): void => {
     document.querySelector<HTMLDetailsElement>('details.pages')!.open = false
 }
 
+/** Marks in the list beside the page what is being read. */
+const followReading = (): void => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')]
+  const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1)))!)
+  if (links.length === 0) return
+  const mark = (): void => {
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+    const passed = headings.filter(heading => heading.getBoundingClientRect().top < READING_LINE).length
+    const here = isAtEnd ? links.length - 1 : passed - 1
+    links.forEach((link, at) => link.classList.toggle('is-here', at === here))
+  }
+  addEventListener('scroll', mark, { passive: true })
+  mark()
+}
+
+/** Pictures open in full size; any press closes them again. */
+const enlargePictures = (): void => {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'large'
+  dialog.addEventListener('click', () => dialog.close())
+  document.body.append(dialog)
+  document.querySelectorAll('.enlarge').forEach(button =>
+    button.addEventListener('click', () => {
+      dialog.replaceChildren(button.firstElementChild!.cloneNode())
+      dialog.showModal()
+    }),
+  )
+}
+
+/** A chooser closes as menus do. */
+const closeLanguages = (): void => {
+  const chooser = document.querySelector<HTMLDetailsElement>('details.languages')
+  if (!chooser) return
+  document.addEventListener('click', event => {
+    if (!chooser.contains(event.target as Node)) chooser.open = false
+  })
+  chooser.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    chooser.open = false
+    chooser.querySelector('summary')!.focus()
+  })
+}
+
 setUpTheme()
 setUpSearch()
 foldPages()
+followReading()
+closeLanguages()
+enlargePictures()

@@ -1,4 +1,5 @@
 import type { GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
+import { preparedWorth } from '@shared/preparation/backUp'
 import type { Entry } from '@shared/preparation/entry'
 import type { Result } from '@shared/result'
 import type { Core } from '../../../core/load'
@@ -45,7 +46,7 @@ export const withNumbers = (
   now: number,
 ): PreparationRecord => {
   const { positions, nodes } = live.progress()
-  const value = live.graph.entries.get(live.graph.root)!.worth ?? 0
+  const value = preparedWorth(live.graph.entries, live.graph.entries.get(live.graph.root)!) ?? 0
   return {
     ...record,
     positions,

@@ -1,5 +1,5 @@
 import type { Branch, BranchMove } from '@shared/ipc/preparationViews'
-import { ranked } from '@shared/preparation/backUp'
+import { preparedWorth, ranked } from '@shared/preparation/backUp'
 import { byHandOf } from '@shared/preparation/byHand'
 import type { Edge, Entry } from '@shared/preparation/entry'
 import {
@@ -131,7 +131,15 @@ export const branchOf = (ground: BranchGround, entry: Entry): Branch => {
   const isOurs = entry.turn === ground.job.color
   const { key, fen } = entry
   const state = entry.state === 'asked' ? 'leaf' : entry.state
-  const plain = { key, fen, isOurs, state, value: entry.worth ?? null, moves: [], prepared: 0 } as const
+  const plain = {
+    key,
+    fen,
+    isOurs,
+    state,
+    value: preparedWorth(ground.graph.entries, entry) ?? null,
+    moves: [],
+    prepared: 0,
+  } as const
   if (state !== 'searched') return plain
   const about = around(ground, entry)
   const moves = knownMoves(ground.graph.entries, ground.job, entry).map(move =>

@@ -5,9 +5,9 @@ const PIXELS_PER_MM = 96 / 25.4
 /** Height of an A4 page within its margins, less a hair for rounding. */
 const PAGE_MM = 268.5
 
-/** Smallest type that is still read at a table: 7.5 of 10.5 points. */
-const MIN_SCALE = 0.72
-const STEP = 0.02
+/** Smallest type that is still read at a table: 7.4 of 10.5 points. In hundredths, as steps are. */
+const MIN_PERCENT = 70
+const STEP_PERCENT = 2
 /** Where even that does not fit, the type is this large and there are more pages. */
 const SEVERAL_PAGES_SCALE = 0.86
 
@@ -25,7 +25,8 @@ export function useSheetFit(sheet: Readonly<Ref<HTMLElement | null>>) {
 
   const fit = async () => {
     await document.fonts.ready
-    for (let next = 1; next >= MIN_SCALE; next -= STEP) if (await fitsAt(next)) return
+    for (let percent = 100; percent >= MIN_PERCENT; percent -= STEP_PERCENT)
+      if (await fitsAt(percent / 100)) return
     scale.value = SEVERAL_PAGES_SCALE
     isLong.value = true
     await nextTick()

@@ -21,12 +21,16 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
   return name === undefined ? event : event.slice(name.length).replace(/^[\s,:;.–-]+/, '')
 }
 
-/** System, couplet, event and year, as far as they are known, which tell apart the games of two players. */
-export const headerOccasion = (game: GameHeader): string => {
+/**
+ * System, couplet, event and year, as far as they are known, which tell apart the games of two players.
+ *
+ * @param couplet the words on the couplet
+ */
+export const headerOccasion = (game: GameHeader, couplet = game.couplet): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
   const event = isKnown(game.event) && game.event !== headerTitle(game) ? ownEvent(game) : ''
-  const couplet = game.couplet === undefined ? '' : t('games.row.couplet', { couplet: game.couplet })
-  return [headerVariant(game), couplet, event, year].filter(part => part !== '').join(', ')
+  const ofCouplet = couplet === undefined ? '' : t('games.row.couplet', { couplet })
+  return [headerVariant(game), ofCouplet, event, year].filter(part => part !== '').join(', ')
 }
 
 /** `½–½` and en dashes, as books print results. */

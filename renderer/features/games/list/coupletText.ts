@@ -1,5 +1,11 @@
 import type { GameHeader } from '@shared/ipc/contract'
-import { coupletScore, halvesText, readCouplet, type CoupletScore } from '@shared/tree/couplet'
+import {
+  coupletScore,
+  halvesText,
+  readCouplet,
+  type CoupletPlace,
+  type CoupletScore,
+} from '@shared/tree/couplet'
 import { PGN_RESULTS, type PgnResult } from '@shared/notation/pgn/pgn'
 
 const resultOf = (header: GameHeader | undefined): PgnResult | undefined =>
@@ -9,7 +15,7 @@ const resultOf = (header: GameHeader | undefined): PgnResult | undefined =>
 export const coupletScores = (games: readonly GameHeader[]): ReadonlyMap<number, CoupletScore> => {
   const found = new Map<number, { first?: GameHeader; second?: GameHeader }>()
   for (const header of games) {
-    const place = header.couplet === undefined ? undefined : readCouplet(header.couplet)
+    const place = placeOf(header)
     if (!place) continue
     const one = found.get(place.number) ?? {}
     found.set(place.number, place.game === 1 ? { ...one, first: header } : { ...one, second: header })
@@ -20,6 +26,28 @@ export const coupletScores = (games: readonly GameHeader[]): ReadonlyMap<number,
       coupletScore(resultOf(first), resultOf(second)),
     ]),
   )
+}
+
+const placeOf = (header: GameHeader | undefined): CoupletPlace | undefined =>
+  header?.couplet === undefined ? undefined : readCouplet(header.couplet)
+
+/** How the rows of a couplet that stand together in a list are joined. */
+export type CoupletJoint = 'upper' | 'lower'
+
+/**
+ * Whether a row and its neighbor are the two games of a couplet.
+ *
+ * @param gameAt the game of a row, in the order of the list; undefined beyond its ends
+ */
+export const coupletJoint = (
+  gameAt: (row: number) => GameHeader | undefined,
+  row: number,
+): CoupletJoint | undefined => {
+  const own = placeOf(gameAt(row))
+  if (!own) return undefined
+  const isOther = (place: CoupletPlace | undefined) => place?.number === own.number && place.game !== own.game
+  if (isOther(placeOf(gameAt(row - 1)))) return 'lower'
+  return isOther(placeOf(gameAt(row + 1))) ? 'upper' : undefined
 }
 
 /** `1½–½`, from the view of the player who had White in the first game. */

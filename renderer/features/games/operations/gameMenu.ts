@@ -1,4 +1,5 @@
 import { t } from '@shared/i18n/t'
+import { shownChord } from '../../../widgets/chord'
 import type { MenuEntry } from '../../../widgets/menuEntry'
 
 /** What can be asked for at games of a list, by menu or key. */
@@ -56,23 +57,27 @@ export const gameMenuEntries = ({
   canMerge,
   isMac,
 }: GameMenuFacts): readonly (readonly MenuEntry<GameChoice>[])[] => {
-  const [alt, mod] = isMac ? ['⌥', '⌘'] : ['Alt ', 'Ctrl ']
+  const shown = (chord: string) => shownChord(chord, isMac)
   const canMove = canEditList && isInFileOrder
   return [
     [
-      entry('open', count === 1, 'Enter'),
-      entry('openInNewTab', count === 1, `${mod}Enter`),
+      entry('open', count === 1, shown('Enter')),
+      entry('openInNewTab', count === 1, shown('Mod+Enter')),
       entry('sideBySide', canBeBeside),
     ],
-    [entry('addGame', canEditList), entry('duplicate', canEditList), entry('delete', canEditList, 'Del')],
     [
-      entry('moveUp', canMove, `${alt}↑`),
-      entry('moveDown', canMove, `${alt}↓`),
+      entry('addGame', canEditList),
+      entry('duplicate', canEditList),
+      entry('delete', canEditList, shown('Delete')),
+    ],
+    [
+      entry('moveUp', canMove, shown('Alt+ArrowUp')),
+      entry('moveDown', canMove, shown('Alt+ArrowDown')),
       entry('moveTo', canEditList),
     ],
     [entry('copyToFile', true), entry('moveToFile', canEditList), entry('merge', canMerge)],
     [entry('train', true)],
-    [entry('copyPgn', count <= MAX_COPIED, `${mod}C`), entry('selectAll', true, `${mod}A`)],
+    [entry('copyPgn', count <= MAX_COPIED, shown('Mod+C')), entry('selectAll', true, shown('Mod+A'))],
   ]
 }
 

@@ -92,7 +92,8 @@ export const useGameOperations = defineStore('gameOperations', () => {
     const text = name ?? t('gameList.done.deleted', titled(headers))
     await tabs.leave(file.fileId, places)
     lists.edit(file.fileId, text, slots => withoutPlaces(slots, places))
-    selection.select(Math.min(Math.min(...places), file.games.length - headers.length - 1))
+    // The cursor goes to the next game; nothing is ticked that a second Delete would take with it.
+    selection.set([], Math.min(Math.min(...places), file.games.length - headers.length - 1))
     if (name === undefined) tell('deleted', file.fileId, text)
     if (edited > 0) notices.tell('note', t('gameList.editsStay', { count: edited }))
   }

@@ -21,6 +21,11 @@ export const germanCapablancaRandom = {
     special: {
       castling:
         'Die Rochade folgt Chess960. Zur a-Linie landen König und Turm auf c und d, zur j-Linie auf i und h: immer ein Feld vom Rand auf dem einen Flügel, zwei auf dem anderen. Bauern wandeln sich in Dame, Kanzler, Erzbischof, Turm, Läufer oder Springer um.',
+      bothWays: {
+        title: 'Rochade zu beiden Seiten und ein neuer Erzbischof',
+        notice:
+          'Weiß rochiert nach i und h, Schwarz nach c und d. Dann darf der Bauer auf i7 sich in sechs Figuren umwandeln und wird ein Erzbischof.',
+      },
     },
     notation: {
       letters:

@@ -20,6 +20,11 @@ export const germanEnglishRandom = {
     special: {
       moves:
         'Bauern ziehen, schlagen und gehen zwei Felder wie im Schach, den Doppelschritt von der dritten oder der achten Reihe, und wandeln sich auf der letzten Reihe des großen Bretts um. Rochieren darf nur ein König, der auf der f-Linie beginnt, der Mitte seiner Armee, mit einem Turm auf b oder i. Er geht nach d oder h, der Turm nach e oder g.',
+      onTheWings: {
+        title: 'Rochade auf der zweiten Reihe',
+        notice:
+          'Der weiße König geht von f2 nach h2, der schwarze von f9 nach d9; die Türme halten innen. Dann geht ein Bauer von der dritten Reihe zwei Felder.',
+      },
     },
     notation: {
       squares:

@@ -19,9 +19,18 @@ export const germanKoreanRandom = {
     },
     special: {
       rules:
-        'Es gelten die Regeln von Janggi. Pferd und Elefant gehen einen Schritt gerade und dann schräg weiter, und eine Figur im Weg hält sie auf. Die Kanone zieht, indem sie über genau eine Figur springt, nie über eine andere Kanone. General und Wächter bleiben im Palast, den drei mal drei Feldern um den General. Eine Rochade gibt es nicht, und man darf passen.',
+        'Es gelten die Regeln von Janggi. Pferd und Elefant gehen einen Schritt gerade und dann schräg weiter, und eine Figur im Weg hält sie auf. Die Kanone zieht, indem sie über genau eine Figur springt, nie über eine andere Kanone. General und Wächter bleiben im Palast, den drei mal drei Punkten um den General; auch Wagen, Kanonen und Soldaten gehen über seine Diagonalen. Eine Rochade gibt es nicht, und man darf passen, außer im Schach. Die Generäle dürfen einander gegenüberstehen. Nur Matt und Wiederholung beenden eine Partie; die Punkte der verbliebenen Figuren stehen neben dem Brett: 13 für einen Wagen, 7 für eine Kanone, 5 für ein Pferd, 3 für einen Elefanten oder Wächter, 2 für einen Soldaten, und 1,5 für Schwarz, der nachzieht.',
       additions:
-        'Die Seite des Autors erwähnt auch eigene Zusätze unter den Namen Samurai und Banzai. Ihre genauen Züge waren nicht zu finden, und Backrank beansprucht sie nicht.',
+        'Die Seite des Autors erwähnt auch eigene Zusätze unter den Namen Samurai und Banzai. Ihre genauen Züge waren nicht zu finden; hier werden sie nicht gespielt.',
+      overTheHorse: {
+        title: 'Eine Kanone über das Pferd, und gepasst',
+        notice:
+          'Das Pferd geht nach c3 und gibt der Kanone auf b3 etwas zum Überspringen, bis e3. Die schwarze Kanone tut dasselbe; dann passen beide.',
+        barred: {
+          nothing: 'Es gibt nichts zu überspringen.',
+          overCannon: 'Eine Kanone springt über keine Kanone.',
+        },
+      },
     },
     notation: {
       letters:

@@ -22,6 +22,18 @@ export const germanModernCapablancaRandom = {
         'Die Rochade ist zu beiden Seiten kurz: König nach b und Turm nach c oder König nach i und Turm nach h. Eine Seite, deren Läufer auf einer Farbe begannen, darf einmal einen unbewegten Läufer mit einem unbewegten Nachbarn auf der Grundreihe tauschen. Einen Bunkersprung gibt es nicht.',
       sources:
         'Eine Seite mit den vollständigen Regeln war nicht zu finden. Was hier steht, folgt den allgemeinen Prinzipien des Autors und seinen Anweisungen zum Auslosen des Starts.',
+      shortTwice: {
+        title: 'Kurz zu beiden Seiten',
+        notice: 'Weiß rochiert nach i und h, Schwarz nach b und c: Jeder König steht dann ein Feld vom Rand.',
+      },
+      twoAdjustments: {
+        title: 'Zwei Korrekturen',
+        notice:
+          'Die Läufer jeder Seite beginnen auf einer Farbe. Der weiße auf b1 tauscht mit dem Springer auf c1, der schwarze auf i8 mit dem Springer auf h8.',
+        barred: {
+          onlyOne: 'Jede Seite hat nur eine Korrektur.',
+        },
+      },
     },
     notation: {
       moves:

@@ -23,6 +23,18 @@ export const germanModernRandom = {
         'Die Rochade führt nach c und d oder nach g und f. Auf neun Linien sind beide lang: Das Ziel des Königs ist die dritte Linie von jedem Rand.',
       adjustment:
         'Läufer, die auf einer Farbe beginnen, dürfen korrigiert werden: Einmal in der Partie darf eine Seite einen unbewegten Läufer mit einem unbewegten Nachbarn auf der Grundreihe tauschen. Einen Bunkersprung gibt es nicht. Bauern gehen von ihrer ersten Reihe zwei Felder und wandeln sich in Dame, Turm, Läufer, Springer oder Premierminister um.',
+      bothLong: {
+        title: 'Auf die dritte Linie von jedem Rand',
+        notice: 'Weiß rochiert nach g und f, Schwarz nach c und d.',
+      },
+      withTheKing: {
+        title: 'Eine Korrektur mit dem König',
+        notice:
+          'Beide weißen Läufer stehen auf einer Farbe. Der auf d1 tauscht mit dem König, der dann nicht mehr rochiert.',
+        barred: {
+          kingMoved: 'Der König hat gezogen.',
+        },
+      },
     },
     notation: {
       letters:

@@ -20,6 +20,11 @@ export const capablancaRandomTexts = {
     special: {
       castling:
         'Castling follows Chess960. Toward the a-file king and rook end on c and d, toward the j-file on i and h: always one square in from the edge on one wing, two on the other. Pawns promote to queen, chancellor, archbishop, rook, bishop or knight.',
+      bothWays: {
+        title: 'Castling to both sides, and a new archbishop',
+        notice:
+          'White castles to i and h, Black to c and d. Then the pawn on i7 may become any of six pieces, and becomes an archbishop.',
+      },
     },
     notation: {
       letters:

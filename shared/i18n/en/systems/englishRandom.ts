@@ -19,6 +19,11 @@ export const englishRandomTexts = {
     special: {
       moves:
         'Pawns move, capture and step twice as in chess, the double step from the third rank or the eighth, and promote on the last rank of the large board. Only a king that starts on the f-file, the middle of his army, may castle, with a rook on b or i. He goes to d or h, the rook to e or g.',
+      onTheWings: {
+        title: 'Castling on the second rank',
+        notice:
+          'White’s king goes from f2 to h2, Black’s from f9 to d9; the rooks stop inside. Then a pawn steps twice from the third rank.',
+      },
     },
     notation: {
       squares:

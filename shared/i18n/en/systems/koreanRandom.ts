@@ -18,9 +18,18 @@ export const koreanRandomTexts = {
     },
     special: {
       rules:
-        'The rules are those of Janggi. Horse and elephant go one step straight and then on diagonally, and are stopped by a piece in the way. The cannon moves by jumping over exactly one piece, never over another cannon. General and guards stay in the palace, the three by three squares around the general. There is no castling, and a player may pass.',
+        'The rules are those of Janggi. Horse and elephant go one step straight and then on diagonally, and are stopped by a piece in the way. The cannon moves by jumping over exactly one piece, never over another cannon. General and guards stay in the palace, the three by three points around the general; chariots, cannons and soldiers may use its diagonals, too. There is no castling, and a player may pass unless in check. Generals may face each other. Only checkmate and repetition end a game; points for the pieces left stand beside the board: 13 for a chariot, 7 for a cannon, 5 for a horse, 3 for an elephant or a guard, 2 for a soldier, and 1.5 for Black, who moves second.',
       additions:
-        'The author’s page also mentions additions of his own, under the names Samurai and Banzai. Their exact moves have not been found, and Backrank does not claim them.',
+        'The author’s page also mentions additions of his own, under the names Samurai and Banzai. Their exact moves have not been found, so they are not played here.',
+      overTheHorse: {
+        title: 'A cannon over the horse, and a pass',
+        notice:
+          'The horse goes to c3 and gives the cannon on b3 something to jump over, to e3. Black’s cannon does the same; then both players pass.',
+        barred: {
+          nothing: 'There is nothing to jump over.',
+          overCannon: 'A cannon jumps over no cannon.',
+        },
+      },
     },
     notation: {
       letters:

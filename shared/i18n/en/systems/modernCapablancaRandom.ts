@@ -21,6 +21,18 @@ export const modernCapablancaRandomTexts = {
         'Castling is short to both sides: king to b and rook to c, or king to i and rook to h. A side whose bishops began on one color may once exchange an unmoved bishop with an unmoved neighbor on the back rank. There is no bunker leap.',
       sources:
         'No page with the full rules has been found. What is said here follows the author’s general principles and his instructions for throwing the start.',
+      shortTwice: {
+        title: 'Short to both sides',
+        notice: 'White castles to i and h, Black to b and c: each king ends one square from the edge.',
+      },
+      twoAdjustments: {
+        title: 'Two adjustments',
+        notice:
+          'Each side’s bishops begin on one color. White’s on b1 changes places with the knight on c1, Black’s on i8 with the knight on h8.',
+        barred: {
+          onlyOne: 'One adjustment a side is all.',
+        },
+      },
     },
     notation: {
       moves:

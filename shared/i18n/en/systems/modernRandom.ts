@@ -21,6 +21,18 @@ export const modernRandomTexts = {
         'Castling leads to c and d or to g and f. On nine files both are long: the king’s target is the third file from either edge.',
       adjustment:
         'Bishops that begin on one color may be adjusted: once in the game a side may exchange an unmoved bishop with an unmoved neighbor on the back rank. There is no bunker leap. Pawns step twice from their first rank and promote to queen, rook, bishop, knight or prime minister.',
+      bothLong: {
+        title: 'To the third file from either edge',
+        notice: 'White castles to g and f, Black to c and d.',
+      },
+      withTheKing: {
+        title: 'An adjustment with the king',
+        notice:
+          'Both of White’s bishops stand on one color. The one on d1 changes places with the king, who castles no more.',
+        barred: {
+          kingMoved: 'The king has moved.',
+        },
+      },
     },
     notation: {
       letters:

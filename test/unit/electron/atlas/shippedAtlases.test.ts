@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fairnessOf } from '@shared/atlas/fairness'
+import { fairnessOf } from '@shared/atlas/fairnessOf'
 import { unwrap } from '@shared/result'
 import { NO_VALUE } from '../../../../electron/atlas/atlasFormat'
 import { openAtlas } from '../../../../electron/atlas/openAtlas'

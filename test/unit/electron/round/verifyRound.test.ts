@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { makeFen } from '@shared/notation/fen/fen'
+import { procedureById } from '@shared/procedures/catalogue'
+import { groundOf } from '@shared/procedures/model/ground'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { thrownStart } from '@shared/procedures/throwing/finished'
+import { beginProcedure } from '@shared/procedures/throwing/throwing'
+import { writeThrowLog } from '@shared/procedures/throwing/throwLog'
 import { unwrap } from '@shared/result'
 import { VARIANTS, variantById, type VariantId } from '@shared/variants'
 import { commitmentOf, drawRound, hasValues, mostBoards } from '../../../../electron/round/drawRound'
-import { roundGames } from '../../../../electron/round/roundGames'
+import { boardGame } from '../../../../electron/round/boardGame'
+import { throwBoards } from '../../../../electron/round/rollRound'
+import { drawTags, roundGames } from '../../../../electron/round/roundGames'
 import { verifyRound } from '../../../../electron/round/verifyRound'
 
 const SEED = 'club evening 7f3a'
@@ -58,6 +67,51 @@ describe('the starts of a round', () => {
     const fischer = { ...draw, variant: variantById('fischer-benko'), within: 25 }
     expect(hasValues(fischer.variant, [])).toBe(false)
     expect(drawRound(fischer, 1)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
+  })
+})
+
+describe('the starts of a round that are thrown', () => {
+  const thrown = (id: string, count: number) => {
+    const procedure = procedureById(id)!
+    const [equipment] = procedure.equipment
+    const boards = throwBoards(beginProcedure(procedure, equipment), SEED)
+    const variant = groundOf(procedure).variant!
+    return Array.from({ length: count }, (_, place) => {
+      const state = boards.next().value as ProcedureState
+      const fen = makeFen(variant, thrownStart(state)!.setup)
+      const tags = [{ name: 'Throws', value: writeThrowLog(state) }, ...drawTags({ seed: SEED })]
+      return boardGame({ variant: variant.id as VariantId, options: [], fen, tags }, place + 1, {
+        round: '3',
+      })
+    })
+  }
+
+  test.each(['fischer-benko', 'fischer-random-1', 'half-random-transcendental'])(
+    'by %s are those that the seed throws, in any order of the file',
+    id => {
+      const games = thrown(id, 12)
+      expect(new Set(games.map(game => /FEN "([^"]*)"/.exec(game)![1])).size).toBe(12)
+      expect(unwrap(claim(games.toReversed().join('\n'), '', commitmentOf(SEED)))).toMatchObject({
+        boards: 12,
+        others: [],
+      })
+      expect(unwrap(claim(games.join('\n'), 'another seed')).others).toHaveLength(12)
+    },
+  )
+
+  test('are named where another start was put on a board', () => {
+    const games = thrown('fischer-benko', 3)
+    const [, fen] = /(FEN "[^"]*")/.exec(games[2]!)!
+    const changed = games[0]!.replace(/FEN "[^"]*"/, fen!)
+    expect(unwrap(claim([changed, games[1]!].join('\n'))).others).toMatchObject([{ board: 1 }])
+  })
+
+  test('cannot be checked where the procedure is a user’s own', () => {
+    const [game] = thrown('fischer-benko', 1)
+    expect(claim(game!.replace('"fischer-benko die', '"my-own die'))).toEqual({
+      ok: false,
+      error: { kind: 'noProcedure', game: 1, procedure: 'my-own' },
+    })
   })
 })
 

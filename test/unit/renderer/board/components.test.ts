@@ -83,7 +83,8 @@ test('pieces that an engine would place are drawn large enough to be drawn at al
     ...{ uci, kind: 'placement' as const, rank: place + 1, mover: 'white' as const, threat: false },
   }))
   const rules = variantById('fischer-benko')
-  const arrows = mount(BoardArrows, { props: { moves, rules, orientation: 'white' } })
+  const { board } = shownSetup(rules, '8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1')
+  const arrows = mount(BoardArrows, { props: { moves, rules, board, orientation: 'white' } })
   const images = arrows.findAll('image')
   expect(images.map(image => image.attributes('width'))).toEqual(['45', '45', '45'])
   const scales = images.map(image => Number(/scale\((.+)\)/.exec(image.attributes('transform')!)?.[1]))
@@ -165,6 +166,21 @@ describe('questions', () => {
     expect(above.find('.is-upward').exists()).toBe(false)
     const below = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 4 } } })
     expect(below.find('.is-upward').exists()).toBe(true)
+  })
+
+  test.each([
+    [{ column: 0, row: 0 }, 0, ['1 / 1', '1 / 2', '2 / 1', '2 / 2', '3 / 1', '3 / 2']],
+    [{ column: 9, row: 7 }, 8, ['3 / 1', '3 / 2', '2 / 1', '2 / 2', '1 / 1', '1 / 2']],
+  ] as const)('six pieces stand in two columns on the board, beside %j', (place, left, areas) => {
+    const { army, board: size } = variantById('capablanca-random')
+    const moves = ['q', 'c', 'a', 'r', 'b', 'n'].map(letter => ({
+      ...{ uci: `a7a8${letter}`, san: `a8=${letter.toUpperCase()}`, kind: 'normal' as const },
+    }))
+    const picker = mount(PromotionPicker, { props: { moves, color: 'white', army, size, place } })
+    expect(picker.get('.choices').attributes('style')).toContain(`* ${left})`)
+    expect(picker.findAll('button').map(button => button.attributes('style'))).toEqual(
+      areas.map(area => expect.stringContaining(`grid-area: ${area}`) as unknown),
+    )
   })
 
   test.each([

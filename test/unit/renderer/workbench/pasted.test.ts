@@ -54,7 +54,7 @@ describe('a pasted text', () => {
   test('that is a FEN of no system waits in the dialog', async () => {
     aWorkbench({ 'rules:legal': () => err({ kind: 'position', fault: 'kings' }) })
     await usePastedStore().read(START_FEN)
-    expect(useDialogsStore().argumentOf('newAnalysis')).toBe(START_FEN)
+    expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe(START_FEN)
   })
 
   test('of one game is a tab, of several a list', async () => {
@@ -73,6 +73,6 @@ describe('a pasted text', () => {
   test('of anything else waits in the dialog', async () => {
     aWorkbench()
     await usePastedStore().read(' 518 ')
-    expect(useDialogsStore().argumentOf('newAnalysis')).toBe('518')
+    expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe('518')
   })
 })

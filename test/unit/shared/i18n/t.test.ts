@@ -124,6 +124,8 @@ describe('a language', () => {
     ['system', 'en-US', 'en'],
     ['system', 'de-AT', 'de'],
     ['system', 'es-AR', 'es'],
+    ['system', 'sr-Latn-RS', 'sr-Latn'],
+    ['system', 'sr-Cyrl-RS', 'sr-Latn'],
     ['system', 'fr-CA', 'en'],
     ['en', 'de-AT', 'en'],
     ['en-XA', 'de-AT', 'en-XA'],

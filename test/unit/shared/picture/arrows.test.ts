@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawnProposals, drawnShapes, type DrawnShape, type ProposedMove } from '@shared/picture/arrows'
+import { parseFen } from '@shared/notation/fen/fen'
+import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 
 const proposal = (over: Partial<ProposedMove>): ProposedMove => ({
@@ -78,4 +80,27 @@ test('an arrow of a comment begins in the middle of its square, and its tip stop
   const tip = arrow?.kind === 'arrow' ? arrow.heads[0]![0] : undefined
   expect(tip?.y).toBeGreaterThan(4.5)
   expect(tip?.y).toBeLessThan(4.6)
+})
+
+describe('the arrow of a cannon', () => {
+  const janggi = variantById('korean-random')
+  const arrows = (uci: string, orientation: 'white' | 'black' = 'white') => {
+    const fen = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1CN4C1/4K4/R1EA1AENR w - - 0 1'
+    const { board } = unwrap(parseFen(janggi, fen)).setup
+    return drawnProposals([proposal({ uci })], janggi, orientation, board)
+  }
+
+  test.each(['white', 'black'] as const)(
+    'goes around the piece that it jumps over, seen by %s',
+    orientation => {
+      const [arrow, ring] = arrows('b3e3', orientation)
+      expect(arrow).toMatchObject({ kind: 'arrow', key: 'b3e3', bend: expect.anything() as unknown })
+      expect(ring).toMatchObject({ kind: 'ring', key: 'c3', isDashed: true })
+    },
+  )
+
+  test('is the only one that bends', () => {
+    expect(arrows('i1i3')).toMatchObject([{ key: 'i1i3' }])
+    expect(arrows('i1i3')[0]).not.toHaveProperty('bend')
+  })
 })

@@ -75,7 +75,7 @@ describe('the drawing of a board', () => {
     (id, fen, [width, height], dark, pieces) => {
       const svg = drawn(id, fen)
       expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
-      expect(svg.match(/<rect [^>]*fill="#999"/g) ?? []).toHaveLength(dark)
+      expect(svg.match(/<rect [^>]*fill="#999"\/>/g) ?? []).toHaveLength(dark)
       expect(elementsOf(svg).filter(({ tagName }) => tagName === 'svg')).toHaveLength(pieces)
       expect(svg).not.toContain('<text')
     },

@@ -48,7 +48,10 @@ test('facts are the result alone where the heading has said all others', () => {
 describe('start and setup', () => {
   test('show the throw and what the players made of it', () => {
     const { ranks, setup } = published(ANNOTATED)
-    expect(ranks.map(({ heading }) => heading)).toEqual(['Throw 6,885', 'Start 1,440,186'])
+    expect(ranks.map(({ heading }) => heading)).toEqual([
+      'Throw 6,885 of 9,216',
+      'Start 1,440,186 of 8,294,400',
+    ])
     expect(setup?.plies).toBe(8)
     expect(setup?.rows.map(({ number, white, black }) => [number, white?.text, black?.value])).toEqual([
       ['1', '♖@e1', '+0.41'],

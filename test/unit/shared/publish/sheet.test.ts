@@ -38,7 +38,7 @@ describe('the sheet of a preparation', () => {
     expect(sheet.facts).toBe('')
     expect(sheet.color).toBe('white')
     expect(sheet.numbers).toEqual(['Value +0.57', 'Coverage 6%', '33 decisions'])
-    expect(sheet.ranks.map(({ heading }) => heading)).toEqual(['Start 241'])
+    expect(sheet.ranks.map(({ heading }) => heading)).toEqual(['Start 241 of 960'])
     expect([words(sheet.opening), sheet.openingValue]).toEqual(['1.e3', '+0.57'])
   })
 
@@ -86,7 +86,10 @@ describe('the sheet of a preparation', () => {
 
   test('of a throw shows what was thrown, what is in hand, and placements like moves', () => {
     const sheet = sheetOf(THROW)
-    expect(sheet.ranks.map(({ heading }) => heading)).toEqual(['Throw 6,885', 'Start 109,649'])
+    expect(sheet.ranks.map(({ heading }) => heading)).toEqual([
+      'Throw 6,885 of 9,216',
+      'Start 109,649 of 921,600',
+    ])
     expect(words(sheet.opening)).toBe('1.N@b1')
     const rows = rowsOf(sheet).map(told)
     expect(rows[0]).toBe('1…N@b8 2.N@e1 +0.13')

@@ -36,7 +36,7 @@ describe('text for forums', () => {
 
   test('tells a setup with its throw', () => {
     const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
-    expect(text).toContain('Throw 6,885: b2br3/pppppppp')
+    expect(text).toContain('Throw 6,885 of 9,216: b2br3/pppppppp')
     expect(text).toContain('4. ♕@b1+♔@g1 ♕@g8+♔@b8 5. ♘g3')
     // Values of turns stand in the table of a page, and not here.
     expect(text).toMatch(/\n\nThe throw put [^\n]* is a \w+ placed on \w\d\.[^\n]*\n\n/)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { variantById } from '@shared/variants'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { spokenMove } from '@shared/tree/spokenMove'
 
@@ -22,4 +23,16 @@ test.each([
   ['white', 'transposition', 'Nb1<=>Qg1', 'White: knight b1 and queen g1 change places'],
 ] as const)('%s, %s %s is said as "%s"', (color, kind, san, said) => {
   expect(spokenMove(ORTHODOX_ARMY, color, { kind, san })).toBe(said)
+})
+
+test.each([
+  ['korean-random', 'pass', '--', 'White: passes'],
+  ['korean-random', 'pass', '--+', 'White: passes, check'],
+  ['korean-random', 'normal', 'Rxa10', 'White: chariot takes a10'],
+  ['korean-random', 'normal', 'A9e9', 'White: guard 9 to e9'],
+  ['korean-random', 'normal', 'ab4', 'White: soldier a to b4'],
+  ['capablanca-random', 'normal', 'ixj8=A', 'White: pawn i takes j8, promotes to archbishop'],
+  ['modern-capablanca-random', 'castlingH', 'O-Oi', 'White: castles with the king to the i-file'],
+] as const)('in %s, %s %s is said as "%s"', (id, kind, san, said) => {
+  expect(spokenMove(variantById(id).army, 'white', { kind, san })).toBe(said)
 })

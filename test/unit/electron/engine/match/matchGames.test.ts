@@ -140,6 +140,7 @@ describe('a game is written as PGN', () => {
     black: 'B',
     whiteLimits: { nodes: 1000 },
     blackLimits: { moveTimeMs: 100 },
+    opponents: 1,
     date: new Date(2026, 0, 9),
   } as const
   const text = matchPgn(heading, aGame(played(FOOLS_MATE, MATE, '0-1'), 'white'))
@@ -150,6 +151,7 @@ describe('a game is written as PGN', () => {
     expect(tags).toMatchObject({
       Date: '2026.01.09',
       Round: '1.1',
+      Couplet: '1.1',
       White: 'A "quoted" name',
       Result: '0-1',
       Variant: 'Double Chess960',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ExactTable } from '../../../../../electron/engine/memory/exactTable'
 import { openMemoryTables } from '../../../../../electron/engine/memory/memoryTables'
 import { packKeys, unpackKeys } from '../../../../../electron/engine/memory/packedKeys'
+import { onAllBoards } from '../../../../../electron/engine/search/searcher'
 import { questionKey } from '../../../../../electron/engine/memory/questionKey'
 import { readSearched, writeSearched } from '../../../../../electron/engine/memory/searchedText'
 import { arrayQuestion } from '../../../../../electron/engine/search/arrays'
@@ -133,7 +134,7 @@ describe('the text of what was found', () => {
 describe('the key of an array', () => {
   const array = arrayOf(11)
   const keyAt = (change: Partial<typeof array> = {}, identity = 'an engine', nodes = 20_000) =>
-    Buffer.from(questionKey(identity, arrayQuestion({ ...array, ...change }, nodes)))
+    Buffer.from(questionKey(onAllBoards(identity), arrayQuestion({ ...array, ...change }, nodes)))
   const sameAs = (...asked: Parameters<typeof keyAt>) => keyAt().equals(keyAt(...asked))
 
   test('does not depend on counters', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { err, ok } from '@shared/result'
 import { questionKey } from '../../../../../electron/engine/memory/questionKey'
-import type { SearchQuestion } from '../../../../../electron/engine/search/searcher'
+import { onAllBoards, type SearchQuestion } from '../../../../../electron/engine/search/searcher'
 import { planOf, type SearchCourse, type SearchPlan } from '../../../../../electron/engine/tasks/plan'
 import { PlanRun } from '../../../../../electron/engine/tasks/planRun'
 import { aMemory, aQuestion, found } from '../../../../support/aSearcher'
@@ -22,7 +22,7 @@ const following = <R>(plan: SearchPlan<R>, memory = aMemory()) => {
   const heard: string[] = []
   const run = new PlanRun({
     plan,
-    identity: 'engine',
+    identity: onAllBoards('engine'),
     memory,
     hear: ({ fen }, _, isRemembered) => heard.push(`${fen} ${isRemembered ? 'remembered' : 'searched'}`),
     onWaiting: () => undefined,
@@ -49,12 +49,12 @@ describe('a plan', () => {
 
   test('is told what the memory knows, and what it has searched is kept there', async () => {
     const memory = aMemory()
-    memory.remember(questionKey('engine', A), found(7))
+    memory.remember(questionKey(onAllBoards('engine'), A), found(7))
     const { run, heard, next } = following(inTurn([A, B]), memory)
     run.answer(await next(), ok(found(8)))
     expect(await run.done).toEqual(ok([7, 8]))
     expect(heard).toEqual(['a remembered', 'b searched'])
-    expect(await memory.recall([questionKey('engine', B)])).toEqual([found(8)])
+    expect(await memory.recall([questionKey(onAllBoards('engine'), B)])).toEqual([found(8)])
   })
 
   test('has the same question searched once', async () => {

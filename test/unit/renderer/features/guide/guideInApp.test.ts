@@ -48,15 +48,15 @@ beforeEach(() => {
 })
 
 describe('the rules', () => {
-  test('open by F1, by Help in the rail and by the menu, at the system used last', async () => {
+  test('open by Shift F1, by Help in the rail and by the menu, at the system used last', async () => {
     await opened()
     for (const open of [
-      () => press('F1'),
+      () => press('F1', { shiftKey: true }),
       async () => {
         const help = all('.rail-bar [aria-label=Help]')[0]!
         help.focus()
         await press('Enter')
-        await click(all('[role=menuitem]')[0]!)
+        await click(all('[role=menuitem]')[1]!)
       },
       async () => {
         bridge.send('menu:command', 'rules')
@@ -72,7 +72,7 @@ describe('the rules', () => {
 
   test('lie over the New analysis dialog, which keeps its text', async () => {
     await opened()
-    useDialogsStore().show('newAnalysis', '518')
+    useDialogsStore().show('newAnalysis', { text: '518' })
     await settled()
     await click(all('.new-analysis .rules')[0]!)
     expect(heading()).toBe('Chess960')
@@ -86,7 +86,7 @@ describe('the rules', () => {
 
   test('let one begin with the system that is read about', async () => {
     await opened()
-    await press('F1')
+    await press('F1', { shiftKey: true })
     await click(all('#guide-beautiful')[0]!)
     await click(all('.guide-page .head .button')[0]!)
     expect(heading()).toBeUndefined()
@@ -95,7 +95,7 @@ describe('the rules', () => {
 
   test('open an example in a tab', async () => {
     await opened()
-    await press('F1')
+    await press('F1', { shiftKey: true })
     await click(all('.guide-example .try')[0]!)
     expect(heading()).toBeUndefined()
     expect(useDocumentsStore().documents).toHaveLength(1)

@@ -119,10 +119,10 @@ describe('a couplet', () => {
     expect([tagsOf().Couplet, match.isSecondDue]).toEqual(['1.1', false])
     usePracticeStore().resign('black')
     await settled()
-    expect([match.isSecondDue, match.couplet?.score]).toEqual([true, { points: [1, 0], played: 1 }])
-    await match.beginSecond()
-    await settled()
+    expect(match.couplet?.score).toEqual({ points: [1, 0], played: 1 })
     expect(tagsOf()).toMatchObject({ White: 'Boris', Black: 'Anna', Couplet: '1.2' })
+    expect([usePracticeStore().isPaused, usePracticeStore().isHumanToMove]).toEqual([true, false])
+    usePracticeStore().release()
     expect([match.isSecondDue, match.couplet?.players]).toEqual([false, { white: 'Anna', black: 'Boris' }])
     usePracticeStore().propose({ kind: 'draw', by: 'white' })
     usePracticeStore().accept()
@@ -133,16 +133,33 @@ describe('a couplet', () => {
   })
 
   test('is played against the engine, too', async () => {
+    const bridge = aWorkbench(answers as Parameters<typeof aWorkbench>[0])
     const match = useMatchStore()
     await match.practise(POSITION, { side: 'white', level: 4 }, [])
     await settled()
     expect(tagsOf()).toMatchObject({ White: 'Player', Couplet: '1.1' })
     usePracticeStore().resign()
     await settled()
-    await match.beginSecond()
-    await settled()
     expect(tagsOf()).toMatchObject({ Black: 'Player', Couplet: '1.2' })
-    expect(usePracticeStore().hands).toEqual(['black'])
+    expect([usePracticeStore().hands, bridge.askedFor('play:move')]).toEqual([['black'], []])
+    usePracticeStore().release()
+    await settled()
+    expect(bridge.askedFor('play:move')).toHaveLength(1)
+  })
+
+  test('waits for its second game while the user looks at another one', async () => {
+    await begin({ fairness: 'couplet' })
+    const first = useDocumentsStore().active!
+    useDocumentsStore().insert(unsavedDocument('other', aGame(line('d4'))))
+    usePracticeStore().resign('black')
+    await settled()
+    expect(tagsOf().Couplet).toBeUndefined()
+    useDocumentsStore().activate(first.id)
+    await settled()
+    expect(useMatchStore().isSecondDue).toBe(true)
+    await useMatchStore().beginSecond()
+    await settled()
+    expect(tagsOf().Couplet).toBe('1.2')
   })
 })
 
@@ -168,9 +185,16 @@ describe('the pie rule', () => {
       true,
       'black',
     ])
-    expect(tagsOf().PieValue).toBeUndefined()
+    await settled()
+    expect([tagsOf().PieValue, match.pieValue]).toEqual(['0.86', 86])
+  })
+
+  test('is advised on before the choice only when a player asks', async () => {
+    await begin({ fairness: 'pie', piePoint: 'setup' })
+    const match = useMatchStore()
+    expect([usePracticeStore().isPieDue, match.canAdvise, match.pieValue]).toEqual([true, true, undefined])
     await match.advise()
-    expect(tagsOf().PieValue).toBe('0.86')
+    expect([tagsOf().PieValue, match.canAdvise]).toEqual(['0.86', false])
   })
 
   test('comes before the first move where the side is chosen before the game', async () => {

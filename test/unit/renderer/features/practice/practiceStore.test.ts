@@ -24,6 +24,19 @@ const reply = ({ moves, startFen }: PlayRequest): PlayedMove => {
   return { uci, san: uci.slice(2), kind: 'normal', fen, check: false }
 }
 
+/** The engine thinks that White is better; positions differ, so that none comes three times. */
+const behind = () => {
+  const other = (fen: string) =>
+    fen.replace(/ (\w+|-) - /, (_, rights: string) => ` ${rights.slice(1) || '-'} - `)
+  bridge.answer('rules:play', ({ fen }, uci) =>
+    ok({ uci, san: uci.slice(2), kind: 'normal', fen: other(passedOn(fen)), check: false }),
+  )
+  bridge.answer('play:move', request => {
+    const { fen } = useGameStore().node!
+    return ok({ ...reply(request), fen: passedOn(fen), score: { kind: 'cp', value: 250 } as const })
+  })
+}
+
 const POSITION = { variant: 'chess', fen: START_FEN, options: [] } as const
 
 const tagsOf = () =>
@@ -97,6 +110,39 @@ describe('a practice game', () => {
     await settled()
     expect(tagsOf()).toMatchObject({ Result: '0-1' })
     expect([practice.isRunning, useAnalysisStore().isSuspended]).toEqual([false, false])
+  })
+
+  test('is drawn when the engine, who is behind, is offered that after three of its moves', async () => {
+    behind()
+    const practice = usePracticeStore()
+    await practice.start(POSITION, { side: 'white', level: 4 })
+    const offered: boolean[] = []
+    for (const move of ['e2e4', 'g1f3', 'b1c3']) {
+      await useGameStore().play(move)
+      await settled()
+      expect(practice.canOfferDraw).toBe(true)
+      practice.offerDraw()
+      offered.push(practice.isRunning)
+      if (practice.isRunning) expect(practice.canOfferDraw).toBe(false)
+    }
+    await settled()
+    expect(offered).toEqual([true, true, false])
+    expect(tagsOf()).toMatchObject({ Result: '1/2-1/2' })
+    expect(JSON.stringify(useGameStore().game)).not.toContain('250')
+  })
+
+  test('forgets what the engine thought of moves that are taken back', async () => {
+    behind()
+    const practice = usePracticeStore()
+    await practice.start(POSITION, { side: 'white', level: 4 })
+    for (const move of ['e2e4', 'g1f3', 'b1c3']) {
+      await useGameStore().play(move)
+      await settled()
+    }
+    practice.takeBack()
+    await settled()
+    practice.offerDraw()
+    expect(practice.isRunning).toBe(true)
   })
 
   test('ends when the rules say so', async () => {

@@ -114,7 +114,7 @@ describe('a stage', () => {
   test('shows what engines propose, in pictures, too', async () => {
     const proposals = [{ uci: 'e1e2', kind: 'normal', rank: 1, mover: 'white', threat: false }] as const
     const { stage } = await shown('chess', KINGS, { proposals })
-    expect(stage.findAll('.board-arrows line')).toHaveLength(1)
+    expect(stage.findAll('.board-arrows path')).toHaveLength(1)
     expect(usePicturesStore().seen()?.svg()).toMatch(/<path d="M[\d. ]+L[\d. ]+" stroke=/)
   })
 })

@@ -5,6 +5,7 @@ import { effectScope } from 'vue'
 import type { LegalPosition } from '@shared/ipc/contract'
 import { ok } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import PlayerRow from '../../../../../renderer/features/stage/PlayerRow.vue'
 import { useStagePosition } from '../../../../../renderer/features/stage/useStagePosition'
 import { aWorkbench, settled } from '../../../../support/workbench'
@@ -46,20 +47,45 @@ describe('the row of the player to move', () => {
     { fen: '7k/8/6K1/8/8/8/8/8 b - - 1 1', outcome: undefined, words: 'to move' },
   ] as const)('says $words', async ({ fen, outcome, words }) => {
     const { black, white } = await seats(fen, outcome ? { outcome } : {})
-    expect(mount(PlayerRow, { props: black }).get('.turn').text()).toBe(words)
-    expect(mount(PlayerRow, { props: white }).find('.turn').exists()).toBe(false)
+    expect(
+      mount(PlayerRow, { props: { ...black, army: ORTHODOX_ARMY } })
+        .get('.turn')
+        .text(),
+    ).toBe(words)
+    expect(
+      mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })
+        .find('.turn')
+        .exists(),
+    ).toBe(false)
   })
 
   test('gives a long name in full to who points at it', async () => {
     const { white } = await seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
-    expect(mount(PlayerRow, { props: white }).get('.name').attributes('title')).toBe('Polgár, Judit')
+    expect(
+      mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })
+        .get('.name')
+        .attributes('title'),
+    ).toBe('Polgár, Judit')
   })
 
   test('gives the place of turn, rights and material to what is said instead', async () => {
     const { white } = await seats('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', {})
-    expect(mount(PlayerRow, { props: white }).find('.rights').exists()).toBe(true)
-    const row = mount(PlayerRow, { props: white, slots: { instead: 'Looking ahead', default: 'Buttons' } })
+    expect(
+      mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })
+        .find('.rights')
+        .exists(),
+    ).toBe(true)
+    const row = mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY }, slots: { instead: 'Looking ahead', default: 'Buttons' } })
     expect(row.find('.rights').exists()).toBe(false)
     expect(row.text()).toBe('Polgár, JuditLooking aheadButtons')
   })
+})
+
+test('the points left stand in the place of material, where the system counts them', async () => {
+  const fen = 'rnea1aen1/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR b - - 0 1'
+  const { white, black } = (await stage(fen, {}, 'korean-random')).seats.value
+  const { army } = variantById('korean-random')
+  expect(white.lead.roles).toEqual([])
+  const words = [white, black].map(seat => mount(PlayerRow, { props: { ...seat, army } }).text())
+  expect(words).toEqual([expect.stringContaining('72 points'), expect.stringContaining('60.5 points')])
 })

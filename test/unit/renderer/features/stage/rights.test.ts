@@ -119,3 +119,19 @@ test.each([
   expect(chip('white').map(({ label, state }) => [label, state])).toEqual([white])
   expect(chip('black').map(({ label, state }) => [label, state])).toEqual([black])
 })
+
+describe('facing generals', () => {
+  test.each([
+    ['3k5/9/9/9/9/9/9/9/9/3K5 w - - 0 1', 'white', ['d1', 'd10']],
+    ['3k5/9/9/9/9/9/9/9/9/3K5 w - - 0 1', 'black', undefined],
+    ['3k5/9/9/9/3P5/9/9/9/9/3K5 w - - 0 1', 'white', undefined],
+    ['4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1', 'white', undefined],
+  ] as const)('of %s are told to %s', (fen, color, squares) => {
+    const chip = chips('korean-random', fen, color).find(({ id }) => id === 'facing')
+    expect(chip?.squares).toEqual(squares)
+  })
+
+  test('are nothing to tell of in chess', () => {
+    expect(chips('chess', '3k4/8/8/8/8/8/8/3K4 w - - 0 1', 'white')).toEqual([])
+  })
+})

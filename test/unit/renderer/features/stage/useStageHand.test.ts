@@ -54,3 +54,32 @@ test('a piece that is placed before the legal list has come is placed when it co
   await nextTick()
   expect(play).toHaveBeenCalledExactlyOnceWith('N@b1')
 })
+
+test.each([
+  [[{ uci: 'e2e2', san: '--', kind: 'pass' }], 'e2e2'],
+  [[{ uci: 'e2e1', san: 'Ke1', kind: 'normal' }], undefined],
+] as const)('Alt+0 passes the turn where that is a move', (moves, played) => {
+  const start = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
+  const janggi = variantById('korean-random')
+  const play = vi.fn<(uci: string) => void>()
+  scope = effectScope()
+  scope.run(() =>
+    useStageHand(
+      () => ({
+        fen: start,
+        setup: shownSetup(janggi, start),
+        rules: janggi,
+        phase: 'game',
+        moves,
+        worth: undefined,
+      }),
+      () => true,
+      play,
+      vi.fn(),
+    ),
+  )
+  const event = new KeyboardEvent('keydown', { key: '0', altKey: true, bubbles: true, cancelable: true })
+  document.body.dispatchEvent(event)
+  expect(play.mock.calls.flat()).toEqual(played === undefined ? [] : [played])
+  expect(event.defaultPrevented).toBe(played !== undefined)
+})

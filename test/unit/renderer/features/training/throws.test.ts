@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { makeFen } from '@shared/notation/fen/fen'
+import { COLORS } from '@shared/board/color'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
+import { completions } from '@shared/setup/ranks/completions'
+import { ranksOf } from '@shared/setup/starts/startPosition'
 import { randomStartNumber } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
 import { describeThrowFault } from '../../../../../renderer/features/training/describeThrowFault'
 import {
-  isThrown,
+  beginningKind,
   newBeginning,
   readThrow,
   trainableSystems,
@@ -18,9 +21,10 @@ test('systems are those whose setup can be seen through from its beginning', () 
   expect(trainableSystems().map(({ id }) => id)).toEqual([
     'fischer-benko',
     'half-random-transcendental',
+    'pre-chess',
     'arrangement',
   ])
-  expect(trainableSystems().map(isThrown)).toEqual([true, true, false])
+  expect(trainableSystems().map(beginningKind)).toEqual(['thrown', 'thrown', 'lot', 'relocated'])
 })
 
 describe('a throw is named', () => {
@@ -53,6 +57,23 @@ describe('a new beginning', () => {
     expect(number('club night')).toBe(number('club night'))
     expect(number('club night')).not.toBe(number('club day'))
     expect(number('')).toBeDefined()
+  })
+
+  test('has half of the pieces put down by lot where players place all of them', () => {
+    const preChess = variantById('pre-chess')
+    for (let seed = 0; seed < 50; seed++) {
+      const setup = newBeginning(preChess, String(seed))
+      const ranks = ranksOf(preChess, setup.board)
+      const ways = COLORS.map(color => completions(preChess, ranks[color], setup.pockets[color]).length)
+      expect(COLORS.map(color => ranks[color].filter(role => role === undefined).length)).toEqual([4, 4])
+      expect(Math.min(...ways)).toBeGreaterThan(0)
+      expect(Math.max(...ways)).toBeLessThanOrEqual(24)
+      expect(parseFen(preChess, makeFen(preChess, setup)).ok).toBe(true)
+    }
+    const fen = (seed: string) => makeFen(preChess, newBeginning(preChess, seed))
+    expect(fen('club night')).toBe(fen('club night'))
+    expect(fen('club night')).not.toBe(fen('club day'))
+    expect(fen('')).not.toBe(fen(''))
   })
 
   test('is the orthodox array where pieces are relocated', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shallowRef } from 'vue'
+import { ACTIONS } from '@shared/ipc/actionTable'
 import { ok } from '@shared/result'
 import { matches } from '../../../../../renderer/widgets/palette'
 import { usePaletteEntries } from '../../../../../renderer/shell/actions/usePaletteEntries'
@@ -39,6 +40,14 @@ describe('the palette', () => {
     hearCommands(run)
   })
 
+  test('offers what is looked for by name, not what is done key by key', () => {
+    const offered = ACTIONS.filter(action => !('keyOnly' in action)).map(({ id }) => id as string)
+    expect(offered.length).toBeLessThanOrEqual(97)
+    expect(offered).not.toContain('goNext')
+    for (const { id, keys } of ACTIONS)
+      if (!offered.includes(id)) expect([id, keys.length > 0]).toEqual([id, true])
+  })
+
   test('runs commands and shows their keys', () => {
     const [group] = groupsFor('flip')
     expect(group?.entries.map(({ label, key }) => [label, key])).toEqual([['Flip board', 'F']])
@@ -75,7 +84,7 @@ describe('the palette', () => {
   test('hands a number on to the dialog', () => {
     void groupsFor('4532')[0]?.entries[0]?.run()
     expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis' })
-    expect(useDialogsStore().argumentOf('newAnalysis')).toBe('4532')
+    expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe('4532')
   })
 
   test('goes to another game of the file', async () => {

@@ -10,14 +10,16 @@ import { openPosition } from '../../../../../electron/rules/positions/openPositi
 
 const core = loadCore()
 const variant = variantById('fischer-benko')
+/** Here kings need not stand between their rooks. */
+const FREER = variantById('half-random-transcendental')
 
 /** The throw of the sample: light and dark bishops and a rook of each side stand. */
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 /** After 1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8: White has queen and king left. */
 const LAST = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
-const saidOf = (fen: string, played: string, better: string, isFaulty = true): string => {
-  using position = unwrap(openPosition(core, { variant: variant.id, options: [], fen })).position
+const saidOf = (fen: string, played: string, better: string, isFaulty = true, rules = variant): string => {
+  using position = unwrap(openPosition(core, { variant: rules.id, options: [], fen })).position
   const [node] = lineMoves(position, [played])
   const line = lineMoves(position, [better])
   if (!node || line.length === 0) throw new Error(`${played} or ${better} is not legal`)
@@ -31,8 +33,8 @@ const saidOf = (fen: string, played: string, better: string, isFaulty = true): s
     ...(isFaulty && { judgment: 'mistake' }),
     better: [line],
   }
-  const remark = placementRemark(variant, move)
-  return remark ? remarkText(remark, variant) : ''
+  const remark = placementRemark(rules, move)
+  return remark ? remarkText(remark, rules) : ''
 }
 
 describe('a placement gives up', () => {
@@ -41,6 +43,31 @@ describe('a placement gives up', () => {
     ['In the corner the queen has a single diagonal; 1. Q@d1 gives her more.', THROW, 'Q@h1', 'Q@d1'],
   ])('%s', (said, fen, played, better) => {
     expect(saidOf(fen, played, better)).toBe(said)
+  })
+
+  // White has two pieces left.
+  test.each([
+    [
+      'The king on f1 is stuck between its rooks; 4. Q@f1+K@d1 leaves it air.',
+      'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBB1R1RN[QKqk] w - - 0 4',
+      'Q@d1+K@f1',
+      'Q@f1+K@d1',
+    ],
+    [
+      'The diagonal to g2 is weak: nothing guards the pawn there, and an enemy piece looks at it; 4. Q@f1+N@c1 guards it.',
+      'brkb1rn1/pppppppp/8/8/8/8/PPPPPPPP/KB1RB1NR[QNqn] w - - 0 4',
+      'Q@c1+N@f1',
+      'Q@f1+N@c1',
+    ],
+    // The same with the bishop on another diagonal.
+    [
+      'Nothing guards the pawn on g2; with 4. Q@f1+N@c1 no pawn is left alone.',
+      'rk1bbrn1/pppppppp/8/8/8/8/PPPPPPPP/KB1RB1NR[QNqn] w - - 0 4',
+      'Q@c1+N@f1',
+      'Q@f1+N@c1',
+    ],
+  ])('%s', (said, fen, played, better) => {
+    expect(saidOf(fen, played, better, true, FREER)).toBe(said)
   })
 
   test.each([

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { coupletScores, coupletText } from '../../../../../../renderer/features/games/list/coupletText'
+import {
+  coupletJoint,
+  coupletScores,
+  coupletText,
+} from '../../../../../../renderer/features/games/list/coupletText'
 import { aHeader } from '../../../../../support/workbench'
 
 test('the games of a couplet have one score in the list of their file', () => {
@@ -14,4 +18,18 @@ test('the games of a couplet have one score in the list of their file', () => {
   expect(coupletText('3.2', scores.get(3))).toBe('3.2')
   expect(coupletText('4.1', scores.get(4))).toBe('4.1')
   expect(coupletText(undefined, undefined)).toBe('')
+})
+
+test('the games of a couplet are joined where they stand together, in either order', () => {
+  const couplets = ['3.1', '3.2', undefined, '4.2', '4.1', '3.1', '5.1']
+  const listed = couplets.map((couplet, row) => ({ ...aHeader(row), ...(couplet && { couplet }) }))
+  expect(listed.map((_, row) => coupletJoint(at => listed[at], row))).toEqual([
+    'upper',
+    'lower',
+    undefined,
+    'upper',
+    'lower',
+    undefined,
+    undefined,
+  ])
 })

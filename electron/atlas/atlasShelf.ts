@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
+import type { Distribution } from '@shared/atlas/fairness'
+import { featureMeans, type FeatureMean } from '@shared/atlas/featureMeans'
+import { startTable, type StartTable } from '@shared/atlas/startTable'
+import { countValues, distributionOf } from '@shared/atlas/valueCounts'
+import type { Color } from '@shared/board/color'
+import type { AtlasFacts, AtlasRefusal, StartsFault } from '@shared/ipc/starts'
+import { err, map, ok, type Result } from '@shared/result'
+import { arrayError } from '@shared/solver/errorModel'
+import { OWN_ERRORS } from '@shared/solver/ownErrors'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { OWN_ENGINE } from '../engine/search/answerQuestion'
+import { writeAtomically } from '../files/disk/atomicWrite'
+import { NO_VALUE, type AtlasHeader } from './atlasFormat'
+import { openAtlas, type Atlas } from './openAtlas'
+import { atlasFileName, shippedAtlasPath } from './shippedAtlases'
+import { valuedStarts } from './valuedStarts'
+
+/** All values of a system's starts, at hand. */
+export interface KnownStarts {
+  readonly facts: AtlasFacts
+  readonly table: StartTable
+  /** By start number; undefined where a start has none. */
+  readonly valueOf: (number: number) => number | undefined
+  /** How all values are distributed; worked out once. */
+  readonly all: () => Distribution
+  /** What features of a side's rank are worth; worked out once. */
+  readonly featuresOf: (side: Color) => readonly FeatureMean[]
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** The atlases that are there: those of the user, and those that come with the program. */
+export interface AtlasShelf {
+  /** Where the values of a system's starts come from. */
+  sourceOf(variant: VariantDefinition, options: readonly string[]): 'shipped' | 'own' | undefined
+  /** All values of a system's starts; read and checked once, as long as the file stays the same. */
+  open(variant: VariantDefinition, options: readonly string[]): Result<KnownStarts, StartsFault>
+  /** Keeps an atlas of the user in place of any other of its family. */
+  add(bytes: Buffer): Promise<Result<AtlasFamily, AtlasRefusal>>
+}
+
+/** How many systems are kept in memory; the largest take 80 MB each. */
+const KEPT = 4
+
+const factsOf = ({ engine, nodes, date }: AtlasHeader, isOwn: boolean): AtlasFacts => ({
+  engine: engine.name,
+  nodes,
+  date,
+  error: engine.name === OWN_ENGINE ? arrayError(OWN_ERRORS, nodes) : null,
+  isOwn,
+})
+
+const isOfSystem = (error: unknown): boolean => (error as NodeJS.ErrnoException).code !== undefined
+
+const opened = (file: string): Result<Atlas, StartsFault> => {
+  try {
+    const atlas = openAtlas(file)
+    return atlas.ok ? atlas : err({ kind: 'damaged', file })
+  } catch (error) {
+    if (!isOfSystem(error)) throw error
+    return err({ kind: 'damaged', file })
+  }
+}
+
+const readStarts = (
+  file: string,
+  variant: VariantDefinition,
+  isOwn: boolean,
+): Result<KnownStarts, StartsFault> =>
+  map(opened(file), found => {
+    using atlas = found
+    const all = atlas.all()
+    const table = startTable(variant, valuedStarts(all))
+    const features = {
+      white: once(() => featureMeans(table, 'white')),
+      black: once(() => featureMeans(table, 'black')),
+    }
+    return {
+      facts: factsOf(atlas.header, isOwn),
+      table,
+      all: once(() => distributionOf(countValues(table.starts.values))),
+      featuresOf: side => features[side](),
+      valueOf: number => (all[number] === NO_VALUE ? undefined : all[number]),
+    }
+  })
+
+const stampOf = (file: string): string => {
+  const { size, mtimeMs } = statSync(file)
+  return `${file} ${size} ${mtimeMs}`
+}
+
+/** Looks at a file that the user has added, and gives it the name of its family. */
+const settle = (file: string, folder: string): Result<AtlasFamily, AtlasRefusal> => {
+  const found = openAtlas(file)
+  if (!found.ok) {
+    rmSync(file, { force: true })
+    const { kind } = found.error
+    return err({ kind: kind === 'noAtlas' || kind === 'otherRules' ? kind : 'damaged' })
+  }
+  const { family } = found.value
+  found.value[Symbol.dispose]()
+  renameSync(file, path.join(folder, atlasFileName(family)))
+  return ok(family)
+}
+
+/**
+ * The atlases at hand.
+ *
+ * @param folder where those of the user lie; it need not be there
+ */
+export const openAtlasShelf = (folder: string): AtlasShelf => {
+  const kept = new Map<string, KnownStarts>()
+
+  const fileOf = (variant: VariantDefinition, options: readonly string[]) => {
+    const family = atlasFamily(variant, options)
+    const own = path.join(folder, atlasFileName(family))
+    if (existsSync(own)) return { file: own, isOwn: true }
+    const shipped = shippedAtlasPath(family)
+    return existsSync(shipped) ? { file: shipped, isOwn: false } : undefined
+  }
+
+  const keep = (key: string, starts: KnownStarts): KnownStarts => {
+    kept.delete(key)
+    kept.set(key, starts)
+    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
+    return starts
+  }
+
+  return {
+    sourceOf: (variant, options) => {
+      const found = fileOf(variant, options)
+      return found && (found.isOwn ? 'own' : 'shipped')
+    },
+    open: (variant, options) => {
+      const found = fileOf(variant, options)
+      if (!found) return err({ kind: 'noAtlas' })
+      const key = `${variant.id} ${stampOf(found.file)}`
+      const known = kept.get(key)
+      if (known) return ok(keep(key, known))
+      return map(readStarts(found.file, variant, found.isOwn), starts => keep(key, starts))
+    },
+    add: async bytes => {
+      mkdirSync(folder, { recursive: true })
+      const file = path.join(folder, 'added.new')
+      const written = await writeAtomically(file, [bytes])
+      return written.ok ? settle(file, folder) : err({ kind: 'notWritten', error: written.error })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { MatchingStarts } from '@shared/ipc/contract'
+import type { PgnTag } from '@shared/notation/pgn/pgn'
+import { WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
+import type { VariantId } from '@shared/variants'
+
+const CENTIPAWNS = 100
+
+/** The tag that says within which value starts were drawn, as the check of a round reads it; none where any could come. */
+export const withinTags = (within: number | undefined): readonly PgnTag[] =>
+  within === undefined ? [] : [{ name: WITHIN_TAG, value: (within / CENTIPAWNS).toFixed(2) }]
+
+/** How fair starts are drawn where the values of a system's starts are known. */
+export interface FairDraw {
+  readonly variant: VariantId
+  readonly isOn: boolean
+  /** The most that a start may be worth for either side, in centipawns. */
+  readonly within: number
+  readonly count: MatchingStarts
+  /** Draws a number, the same for the same seed and unforeseeable for an empty one; undefined if no start is fair. */
+  draw(seed: string): Promise<number | undefined>
+}

@@ -1,0 +1,120 @@
+import { watchDebounced } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { StartFilter } from '@shared/atlas/startFilter'
+import type { StartOrder } from '@shared/atlas/startTable'
+import type { ListedStart, StartsFault, StartsPicture, SystemOfStarts } from '@shared/ipc/contract'
+import { makeFen } from '@shared/notation/fen/fen'
+import { unwrap } from '@shared/result'
+import { startSetup } from '@shared/setup/starts/starts'
+import { variantById, type VariantId } from '@shared/variants'
+import { bridge } from '../../ipc/client'
+import { useNewGameStore } from '../../openFiles/newGame'
+import { useDialogsStore } from '../../stores/dialogs'
+import { usePlaceStore } from '../../workbench/place'
+import { unpredictableSeed } from '../../variants/drawing'
+
+/** How the distribution is shown. */
+export const CHART_VIEWS = ['histogram', 'cumulative', 'table'] as const
+export type ChartView = (typeof CHART_VIEWS)[number]
+
+/** Milliseconds from the last change of a filter to its answer. */
+const SETTLED = 40
+
+/** What starts are worth: which systems are looked at, with which filter, and what there is to see. */
+export const useStartsStore = defineStore('starts', () => {
+  const dialogs = useDialogsStore()
+  const newGame = useNewGameStore()
+  const place = usePlaceStore()
+
+  const systems = shallowRef<readonly SystemOfStarts[]>([])
+  const ids = shallowRef<readonly VariantId[]>([])
+  const filter = shallowRef<StartFilter>({ side: 'either' })
+  const order = shallowRef<StartOrder>('even')
+  const view = shallowRef<ChartView>('histogram')
+  /** Of the systems that are looked at, in their order. */
+  const pictures = shallowRef<readonly StartsPicture[]>([])
+  const fault = shallowRef<StartsFault>()
+
+  /** The system whose starts are listed and filtered: the first that is ticked. */
+  const main = computed(() => pictures.value[0])
+  const id = computed(() => ids.value[0])
+
+  const look = async () => {
+    const asked = [ids.value, filter.value] as const
+    const answers = await Promise.all(asked[0].map(one => bridge().request('starts:picture', one, asked[1])))
+    if (asked[0] !== ids.value || asked[1] !== filter.value) return
+    const failed = answers.find(answer => !answer.ok)
+    fault.value = failed?.ok === false ? failed.error : undefined
+    pictures.value = failed ? [] : answers.flatMap(answer => (answer.ok ? [answer.value] : []))
+  }
+  watchDebounced([ids, filter], look, { debounce: SETTLED })
+
+  /** Looks which atlases are there. */
+  const load = async () => {
+    systems.value = await bridge().request('starts:systems')
+    if (ids.value.length > 0) return look()
+    const first =
+      systems.value.find(({ variant, atlas }) => atlas && variant === 'double-chess960') ??
+      systems.value.find(({ atlas }) => atlas)
+    ids.value = [(first ?? systems.value[0]!).variant]
+  }
+
+  /** Looks at this system alone. */
+  const choose = (only: VariantId) => {
+    ids.value = [only]
+    filter.value = { side: 'either' }
+  }
+
+  /** Puts a system beside the others, or takes it away; one always stays. */
+  const toggle = (one: VariantId) => {
+    const rest = ids.value.filter(other => other !== one)
+    if (rest.length === 0) return
+    ids.value = rest.length < ids.value.length ? rest : [...ids.value, one]
+  }
+
+  const narrow = (change: StartFilter) => {
+    filter.value = change
+  }
+
+  const requestOf = (variant: VariantId, { number }: Pick<ListedStart, 'number'>) => ({
+    variant,
+    fen: makeFen(variantById(variant), unwrap(startSetup(variantById(variant), number))),
+    options: [],
+  })
+
+  /** Opens a start as a new analysis. */
+  const analyze = async (variant: VariantId, start: Pick<ListedStart, 'number'>) => {
+    if (await newGame.open(requestOf(variant, start))) place.show('analysis')
+  }
+
+  /** Offers a practice game from a start. */
+  const practise = (variant: VariantId, start: ListedStart) =>
+    dialogs.show('practice', { from: requestOf(variant, start), tags: [] })
+
+  /** Opens one of the starts that match, drawn by lot. */
+  const draw = async () => {
+    if (!id.value) return
+    const drawn = await bridge().request('starts:draw', id.value, filter.value, unpredictableSeed())
+    if (drawn.ok && drawn.value) await analyze(id.value, drawn.value)
+  }
+
+  return {
+    systems,
+    ids,
+    id,
+    filter,
+    order,
+    view,
+    pictures,
+    main,
+    fault,
+    load,
+    choose,
+    toggle,
+    narrow,
+    analyze,
+    practise,
+    draw,
+  }
+})

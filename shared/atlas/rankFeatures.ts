@@ -1,0 +1,59 @@
+import type { Role } from '../board/role'
+import { CASTLING_SIDES, type CastlingSide } from '../board/setup'
+import type { Rank } from '../setup/ranks/rank'
+import type { CastlingRules, VariantDefinition } from '../variants/variant'
+
+/** What a back rank is like, as starts are filtered by it. */
+export interface RankFeatures {
+  /** Undefined where there are not two bishops. */
+  readonly bishops: 'opposite' | 'same' | undefined
+  /** Files from the left edge of the army. */
+  readonly kings: readonly number[]
+  readonly queens: readonly number[]
+  /** Files that king and rook are from where the nearer castling puts them; undefined where there is no castling. */
+  readonly castling: number | undefined
+  /** What stands on the two edges. */
+  readonly corners: readonly [Role | undefined, Role | undefined]
+}
+
+const placesOf = (rank: Rank, role: Role): readonly number[] =>
+  rank.flatMap((found, file) => (found === role ? [file] : []))
+
+const bishopsOf = (rank: Rank): RankFeatures['bishops'] => {
+  const [one, other, third] = placesOf(rank, 'bishop')
+  if (one === undefined || other === undefined || third !== undefined) return undefined
+  return (one + other) % 2 === 0 ? 'same' : 'opposite'
+}
+
+/** The rook that castles to a side, by its file. */
+const rookFile = (
+  { rookOf }: CastlingRules,
+  king: number,
+  rooks: readonly number[],
+  side: CastlingSide,
+  width: number,
+): number | undefined => {
+  const border = rookOf === 'king' ? king : (width - 1) / 2
+  return side === 'aSide' ? rooks.find(file => file < border) : rooks.findLast(file => file > border)
+}
+
+const castlingOf = ({ castling }: VariantDefinition, rank: Rank): number | undefined => {
+  const [king] = placesOf(rank, 'king')
+  if (!castling || castling.homes || king === undefined) return undefined
+  const rooks = placesOf(rank, 'rook')
+  const distances = CASTLING_SIDES.flatMap(side => {
+    const rook = rookFile(castling, king, rooks, side, rank.length)
+    const target = castling.targets[side]
+    return rook === undefined ? [] : [Math.abs(king - target.king) + Math.abs(rook - target.rook)]
+  })
+  return distances.length === 0 ? undefined : Math.min(...distances)
+}
+
+/** What a complete back rank of a system is like. */
+export const featuresOf = (variant: VariantDefinition, rank: Rank): RankFeatures => ({
+  bishops: bishopsOf(rank),
+  kings: placesOf(rank, 'king'),
+  queens: placesOf(rank, 'queen'),
+  castling: castlingOf(variant, rank),
+  corners: [rank.at(0), rank.at(-1)],
+})

@@ -1,0 +1,51 @@
+import type { Color } from '../board/color'
+import type { Role } from '../board/role'
+import type { RankFeatures } from './rankFeatures'
+
+/** Files that king and rook go in the nearer castling, from the first to the last. */
+export const CASTLING_DISTANCES = [
+  [0, 1],
+  [2, 3],
+  [4, 20],
+] as const
+
+/** Which starts are meant. What is missing does not matter. */
+export interface StartFilter {
+  /** Whose rank must have the features; with `either` one that has all of them is enough. */
+  readonly side: Color | 'either'
+  readonly bishops?: 'opposite' | 'same'
+  /** The king is on one of these files, from the left edge of the army. */
+  readonly kings?: readonly number[]
+  readonly queens?: readonly number[]
+  /** A place in {@link CASTLING_DISTANCES}. */
+  readonly castling?: number
+  /** Such a piece stands on an edge. */
+  readonly corner?: Role
+  /** Whether both sides have the same rank. */
+  readonly ranks?: 'same' | 'unlike'
+  /** Values in centipawns, White's view, both included. */
+  readonly from?: number
+  readonly to?: number
+}
+
+const isOnOne = (files: readonly number[], wanted: readonly number[] | undefined): boolean =>
+  wanted === undefined || wanted.length === 0 || files.some(file => wanted.includes(file))
+
+const isAsFar = (distance: number | undefined, wanted: number | undefined): boolean => {
+  const range = wanted === undefined ? undefined : CASTLING_DISTANCES[wanted]
+  return range === undefined || (distance !== undefined && distance >= range[0] && distance <= range[1])
+}
+
+/** Whether a rank has all features that a filter wants of it. */
+export const hasFeatures = (rank: RankFeatures, filter: StartFilter): boolean =>
+  (filter.bishops === undefined || rank.bishops === filter.bishops) &&
+  isOnOne(rank.kings, filter.kings) &&
+  isOnOne(rank.queens, filter.queens) &&
+  isAsFar(rank.castling, filter.castling) &&
+  (filter.corner === undefined || rank.corners.includes(filter.corner))
+
+/** The same filter, whatever a field of it said. */
+export const withoutField = (filter: StartFilter, field: Exclude<keyof StartFilter, 'side'>): StartFilter => {
+  const { side, ...rest } = filter
+  return { side, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== field)) }
+}

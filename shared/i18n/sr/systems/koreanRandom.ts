@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalogue/catalogue'
+
+export const serbianKoreanRandom = {
+  inventor: 'Hose Kariljo',
+  summary:
+    'Džangi na tabli devet puta deset, s kočijom, konjem i slonom izmešanim na svakom krilu, isto s obe strane reke.',
+  guide: {
+    about: {
+      origin:
+        'Džangi, korejski šah, s izmešanim krilima. Start mu je dao Hose Kariljo, koji je smislio i Contemporary Random Chess; godina nam nije poznata.',
+    },
+    start: {
+      ranks:
+        'Na prvom redu kočija, konj i slon stoje na a, b i c bilo kojim redom, a druga takva trojka na g, h i i. Stražari ostaju na d i f, general na e drugog reda, katapulti i vojnici gde su i u džangiju. Druga strana stoji na istim linijama. Redova ima {ranks}, pa prvih pozicija ima {starts}.',
+      aStart: {
+        title: 'Jedan start',
+        notice:
+          'Devet linija, deset redova, a figure stoje na tačkama gde se linije seku. Od a-linije: kočija, konj, slon i stražar; general stoji usred svoje palate.',
+      },
+    },
+    special: {
+      rules:
+        'Pravila su pravila džangija. Konj i slon idu jedan korak pravo pa dalje dijagonalno, i zaustavlja ih figura na putu. Katapult se kreće preskačući tačno jednu figuru, nikad drugi katapult. General i stražari ostaju u palati, na tri puta tri polja oko generala. Rokade nema, a potez se sme preskočiti.',
+      additions:
+        'Autorova stranica pominje i njegove dodatke, pod imenima Samurai i Banzai. Njihovi tačni potezi nisu nađeni, i Backrank ih ne prisvaja.',
+    },
+    notation: {
+      letters:
+        '<notation>R</notation> kočija, <notation>N</notation> konj, <notation>E</notation> slon, <notation>A</notation> stražar, <notation>K</notation> general, <notation>C</notation> katapult, <notation>P</notation> vojnik.',
+    },
+  },
+} as const satisfies NonNullable<Translation['systems']>['korean-random']

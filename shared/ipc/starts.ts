@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import type { Distribution, ValuedStart } from '../atlas/fairness'
+import type { FeatureMean } from '../atlas/featureMeans'
+import { CASTLING_DISTANCES, type StartFilter } from '../atlas/startFilter'
+import type { StartOrder } from '../atlas/startTable'
+import { COLORS } from '../board/color'
+import { ROLES } from '../board/role'
+import type { Result } from '../result'
+import type { VariantId } from '../variants'
+import { ofType, request } from './declare'
+import type { FileError } from './files'
+import type { WrittenFile } from './procedures'
+import { bareFileName, fen, integer, listOf, object, options, text, variant, type Schema } from './schemas'
+
+/** Files of the widest board. */
+const MAX_FILES = 16
+/** Beyond any value of a start, in centipawns. */
+const MAX_VALUE = 3000
+/** Letters of the file of an atlas in base64: that of eight million starts takes 22 million. */
+const MAX_ATLAS_TEXT = 64 * 1024 * 1024
+
+const value = integer(-MAX_VALUE, MAX_VALUE)
+const files = listOf(integer(0, MAX_FILES), MAX_FILES)
+
+const startFilter: Schema<StartFilter> = object({
+  side: v.picklist([...COLORS, 'either']),
+  bishops: v.exactOptional(v.picklist(['opposite', 'same'])),
+  kings: v.exactOptional(files),
+  queens: v.exactOptional(files),
+  castling: v.exactOptional(integer(0, CASTLING_DISTANCES.length - 1)),
+  corner: v.exactOptional(v.picklist(ROLES)),
+  ranks: v.exactOptional(v.picklist(['same', 'unlike'])),
+  from: v.exactOptional(value),
+  to: v.exactOptional(value),
+})
+
+/** A system that has more than one start. */
+export interface SystemOfStarts {
+  readonly variant: VariantId
+  readonly starts: number
+  /** Whether their values come with the program, or from a file that the user has added; undefined where none are known. */
+  readonly atlas: 'shipped' | 'own' | undefined
+}
+
+/** Who says what starts are worth. */
+export interface AtlasFacts {
+  readonly engine: string
+  /** Of each start's search. */
+  readonly nodes: number
+  /** The day on which it was begun: `2026-11-25`. */
+  readonly date: string
+  /** Nine times in ten a far deeper search is no farther from a value, in centipawns; null for engines that were not measured. */
+  readonly error: number | null
+  readonly isOwn: boolean
+}
+
+/** Why there are no values. */
+export type StartsFault =
+  | { readonly kind: 'noAtlas' }
+  /** The file of the atlas cannot be read or is damaged. */
+  | { readonly kind: 'damaged'; readonly file: string }
+
+/** A start in a list. */
+export interface ListedStart extends ValuedStart {
+  /** Back ranks from the left edge, in capitals. */
+  readonly white: string
+  readonly black: string
+}
+
+/** What the place Starts shows of a system. Values in centipawns from White's view. */
+export interface StartsPicture {
+  readonly variant: VariantId
+  readonly atlas: AtlasFacts
+  /** Of all starts with a value. */
+  readonly all: Distribution
+  /** Of those that match, but for the range of values; null if there are none. */
+  readonly featured: Distribution | null
+  /** How many match in everything. */
+  readonly matching: number
+  /** How many of {@link featured} have a value from `from + place * width` on, up to and without the next. */
+  readonly bins: { readonly from: number; readonly width: number; readonly counts: readonly number[] }
+  /** By White's rank, or by Black's where the filter speaks of that. */
+  readonly features: readonly FeatureMean[]
+  /** The first of those that match. */
+  readonly lists: Readonly<Record<StartOrder, readonly ListedStart[]>>
+}
+
+/** How many starts match. */
+export interface MatchingStarts {
+  readonly matching: number
+  /** All starts whose values are known. */
+  readonly all: number
+}
+
+/** A start that was drawn, ready to be opened. */
+export interface ValuedDraw extends ListedStart {
+  readonly fen: string
+  /** How many starts it was drawn from. */
+  readonly matching: number
+}
+
+/** What a start of a game is worth. Values in centipawns from White's view. */
+export interface StartWorth {
+  /** Of the start, or of a setup still to be played after best play. */
+  readonly value: number
+  /** Null where it is not known. */
+  readonly error: number | null
+  /** The share of all starts with a lower value, 0 to 1; null for a setup still to be played. */
+  readonly percentile: number | null
+  /** The mean of all arrays that can arise; null for a complete start. */
+  readonly mean: number | null
+  /** The most even of the starts in which two pieces have changed places. */
+  readonly neighbors: readonly ListedStart[]
+}
+
+/** Why a file is not added. */
+export type AtlasRefusal =
+  | { readonly kind: 'noAtlas' }
+  | { readonly kind: 'damaged' }
+  /** Built for arrays or rules that this version does not have. */
+  | { readonly kind: 'otherRules' }
+  | { readonly kind: 'notWritten'; readonly error: FileError }
+
+/** What every start is worth. */
+export const startsRequests = {
+  'starts:systems': request([], ofType<readonly SystemOfStarts[]>()),
+  'starts:picture': request([variant, startFilter], ofType<Result<StartsPicture, StartsFault>>()),
+  /** Draws one of those that match, the same for the same seed; null if none does. */
+  'starts:draw': request([variant, startFilter, text(200)], ofType<Result<ValuedDraw | null, StartsFault>>()),
+  /** How many match; null where no values are known. */
+  'starts:count': request([variant, startFilter], ofType<MatchingStarts | null>()),
+  /** Of a first position; null where it is not known. */
+  'starts:worth': request([variant, options, fen], ofType<StartWorth | null>()),
+  /** The starts that match, as a table; the first million of them. */
+  'starts:csv': request([variant, startFilter], ofType<Result<string, StartsFault>>()),
+  /** The same, written where the shell's own dialog says; null if the user gave up, or there is no dialog. */
+  'starts:saveCsv': request(
+    [variant, startFilter, bareFileName],
+    ofType<Result<WrittenFile | null, FileError | StartsFault>>(),
+  ),
+  /** Keeps the atlas of the user, the bytes of its file in base64; from then on it takes the place of the shipped one. */
+  'starts:add': request([text(MAX_ATLAS_TEXT)], ofType<Result<VariantId, AtlasRefusal>>()),
+}

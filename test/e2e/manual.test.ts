@@ -1,0 +1,80 @@
+// @module-tag electron
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { programPath } from '../support/programPath'
+import { launchElectron, type Workbench } from './shells'
+
+const electron = programPath('electron')
+
+/** Opens the manual by something done in the program; answers with its window. */
+const opened = async ({ app, page }: Workbench, act: () => Promise<unknown>): Promise<Page> => {
+  await page.locator('.rail-bar').waitFor()
+  const [manual] = await Promise.all([app!.waitForEvent('window'), act()])
+  await manual.locator('main h1').waitFor()
+  return manual
+}
+
+test('the manual opens by its key in a window of its own, finds pages, and leads nowhere else', async () => {
+  const bench = await launchElectron(electron, { ownProcess: true })
+  const { page, app } = bench
+  const manual = await opened(bench, () => page.keyboard.press('F1'))
+  expect(manual.url()).toBe('app://manual/en/guide/install.html')
+
+  await manual.keyboard.press('Control+k')
+  await manual.keyboard.type('dice')
+  await manual.keyboard.press('Enter')
+  await manual.waitForURL('app://manual/en/organizers/dice.html')
+  await manual.locator('figure .is-light img').first().waitFor()
+  const isShown = await manual
+    .locator('figure .is-light img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
+  expect(isShown).toBe(true)
+
+  // What a page that was taken over could reach: nothing of ours, and nothing outside.
+  const reached = await manual.evaluate(async () => ({
+    bridge: Object.keys(globalThis).filter(name => /backrank(?!Manual)|require|process/i.test(name)),
+    program: await fetch('app://backrank/index.html').then(
+      () => true,
+      () => false,
+    ),
+    opened: window.open('https://example.org/') !== null,
+  }))
+  expect(reached).toEqual({ bridge: [], program: false, opened: false })
+  for (const address of ['app://backrank/index.html', 'https://example.org/']) {
+    await manual.evaluate(to => void (location.href = to), address)
+    await manual.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+    expect(manual.url()).toBe('app://manual/en/organizers/dice.html')
+  }
+
+  await manual.keyboard.press('Alt+ArrowLeft')
+  await expect.poll(() => manual.url()).toBe('app://manual/en/guide/install.html')
+
+  // Asked for again, it is the same window.
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('menuitem', { name: /^Manual/ }).click()
+  expect(app!.windows()).toHaveLength(2)
+
+  await Promise.all([manual.waitForEvent('close'), manual.keyboard.press('Control+w')])
+  const again = await opened(bench, async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('documentation')
+    await page.keyboard.press('Enter')
+  })
+  expect(again.url()).toBe('app://manual/en/guide/install.html')
+  // It goes with the window of the program.
+  await bench.close()
+})
+
+test('the manual speaks the language of the window and follows its theme', async () => {
+  const bench = await launchElectron(electron, { language: 'de' })
+  await bench.page.emulateMedia({ colorScheme: null })
+  await bench.page.locator('.rail-bar').waitFor()
+  await bench.page.keyboard.press('Control+Shift+L')
+  const manual = await opened(bench, () => bench.page.keyboard.press('F1'))
+  expect(manual.url()).toBe('app://manual/de/guide/install.html')
+  const themes = [bench.page, manual].map(one => one.locator('html').getAttribute('data-theme'))
+  const [ofProgram, ofManual] = await Promise.all(themes)
+  expect(ofManual).toBe(ofProgram)
+  await bench.close()
+})

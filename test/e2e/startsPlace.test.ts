@@ -1,0 +1,115 @@
+// @module-tag electron
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { programPath } from '../support/programPath'
+import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
+import { keepPicture, launchElectron, type Workbench } from './shells'
+import { tells } from './toast'
+
+const electron = programPath('electron')
+const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-starts-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+const at = (name: string) => path.join(folder, name)
+
+/** The system's own dialog answers with `filePath`. */
+const answerWith = ({ app }: Workbench, filePath: string) =>
+  app!.evaluate(({ dialog }, file) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: file })
+  }, filePath)
+
+/** Values like those of real arrays: they follow from the ranks, with something of their own. */
+const someValues = (): Int16Array =>
+  Int16Array.from({ length: 921_600 }, (_, number) => {
+    const [white, black] = [Math.floor(number / 960), number % 960]
+    const of = (rank: number) => ((rank * 7919) % 121) - 60
+    return 40 + of(white) - of(black) + (((number * 104_729) % 61) - 30)
+  })
+
+describe('the place Starts', () => {
+  test('shows, filters, draws and saves what starts are worth', async () => {
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    try {
+      await page.locator('.rail-bar').waitFor()
+      await page.locator('.rail-bar [aria-label^="Starts"]').click()
+      const side = page.locator('.starts-side')
+      await side.getByText('960 match').waitFor()
+      await page.getByRole('heading', { name: /^Chess960 favors White by 0\.\d\d on average$/ }).waitFor()
+      await page.locator('.feature-chart').waitFor()
+      await keepPicture(page, 'starts-chess960')
+
+      await side.getByRole('spinbutton', { name: 'from' }).fill('-0.05')
+      await side.getByRole('spinbutton', { name: 'from' }).press('Enter')
+      await side.getByRole('spinbutton', { name: 'to' }).fill('0.05')
+      await side.getByRole('spinbutton', { name: 'to' }).press('Enter')
+      await expect.poll(() => side.getByRole('status').textContent()).toMatch(/^\d{1,2} match$/)
+      const count = Number(/\d+/.exec((await side.getByRole('status').textContent())!)![0])
+      const list = page.getByRole('listbox')
+      await expect.poll(() => list.getByRole('option').count()).toBe(Math.min(60, count))
+      for (const text of await list.getByRole('option').locator('b').allTextContents())
+        expect(Math.abs(Number(text.replace('−', '-')))).toBeLessThanOrEqual(0.05)
+
+      await answerWith(bench, at('starts.csv'))
+      await tells(page, 'Saved starts.csv', () => page.getByRole('button', { name: 'Table as CSV…' }).click())
+      expect(readFileSync(at('starts.csv'), 'utf8').trimEnd().split('\n')).toHaveLength(count + 1)
+      await answerWith(bench, at('starts.svg'))
+      await page.getByRole('button', { name: 'Chart…', exact: true }).click()
+      await tells(page, 'Saved starts.svg', () => page.getByRole('menuitem', { name: 'as SVG…' }).click())
+      expect(readFileSync(at('starts.svg'), 'utf8')).toMatch(/^<svg xmlns=[^]*fill="rgb\([^]*<\/svg>$/)
+      await answerWith(bench, at('starts.png'))
+      await page.getByRole('button', { name: 'Chart…', exact: true }).click()
+      await tells(page, 'Saved starts.png', () => page.getByRole('menuitem', { name: 'as PNG…' }).click())
+      expect(readFileSync(at('starts.png')).subarray(1, 4).toString()).toBe('PNG')
+
+      // The start that is opened says what it is worth.
+      await side.getByRole('button', { name: 'Draw one of these' }).click()
+      const worth = page.locator('.start-card .worth')
+      await worth.waitFor()
+      const [text = ''] = /[+−]\d\.\d\d/.exec((await worth.textContent())!) ?? []
+      expect(Math.abs(Number(text.replace('−', '-')))).toBeLessThanOrEqual(0.05)
+      await keepPicture(page, 'starts-worth')
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('takes an atlas of the user with all 921,600 arrays', async () => {
+    const file = at('double.atlas')
+    writeAnAtlas(file, anAtlasHeader('double-chess960'), someValues())
+    const bench = await launchElectron(electron, { width: 1920, height: 1080 })
+    const { page } = bench
+    try {
+      await page.locator('.rail-bar').waitFor()
+      await page.locator('.rail-bar [aria-label^="Starts"]').click()
+      const side = page.locator('.starts-side')
+      await side.getByText('960 match').waitFor()
+      await side.locator('input[type=file]').setInputFiles(file)
+      await side.getByText('921,600 match').waitFor()
+      await side.getByText('Your own file').waitFor()
+      await keepPicture(page, 'starts-double')
+      await side.getByText('Same', { exact: true }).click()
+      await side.getByText('960 match', { exact: true }).waitFor()
+      await side.getByRole('button', { name: 'Clear' }).click()
+
+      // Only fair starts are drawn for a new analysis, and it says how often they come.
+      await page.getByRole('switch', { name: 'Only starts within' }).check()
+      await page.keyboard.press('Control+n')
+      await page.locator('#variant-double-chess960').click()
+      const dialog = page.getByRole('dialog')
+      await expect(
+        dialog.getByRole('checkbox', { name: /^Only starts within 0\.25/ }).isChecked(),
+      ).resolves.toBe(true)
+      await dialog.getByRole('button', { name: 'Random start' }).click()
+      await dialog.locator('.foot .is-primary').click()
+      const worth = page.locator('.start-card .worth')
+      await worth.waitFor()
+      const [text = ''] = /[+−]\d\.\d\d/.exec((await worth.textContent())!) ?? []
+      expect(Math.abs(Number(text.replace('−', '-')))).toBeLessThanOrEqual(0.25)
+    } finally {
+      await bench.close()
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Score } from '@shared/analysis/score'
+import { acceptsDraw, withScore, type FoundScore } from '../../../../../renderer/features/practice/drawOffer'
+
+const cp = (value: number): Score<'white'> => ({ kind: 'cp', value })
+
+const found = (...scores: readonly Score<'white'>[]): readonly FoundScore[] =>
+  scores.map((score, place) => ({ ply: 2 * place + 1, score }))
+
+describe('a draw that an engine is offered', () => {
+  test.each([
+    ['is declined before it has scored three moves', found(cp(-300), cp(-300)), 40, false],
+    [
+      'is accepted when it was a pawn behind three times',
+      found(cp(50), cp(-100), cp(-180), cp(-120)),
+      9,
+      true,
+    ],
+    ['is declined when it was less behind once', found(cp(-300), cp(-99), cp(-300)), 9, false],
+    ['is accepted in an even game, late', found(cp(20), cp(-30), cp(0)), 30, true],
+    ['is declined in an even game, early', found(cp(20), cp(-30), cp(0)), 29, false],
+    ['is declined when it was ahead once', found(cp(21), cp(0), cp(0)), 60, false],
+    ['is declined when it mates', found(cp(0), cp(0), { kind: 'mate', value: 3 }), 60, false],
+    ['is accepted when it is mated', found(cp(-900), cp(-900), { kind: 'mate', value: -3 }), 5, true],
+  ] as const)('%s', (_, scores, made, accepted) => {
+    expect(acceptsDraw(scores, 'white', made)).toBe(accepted)
+    const turned = scores.map(({ ply, score }) => ({ ply, score: { ...score, value: -score.value } }))
+    expect(acceptsDraw(turned, 'black', made)).toBe(accepted)
+  })
+
+  test('forgets the scores of moves that were taken back', () => {
+    const scores = found(cp(1), cp(2), cp(3))
+    expect(withScore(scores, { ply: 3, score: cp(9) }).map(({ score }) => score.value)).toEqual([1, 9])
+  })
+})

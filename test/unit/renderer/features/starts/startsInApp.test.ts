@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fairnessOf } from '@shared/atlas/fairnessOf'
+import type { Handlers, StartsPicture } from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
+import App from '../../../../../renderer/App.vue'
+import { findingOf } from '../../../../../renderer/features/starts/startWords'
+import { freshPinia } from '../../../../support/freshPinia'
+import { aWorkbench, settled, SETTINGS, START } from '../../../../support/workbench'
+
+const ORTHODOX = { number: 518, value: 21, white: 'RNBQKBNR', black: 'RNBQKBNR' }
+
+const aPicture = (over: Partial<StartsPicture> = {}): StartsPicture => {
+  const all = fairnessOf({ numbers: [518, 519], values: [21, 15] })
+  return {
+    variant: 'chess960',
+    atlas: { engine: 'Backrank', nodes: 20_000, date: '2026-11-25', error: 48, isOwn: false },
+    all,
+    featured: all,
+    matching: 2,
+    bins: { from: 10, width: 10, counts: [1, 1] },
+    features: [{ feature: { kings: [1, 6] }, side: 'white', starts: 2, mean: 18, error: 3 }],
+    lists: { even: [ORTHODOX], white: [ORTHODOX], black: [ORTHODOX] },
+    ...over,
+  }
+}
+
+const SYSTEMS = [
+  { variant: 'chess960', starts: 960, atlas: 'shipped' },
+  { variant: 'pre-chess', starts: 8_294_400, atlas: undefined },
+] as const
+
+const opened = async (handlers: Partial<Handlers> = {}) => {
+  const bridge = aWorkbench({
+    'app:start': () => ({ ...START, settings: { ...SETTINGS, place: 'starts' } }),
+    'window:theme': () => undefined,
+    'window:title': () => undefined,
+    'starts:systems': () => SYSTEMS,
+    'starts:picture': id => (id === 'chess960' ? ok(aPicture()) : err({ kind: 'noAtlas' })),
+    'starts:count': () => ({ matching: 700, all: 960 }),
+    ...handlers,
+  })
+  mount(App, { attachTo: document.body, global: { plugins: [freshPinia()] } })
+  await settled()
+  // Changes of the filter are gathered for a moment.
+  await new Promise(resolve => setTimeout(resolve, 80))
+  await settled()
+  return bridge
+}
+
+const text = () => document.body.textContent.replace(/\s+/g, ' ')
+
+beforeEach(() => document.body.replaceChildren())
+
+describe('the place Starts', () => {
+  test('says what is found, from what, and how sure it is', async () => {
+    await opened()
+    expect(text()).toContain('Chess960 favors White by 0.18 on average')
+    expect(text()).toContain('Backrank, 20,000 nodes each')
+    expect(text()).toContain('Error of a value ± 0.48')
+    expect(text()).toContain('White’s king on b or g')
+    expect(text()).toContain('700 starts, 72%')
+  })
+
+  test('asks for the starts with a feature that is clicked', async () => {
+    const bridge = await opened()
+    document.querySelector('.feature-chart [role=button]')!.dispatchEvent(new Event('click'))
+    await new Promise(resolve => setTimeout(resolve, 80))
+    await settled()
+    expect(bridge.askedFor('starts:picture').at(-1)).toEqual(['chess960', { side: 'white', kings: [1, 6] }])
+  })
+
+  test('says where nothing is known, and how it comes to be known', async () => {
+    await opened()
+    const names = [...document.querySelectorAll<HTMLElement>('.starts-side .system .name')]
+    names.find(({ textContent }) => textContent.trim() === 'Benko’s Pre-Chess')!.click()
+    await new Promise(resolve => setTimeout(resolve, 80))
+    await settled()
+    expect(text()).toContain('Not evaluated yet')
+    expect(text()).toContain('backrank atlas build pre-chess -o pre-chess.atlas')
+  })
+
+  test('says that an atlas is damaged, and shows no number', async () => {
+    await opened({ 'starts:picture': () => err({ kind: 'damaged', file: '/atlas/chess960.atlas' }) })
+    expect(text()).toContain('The atlas of Chess960 is damaged')
+    expect(text()).toContain('/atlas/chess960.atlas')
+    expect(document.querySelector('.value-histogram')).toBeNull()
+  })
+})
+
+describe('what is found', () => {
+  const withMean = (mean: number) => aPicture({ all: { ...aPicture().all, mean } })
+
+  test.each([
+    [18, 'Chess960 favors White by 0.18 on average'],
+    [-31, 'Chess960 favors Black by 0.31 on average'],
+    [-3, 'Chess960 starts even: −0.03 for White on average'],
+  ])('a mean of %d', (mean, title) => {
+    expect(findingOf([withMean(mean)])?.title).toBe(title)
+  })
+
+  test('of two systems, which is the fairer', () => {
+    const within = { 25: 0.1, 50: 0.3, 100: 0.9 }
+    const other = aPicture({ variant: 'beautiful', all: { ...aPicture().all, within } })
+    expect(findingOf([aPicture(), other])).toEqual({
+      title: 'Systems side by side',
+      detail: 'Chess960 has the largest share of starts within half a pawn: 100%.',
+    })
+  })
+
+  test('of none, nothing', () => expect(findingOf([])).toBeUndefined())
+})
