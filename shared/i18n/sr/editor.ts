@@ -70,7 +70,6 @@ export const serbianEditor = {
   bar: {
     turn: 'Ko je na potezu',
     toMove: '{color, select, white {Beli na potezu} other {Crni na potezu}}',
-    startsOnly: '{system}: samo startovi, potezi se ovde još ne igraju',
     clear: 'Isprazni',
     clearHint: 'Skini sve figure',
   },
