@@ -8,6 +8,7 @@ import { placementWorth, type WorthOfMove } from '../../board/setup/heat'
 import { setupProgress } from '../../board/setup/progress'
 import { boardWithPending } from '../../board/setup/shownBoard'
 import { placementMarks } from '../../board/stageMarks'
+import { shownMove } from '../../text/lettering'
 import { explainedPlacing } from './explainedPlacing'
 import { usePlacing } from './usePlacing'
 
@@ -52,7 +53,8 @@ export function useSetupHand(
 
   const progress = computed(() => {
     const { rules, setup, setupMoves } = query()
-    return setupProgress(rules, setup, setupMoves, pending.value !== undefined)
+    const played = setupMoves?.map(san => shownMove(san, rules.army))
+    return setupProgress(rules, setup, played, pending.value !== undefined)
   })
 
   /** Takes a piece in hand by its letter, puts it on a file, or takes it back; answers whether the key did so. */

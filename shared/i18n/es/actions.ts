@@ -2,6 +2,8 @@ import type { Translation } from '../catalogue/catalogue'
 
 export const spanishActions = {
   labels: {
+    starts: 'Cuánto valen los inicios',
+    manual: 'Manual',
     newAnalysis: 'Nuevo análisis…',
     setUpPosition: 'Componer una posición',
     open: 'Abrir…',
@@ -133,6 +135,8 @@ export const spanishActions = {
     about: 'Acerca de Backrank',
   },
   synonyms: {
+    starts: 'atlas equidad equilibrados valores estadísticas',
+    manual: 'ayuda guía documentación instrucciones',
     newAnalysis: 'crear empezar inicio',
     open: 'cargar importar fichero',
     exportInteroperable: 'convertir',

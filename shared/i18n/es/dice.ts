@@ -80,6 +80,8 @@ export const spanishDice = {
     typeOrClick: 'Escribir o pulsar lo que salió',
   },
   finished: {
+    worth: '{value} para las blancas',
+    notFair: 'No es justo: {value} para las blancas. Tirar otra vez.',
     done: 'Todo está tirado',
     deadEnd: 'Un callejón sin salida',
     noThrowHelps: 'Aquí ninguna tirada ayuda',

@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue/catalogue'
 import { capitalEl, el, un } from './articles'
 
 export const spanishDiceSheet = {
+  howOf: '{name}: cómo tirar',
   noSystem: 'Sin sistema',
   source: '{system}. {source}',
   long: '{count, plural, one {# paso, en más de una página.} other {# pasos, en más de una página.}}',

@@ -71,7 +71,6 @@ export const spanishEditor = {
   bar: {
     turn: 'Bando que mueve',
     toMove: '{color, select, white {Mueven blancas} other {Mueven negras}}',
-    startsOnly: '{system}: solo inicios, aquí aún no se juega',
     clear: 'Vaciar',
     clearHint: 'Quitar todas las piezas',
   },

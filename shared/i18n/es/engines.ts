@@ -20,6 +20,9 @@ export const spanishEngines = {
     starting: 'arrancando',
   },
   section: {
+    noAdjustment: '{engine} no conoce el ajuste del alfil.',
+    elsewhere: 'Fijado en otra partida: {game}, {move, select, start {en el inicio} other {en {move}}}.',
+    goThere: 'Ir allí',
     threat: 'Amenaza: mueve el otro bando',
     end: 'Terminar',
     endKeys: 'Terminar (X)',

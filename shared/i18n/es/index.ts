@@ -44,6 +44,7 @@ import { spanishSpokenMoves } from './spokenMoves'
 import { spanishStage } from './stage'
 import { spanishStart } from './start'
 import { spanishStartCard } from './startCard'
+import { spanishStarts } from './starts'
 import { spanishSystems } from './systems'
 import { spanishTasks } from './tasks'
 import { spanishTraining } from './training'
@@ -100,6 +101,7 @@ export const es: Translation = {
   stage: spanishStage,
   start: spanishStart,
   startCard: spanishStartCard,
+  starts: spanishStarts,
   systems: spanishSystems,
   tasks: spanishTasks,
   training: spanishTraining,

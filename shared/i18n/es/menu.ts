@@ -13,6 +13,7 @@ export const spanishMenu = {
     help: 'Ayuda',
   },
   commands: {
+    manual: 'Manual',
     newAnalysis: 'Nuevo análisis…',
     open: 'Abrir…',
     save: 'Guardar',

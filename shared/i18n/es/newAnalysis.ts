@@ -4,6 +4,10 @@ const RANK = '{side, select, white {La fila de las blancas} black {La fila de la
 const OF_SIDE = '{side, select, white { de las blancas} black { de las negras} other {}}'
 
 export const spanishNewAnalysis = {
+  titles: {
+    practice: 'Practicar: elegir un inicio',
+    table: 'Dos jugadores: elegir un inicio',
+  },
   title: 'Nuevo análisis',
   description: 'Elegir un sistema y una primera posición: por número, filas, FEN o PGN, o al azar',
   nothingYet: 'Aún no hay nada que abrir',
@@ -13,6 +17,8 @@ export const spanishNewAnalysis = {
   beginSetup: 'Empezar colocación',
   examples: 'Probar',
   draw: {
+    fair: 'Solo inicios dentro de {within} ({share} de ellos)',
+    fairHint: 'Los inicios al azar no valen más que eso para ningún bando; el número se elige en Inicios',
     title: 'O sortear',
     throw: 'Tirada al azar',
     start: 'Inicio al azar',
@@ -25,6 +31,8 @@ export const spanishNewAnalysis = {
     seedHint: 'La misma semilla da siempre el mismo sorteo; sin ella, el sorteo no se puede predecir',
   },
   foot: {
+    table: 'Dos jugadores…',
+    tableHint: 'Dos personas la juegan en esta pantalla',
     rules: 'Reglas de {system}',
     setUp: 'Componer a mano',
     setUpHint: 'Cambiar la posición a mano antes de abrirla',

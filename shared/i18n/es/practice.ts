@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue/catalogue'
 
 export const spanishPractice = {
   dialog: {
+    ownTime: 'Propio',
     title: 'Practicar',
     description: 'Jugar contra nuestro motor desde la posición del tablero',
     lead: 'Contra un motor, desde la posición del tablero. La partida recibe su propia pestaña; el motor también coloca piezas.',
@@ -35,6 +36,8 @@ export const spanishPractice = {
     full: 'plena fuerza',
   },
   offer: {
+    analyze: 'Analizar',
+    analyzeHint: 'Hasta entonces los motores no dicen nada de una partida que aún se puede seguir jugando',
     title: 'Partida sin terminar',
     seat: '{color, select, white {Llevas blancas, nivel {level, number}} other {Llevas negras, nivel {level, number}}}',
     seatAndClocks: '{seat}, {white} a {black}',
@@ -93,7 +96,8 @@ export const spanishPractice = {
     chooses: '{name}: elegir el bando',
     pieEdit: 'Bando elegido',
     askAdviser: 'Preguntar al consejero',
-    adviserSaid: 'El consejero: {value} para las blancas',
+    adviserSaid:
+      'El consejero: {value} ± {error} para las blancas. {side, select, white {Las blancas son el mejor bando.} black {Las negras son el mejor bando.} other {Cualquier bando: la diferencia está dentro del error.}}',
     adviserEdit: 'Valor del inicio',
     coupletGame: 'Doblete {number, number}, partida {game, number}',
     coupletSwitch: 'Doblete: una segunda partida con los colores cambiados',
@@ -114,6 +118,10 @@ export const spanishPractice = {
     clockOf: '{color, select, white {Reloj de las blancas: {time}} other {Reloj de las negras: {time}}}',
   },
   pane: {
+    offerDraw: 'Ofrecer tablas',
+    offerDrawHint:
+      'El motor acepta si estaba un peón o más por detrás en sus tres últimas jugadas, o, desde la jugada 30, si nunca llevó más de 0,2 de ventaja',
+    declined: 'El motor rechaza las tablas',
     label: 'Partida de práctica',
     engine: 'Motor de Backrank, nivel {level, number}',
     over: '{end}, {result}',

@@ -114,6 +114,7 @@ export const spanishPrepare = {
     begin: 'Preparar',
   },
   stage: {
+    hasty: 'casi igual de buena, menos buscada',
     answer: `${LABEL}: {move}, {share} de las respuestas`,
     side: LABEL,
     prepared: '{color, select, white {Blancas, preparadas} other {Negras, preparadas}}',
@@ -130,6 +131,7 @@ export const spanishPrepare = {
     addIt: 'Prepararla',
   },
   notes: {
+    noAnswers: 'Aún no hay respuestas preparadas',
     label: 'Preparación',
     value: 'Valor',
     coverage: 'Cobertura',
@@ -183,6 +185,7 @@ export const spanishPrepare = {
     outsideHint: 'Cede más de lo que permite el margen',
   },
   answers: {
+    preparedHint: 'Probabilidad de tener réplica a la próxima jugada',
     title: 'Respuestas a {move}',
     titleFirst: 'Primeras jugadas',
     prepared: '{share} preparado',

@@ -3,8 +3,8 @@ import { un } from './articles'
 
 export const spanishPublishing = {
   page: {
-    throw: 'Tirada {number, number}',
-    start: 'Inicio {number, number}',
+    throw: 'Tirada {number, number} de {count, number}',
+    start: 'Inicio {number, number} de {count, number}',
     thrown: 'Tirada',
     began: 'Inicio',
     setup: '{plies, plural, one {Colocación, # media jugada} other {Colocación, # medias jugadas}}',

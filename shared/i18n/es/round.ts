@@ -75,6 +75,8 @@ export const spanishRound = {
     arbiter: 'Árbitro',
   },
   verify: {
+    noProcedure:
+      'La partida {game, number} se tiró con un procedimiento que no viene con el programa: {procedure}.',
     title: 'Comprobar los inicios de una ronda',
     description: 'Sortea otra vez los inicios de una ronda con su semilla y los compara con sus partidas.',
     lead: 'Elegir el PGN de la ronda. Sus inicios se sortean otra vez con la semilla y se comparan, mesa por mesa.',

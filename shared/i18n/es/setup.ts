@@ -34,6 +34,11 @@ export const spanishSetup = {
     game: 'Partida',
   },
   hidden: {
+    printKeys: 'Imprimir las claves',
+    printKeysHint:
+      'Una lista de las parejas de ambos bandos con sus claves, para elegir con las cartas tapadas',
+    keysTitle: 'Claves de las últimas parejas',
+    keysLead: 'Pulsar la clave de tu pareja mientras el otro jugador no mira.',
     label: 'Últimas parejas, a ciegas',
     ask: 'Colocar a ciegas…',
     askTitle: 'Cada bando introduce su última pareja sin ver la del otro; después se muestran ambas',
@@ -59,8 +64,7 @@ export const spanishSetup = {
     rank: '{color, select, white {Fila de las blancas: {squares}} other {Fila de las negras: {squares}}}',
     again: 'Las blancas introducen otra vez',
     byKeys: 'Introducir solo con teclas',
-    byKeysLead:
-      'Las cartas están tapadas. El número de cada pareja está en su carta: mirarlo antes de taparlas.',
+    byKeysLead: 'Las cartas están tapadas. El número de cada pareja está en la lista impresa.',
     correct: 'Corregir una elección',
     start: 'Empezar la partida',
     leave: 'Colocar por turnos',

@@ -89,6 +89,13 @@ export const spanishShell = {
     close: 'Cerrar {title}',
   },
   keys: {
+    control: 'Ctrl',
+    shift: 'Mayús',
+    enter: 'Intro',
+    backspace: 'Retroceso',
+    delete: 'Supr',
+    home: 'Inicio',
+    end: 'Fin',
     title: 'Teclas',
     description: 'Todas las teclas del programa',
     groups: 'Teclas por tema',
@@ -139,6 +146,7 @@ export const spanishShell = {
     exportTitle: 'Exportar para otros programas',
   },
   rail: {
+    starts: 'Inicios',
     views: 'Vistas',
     withKey: '{what} ({key})',
     analysis: 'Análisis',
@@ -195,7 +203,7 @@ export const spanishShell = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     board: 'Tablero',
     pieces: 'Piezas',
-    pieceSets: { classic: 'Clásicas', plain: 'Sencillas', counters: 'Fichas' },
+    pieceSets: { classic: 'Clásicas', plain: 'Sencillas', counters: 'Fichas', hanja: 'Janggi en hanja' },
     notation: 'Piezas en las jugadas',
     notations: { letters: 'Letras, Cf3', english: 'Inglés, Nf3', figurines: 'Figuras, ♞\uFE0Ef3' },
     boards: {

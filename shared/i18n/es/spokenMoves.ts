@@ -1,6 +1,7 @@
 import type { Translation } from '../catalogue/catalogue'
 
 export const spanishSpokenMoves = {
+  passes: 'pasa',
   said: '{color, select, white {Blancas: {move}} other {Negras: {move}}}',
   placed: 'coloca {piece} en {square}',
   goes: '{from, select, none {{piece} a {to}} other {{piece} {from} a {to}}}',

@@ -19,6 +19,7 @@ export const spanishStage = {
     noMove: 'Aquí no existe esa jugada',
   },
   player: {
+    points: '{points, number} puntos',
     toMove: 'mueve',
     namedToMove: '{color, select, white {Mueven las blancas} other {Mueven las negras}}',
     lead: 'Ventaja de {pieces}',
@@ -34,6 +35,8 @@ export const spanishStage = {
     savePictureAs: 'Guardar imagen como {form}…',
   },
   rights: {
+    facingTitle: 'Generales enfrentados',
+    facing: 'Los generales están enfrentados sin nada entre ellos. Aquí es legal y solo se indica.',
     notNow: '{right}. Ahora no: {reason}',
     reason: {
       otherTurn: '{turn, select, white {es el turno de las blancas} other {es el turno de las negras}}',

@@ -1,6 +1,9 @@
 import type { Translation } from '../catalogue/catalogue'
 
 export const spanishStartCard = {
+  tiles: 'Piezas',
+  figures: 'Figuras',
+  hanja: 'Hanja',
   title: 'Inicio',
   fold: 'Ocultar el inicio',
   unfold: 'Mostrar el inicio',

@@ -21,7 +21,7 @@ export const spanishTasks = {
     setup: 'Colocación',
     pricing: 'Valores de la colocación',
     placements: 'Colocaciones',
-    guess: 'Jugada adivinada',
+    guess: 'Valor de una posición',
     drill: 'Jugada probada',
     practice: 'Partida de práctica',
   },

@@ -4,6 +4,8 @@ export const spanishTraining = {
   title: 'Entrenar colocaciones',
   lead: 'Colocar las piezas tras una tirada, una a una, contra el motor. Al terminar la colocación se ve lo que cedió cada una.',
   form: {
+    lot: 'Primeras piezas por sorteo',
+    lotHint: 'La mitad de las piezas de ambos bandos ya están puestas. Las otras se colocan por turnos.',
     label: 'Nuevo entrenamiento',
     system: 'Sistema',
     side: 'Colocas para',
@@ -12,7 +14,7 @@ export const spanishTraining = {
     randomThrow: 'Tirada al azar',
     ownThrow: 'Número o filas',
     seed: 'Semilla',
-    seedHint: 'La misma semilla da siempre la misma tirada',
+    seedHint: 'La misma semilla da siempre el mismo comienzo',
     noSeed: 'ninguna',
     text: 'Número o filas de una tirada',
     placeholder: 'Número, o filas como {ranks}',
@@ -43,6 +45,7 @@ export const spanishTraining = {
   },
   ended: 'Entrenamiento terminado',
   result: {
+    nextLot: 'Otras piezas',
     label: 'Resultado',
     score: 'Puntuación {score}',
     given: '{pawns} cedidos',

@@ -452,7 +452,7 @@ export const spanishWords = {
     },
     advantageLess: {
       one: 'Cede parte de la ventaja; {move} la conserva.',
-      other: 'Menos de lo que ofrecía {move}.',
+      other: 'La ventaja se reduce; {move} la conserva entera.',
     },
     levelToLost: {
       one: 'Pierde una partida igualada; {move} mantiene el equilibrio.',
@@ -514,6 +514,10 @@ export const spanishWords = {
     },
   },
   placement: {
+    weakDiagonal: {
+      one: 'La diagonal hacia {square} es débil: nada defiende ahí el peón, y una pieza enemiga lo mira; {move} lo defiende.',
+      other: 'Deja al rival la diagonal hacia el peón indefenso de {square}; {move} lo defiende.',
+    },
     cornerBishop: {
       one: 'En la esquina, el alfil tiene una sola diagonal; {move} le da más.',
       other: 'Un alfil en la esquina de {square} depende de un solo peón; {move} es más libre.',

@@ -19,6 +19,11 @@ export const spanishCapablancaRandom = {
       },
     },
     special: {
+      bothWays: {
+        title: 'Enroque a ambos lados, y un nuevo arzobispo',
+        notice:
+          'Las blancas enrocan a i y h, las negras a c y d. Después el peón de i7 puede convertirse en seis piezas, y se convierte en arzobispo.',
+      },
       castling:
         'El enroque sigue a Chess960. Hacia la columna a, rey y torre acaban en c y d; hacia la columna j, en i y h: siempre a una casilla del borde en un flanco y a dos en el otro. Los peones se promueven a dama, canciller, arzobispo, torre, alfil o caballo.',
     },

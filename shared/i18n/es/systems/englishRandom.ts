@@ -18,6 +18,11 @@ export const spanishEnglishRandom = {
       },
     },
     special: {
+      onTheWings: {
+        title: 'Enroque en la segunda fila',
+        notice:
+          'El rey blanco va de f2 a h2, el negro de f9 a d9; las torres quedan por dentro. Después un peón da un paso doble desde la tercera fila.',
+      },
       moves:
         'Los peones mueven, capturan y dan su paso doble como en el ajedrez, el doble desde la tercera fila o la octava, y se promueven en la última fila del tablero grande. Solo puede enrocar un rey que empieza en la columna f, el centro de su ejército, con una torre en b o i. Él va a d o h, la torre a e o g.',
     },

@@ -18,10 +18,19 @@ export const spanishKoreanRandom = {
       },
     },
     special: {
+      overTheHorse: {
+        title: 'Un cañón sobre el caballo, y un pase',
+        notice:
+          'El caballo va a c3 y da al cañón de b3 algo sobre lo que saltar, a e3. El cañón negro hace lo mismo; después ambos jugadores pasan.',
+        barred: {
+          nothing: 'No hay nada sobre lo que saltar.',
+          overCannon: 'Un cañón no salta sobre otro cañón.',
+        },
+      },
       rules:
-        'Las reglas son las del Janggi. Caballo y elefante dan un paso recto y siguen en diagonal, y una pieza en medio los detiene. El cañón mueve saltando sobre exactamente una pieza, nunca sobre otro cañón. El general y los guardias se quedan en el palacio, las tres por tres casillas alrededor del general. No hay enroque, y un jugador puede pasar.',
+        'Las reglas son las del Janggi. Caballo y elefante dan un paso recto y siguen en diagonal, y una pieza en medio los detiene. El cañón mueve saltando sobre exactamente una pieza, nunca sobre otro cañón. El general y los guardias se quedan en el palacio, los tres por tres puntos alrededor del general; carros, cañones y soldados también pueden usar sus diagonales. No hay enroque, y un jugador puede pasar si no está en jaque. Los generales pueden estar frente a frente. Solo el jaque mate y la repetición terminan una partida; junto al tablero están los puntos de las piezas que quedan: 13 por un carro, 7 por un cañón, 5 por un caballo, 3 por un elefante o un guardia, 2 por un soldado, y 1,5 para las negras, que mueven segundas.',
       additions:
-        'La página del autor menciona también añadidos suyos, con los nombres Samurai y Banzai. No se han encontrado sus movimientos exactos, y Backrank no afirma tenerlos.',
+        'La página del autor menciona también añadidos suyos, con los nombres Samurai y Banzai. No se han encontrado sus movimientos exactos, así que aquí no se juegan.',
     },
     notation: {
       letters:

@@ -18,6 +18,18 @@ export const spanishModernCapablancaRandom = {
       },
     },
     special: {
+      shortTwice: {
+        title: 'Corto a ambos lados',
+        notice: 'Las blancas enrocan a i y h, las negras a b y c: cada rey acaba a una casilla del borde.',
+      },
+      twoAdjustments: {
+        title: 'Dos ajustes',
+        notice:
+          'Los alfiles de cada bando empiezan en un mismo color. El blanco de b1 cambia de sitio con el caballo de c1, el negro de i8 con el caballo de h8.',
+        barred: {
+          onlyOne: 'Solo hay un ajuste por bando.',
+        },
+      },
       castling:
         'El enroque es corto hacia ambos lados: rey a b y torre a c, o rey a i y torre a h. Un bando cuyos alfiles empezaron en un mismo color puede cambiar una vez un alfil que no se ha movido con una pieza vecina que tampoco, en la fila inicial. No hay salto al búnker.',
       sources:

@@ -19,6 +19,18 @@ export const spanishModernRandom = {
       },
     },
     special: {
+      bothLong: {
+        title: 'A la tercera columna desde cada borde',
+        notice: 'Las blancas enrocan a g y f, las negras a c y d.',
+      },
+      withTheKing: {
+        title: 'Un ajuste con el rey',
+        notice:
+          'Los dos alfiles de las blancas están en un mismo color. El de d1 cambia de sitio con el rey, que ya no enroca.',
+        barred: {
+          kingMoved: 'El rey se ha movido.',
+        },
+      },
       castling:
         'El enroque lleva a c y d o a g y f. En nueve columnas ambos son largos: el destino del rey es la tercera columna desde cada borde.',
       adjustment:

@@ -94,7 +94,7 @@ const NAMES =
 /** Words that another language shares with English. */
 const SHARED_WORDS: Readonly<Record<string, string>> = {
   de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Starts Status System Tab Tabs Tags Text Training Version minus plus',
-  es: 'Auto Color Diagonal General Legal Normal Solver Zoom general hash',
+  es: 'Auto CSV Color Ctrl Diagonal General Hanja Legal Manual Normal Solver Zoom general hash',
   'sr-Latn':
     'Auto Backspace Ctrl En End Enter General Histogram Home Shift Program Start Status en general minus passant plus program start stockfish uci',
 }
