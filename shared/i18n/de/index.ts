@@ -52,7 +52,7 @@ import { germanVariants } from './variants'
 import { germanWords } from './words'
 
 /** Every text of the program in German, by subject. Pieces take their articles from `declined.ts`. */
-export const de = {
+export const de: Translation = {
   actions: germanActions,
   gameList: germanGameList,
   splitView: germanSplitView,
@@ -104,4 +104,4 @@ export const de = {
   training: germanTraining,
   variants: germanVariants,
   words: germanWords,
-} as const satisfies Translation
+}

@@ -2,6 +2,8 @@ import type { Translation } from '../catalogue/catalogue'
 
 export const serbianActions = {
   labels: {
+    manual: 'Priručnik',
+    starts: 'Koliko vrede startovi',
     newAnalysis: 'Nova analiza…',
     setUpPosition: 'Postavi poziciju',
     open: 'Otvori…',
@@ -133,6 +135,8 @@ export const serbianActions = {
     about: 'O programu Backrank',
   },
   synonyms: {
+    manual: 'pomoć kako vodič dokumentacija uputstvo',
+    starts: 'atlas pravičnost uravnoteženo vrednosti statistika',
     newAnalysis: 'napravi početak',
     open: 'učitaj uvezi',
     exportInteroperable: 'pretvori konvertuj',

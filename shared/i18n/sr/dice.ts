@@ -80,6 +80,8 @@ export const serbianDice = {
     typeOrClick: 'Otkucajte ili kliknite šta je palo',
   },
   finished: {
+    notFair: 'Nije pravično: {value} za belog. Bacite ponovo.',
+    worth: '{value} za belog',
     done: 'Sve je bačeno',
     deadEnd: 'Ćorsokak',
     noThrowHelps: 'Ovde nijedno bacanje ne pomaže',

@@ -10,6 +10,7 @@ import {
 } from './declined'
 
 export const serbianDiceSheet = {
+  howOf: '{name}: kako se baca',
   noSystem: 'Bez sistema',
   source: '{system}. {source}',
   long: '{count, plural, one {# korak, na više strana.} few {# koraka, na više strana.} other {# koraka, na više strana.}}',

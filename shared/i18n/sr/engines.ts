@@ -20,6 +20,9 @@ export const serbianEngines = {
     starting: 'pokreće se',
   },
   section: {
+    goThere: 'Idi tamo',
+    elsewhere: 'Zadržan na drugoj partiji: {game}, {move, select, start {na startu} other {kod {move}}}.',
+    noAdjustment: '{engine} ne zna korekciju lovca.',
     threat: 'Pretnja: igra druga strana',
     end: 'Završi',
     endKeys: 'Završi (X)',

@@ -44,6 +44,7 @@ import { serbianSpokenMoves } from './spokenMoves'
 import { serbianStage } from './stage'
 import { serbianStart } from './start'
 import { serbianStartCard } from './startCard'
+import { serbianStarts } from './starts'
 import { serbianSystems } from './systems'
 import { serbianTasks } from './tasks'
 import { serbianTraining } from './training'
@@ -97,6 +98,7 @@ export const sr: Translation = {
   stage: serbianStage,
   start: serbianStart,
   startCard: serbianStartCard,
+  starts: serbianStarts,
   systems: serbianSystems,
   tasks: serbianTasks,
   training: serbianTraining,

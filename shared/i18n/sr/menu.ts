@@ -13,6 +13,7 @@ export const serbianMenu = {
     help: 'Pomoć',
   },
   commands: {
+    manual: 'Priručnik',
     newAnalysis: 'Nova analiza…',
     open: 'Otvori…',
     save: 'Sačuvaj',

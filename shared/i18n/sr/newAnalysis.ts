@@ -6,6 +6,7 @@ const WITH = '{side, select, white {Kod belog} black {Kod crnog} other {Ovde}}'
 
 export const serbianNewAnalysis = {
   title: 'Nova analiza',
+  titles: { practice: 'Vežba: izaberite start', table: 'Dva igrača: izaberite start' },
   description: 'Izaberite sistem i prvu poziciju: brojem, redovima, FEN-om, PGN-om ili nasumično',
   nothingYet: 'Još nema šta da se otvori',
   notLegal: 'Ova pozicija nije pravilna',
@@ -14,6 +15,8 @@ export const serbianNewAnalysis = {
   beginSetup: 'Počni postavljanje',
   examples: 'Probajte',
   draw: {
+    fairHint: 'Nasumični startovi ne vrede više od toga ni za jednu stranu; broj se podešava u Startovima',
+    fair: 'Samo startovi unutar {within} (takvih je {share})',
     title: 'Ili izvucite',
     throw: 'Nasumično bacanje',
     start: 'Nasumičan start',
@@ -26,6 +29,8 @@ export const serbianNewAnalysis = {
     seedHint: 'Isto seme uvek daje isti ishod; bez njega se ishod ne može predvideti',
   },
   foot: {
+    tableHint: 'Dvoje ljudi je igra za ovim ekranom',
+    table: 'Dva igrača…',
     rules: 'Pravila: {system}',
     setUp: 'Postavi rukom',
     setUpHint: 'Izmenite poziciju rukom pre otvaranja',

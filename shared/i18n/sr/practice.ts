@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue/catalogue'
 
 export const serbianPractice = {
   dialog: {
+    ownTime: 'Po izboru',
     title: 'Vežba',
     description: 'Igrajte protiv našeg motora iz pozicije na tabli',
     lead: 'Protiv motora, iz pozicije na tabli. Partija dobija svoju karticu; motor i postavlja figure.',
@@ -35,6 +36,8 @@ export const serbianPractice = {
     full: 'puna snaga',
   },
   offer: {
+    analyzeHint: 'Dotle motori ništa ne govore o partiji koja se još može nastaviti',
+    analyze: 'Analiziraj',
     title: 'Nezavršena partija',
     seat: '{color, select, white {Imate bele figure, nivo {level, number}} other {Imate crne figure, nivo {level, number}}}',
     seatAndClocks: '{seat}, {white} prema {black}',
@@ -93,7 +96,8 @@ export const serbianPractice = {
     chooses: 'Stranu bira {name}',
     pieEdit: 'Strana izabrana',
     askAdviser: 'Pitaj savetnika',
-    adviserSaid: 'Savetnik: {value} za belog',
+    adviserSaid:
+      'Savetnik: {value} ± {error} za belog. {side, select, white {Bolja strana je beli.} black {Bolja strana je crni.} other {Svejedno: razlika je u granicama greške.}}',
     adviserEdit: 'Vrednost starta',
     coupletGame: 'Mini-meč {number, number}, partija {game, number}',
     coupletSwitch: 'Mini-meč: druga partija sa zamenjenim bojama',
@@ -114,6 +118,10 @@ export const serbianPractice = {
     clockOf: '{color, select, white {Sat belog: {time}} other {Sat crnog: {time}}}',
   },
   pane: {
+    declined: 'Motor odbija remi',
+    offerDrawHint:
+      'Motor prihvata ako je u svoja poslednja tri poteza zaostajao za pešaka ili više, ili ako od 30. poteza nije vodio za više od 0,2',
+    offerDraw: 'Ponudi remi',
     label: 'Vežbovna partija',
     engine: 'Motor Backrank, nivo {level, number}',
     over: '{end}, {result}',

@@ -116,6 +116,7 @@ export const serbianPrepare = {
     begin: 'Pripremi',
   },
   stage: {
+    hasty: 'otprilike isto, manje pretraženo',
     answer: `${SIDE}: {move}, {share} odgovora`,
     side: SIDE,
     prepared: '{color, select, white {Beli, pripremljen} other {Crni, pripremljen}}',
@@ -132,6 +133,7 @@ export const serbianPrepare = {
     addIt: 'Pripremi ga',
   },
   notes: {
+    noAnswers: 'Još nijedan odgovor nije pripremljen',
     label: 'Priprema',
     value: 'Vrednost',
     coverage: 'Pokrivenost',
@@ -184,6 +186,7 @@ export const serbianPrepare = {
     outsideHint: 'Daje više nego što tolerancija dozvoljava',
   },
   answers: {
+    preparedHint: 'Verovatnoća da imate odgovor na sledeći potez',
     title: 'Odgovori na {move}',
     titleFirst: 'Prvi potezi',
     prepared: 'pripremljeno {share}',

@@ -3,8 +3,8 @@ import { agreeing, agreeingSeveral, genitivePlural, paucal } from './declined'
 
 export const serbianPublishing = {
   page: {
-    throw: 'Bacanje {number, number}',
-    start: 'Start {number, number}',
+    throw: 'Bacanje {number, number} od {count, number}',
+    start: 'Start {number, number} od {count, number}',
     thrown: 'Bacanje',
     began: 'Start',
     setup:

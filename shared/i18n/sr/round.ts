@@ -73,6 +73,7 @@ export const serbianRound = {
     arbiter: 'Sudija',
   },
   verify: {
+    noProcedure: 'Partija {game, number} bačena je po postupku koji ne dolazi s programom: {procedure}.',
     title: 'Provera startova kola',
     description: 'Ponovo izvlači startove kola iz njegovog semena i poredi ih s partijama.',
     lead: 'Izaberite PGN kola. Njegovi startovi se ponovo izvlače iz semena i porede, tabla po tabla.',

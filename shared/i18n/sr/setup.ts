@@ -37,6 +37,10 @@ export const serbianSetup = {
     game: 'Partija',
   },
   hidden: {
+    keysLead: 'Pritisnite taster svog para dok drugi igrač ne gleda.',
+    keysTitle: 'Tasteri poslednjih parova',
+    printKeysHint: 'Spisak parova obe strane s tasterima, za unos s pokrivenim kartama',
+    printKeys: 'Odštampaj tastere',
     label: 'Poslednji parovi, skriveno',
     ask: 'Postavi skriveno…',
     askTitle: 'Obe strane unose svoj poslednji par ne videći tuđi; zatim se oba pokazuju',

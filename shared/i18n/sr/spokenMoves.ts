@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue/catalogue'
 import { accusative, agreeing, instrumental } from './declined'
 
 export const serbianSpokenMoves = {
+  passes: 'preskače potez',
   said: '{color, select, white {Beli: {move}} other {Crni: {move}}}',
   placed: `{piece} ${agreeing('postavljen', 'postavljena')} na {square}`,
   goes: '{from, select, none {{piece} na {to}} other {{piece} {from} na {to}}}',

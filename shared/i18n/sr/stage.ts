@@ -19,6 +19,7 @@ export const serbianStage = {
     noMove: 'Takvog poteza ovde nema',
   },
   player: {
+    points: '{points, plural, one {# poen} few {# poena} other {# poena}}',
     toMove: 'na potezu',
     namedToMove: '{color, select, white {Beli na potezu} other {Crni na potezu}}',
     lead: 'Više: {pieces}',
@@ -34,6 +35,8 @@ export const serbianStage = {
     savePictureAs: 'Sačuvaj sliku kao {form}…',
   },
   rights: {
+    facing: 'Generali stoje licem u lice i ništa nije između njih. To je ovde dozvoljeno i samo se javlja.',
+    facingTitle: 'Generali licem u lice',
     notNow: '{right}. Ne sada: {reason}',
     reason: {
       otherTurn: '{turn, select, white {beli je na potezu} other {crni je na potezu}}',

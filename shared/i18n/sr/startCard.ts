@@ -1,6 +1,9 @@
 import type { Translation } from '../catalogue/catalogue'
 
 export const serbianStartCard = {
+  hanja: 'Handža',
+  figures: 'Sličice',
+  tiles: 'Figure',
   title: 'Start',
   fold: 'Sakrij start',
   unfold: 'Prikaži start',

@@ -4,6 +4,8 @@ export const serbianTraining = {
   title: 'Vežbanje postavki',
   lead: 'Posle bacanja postavljate svoje figure, jednu po jednu, protiv motora. Kad je postavljanje gotovo, vidite šta je svaka postavka ispustila.',
   form: {
+    lotHint: 'Polovina figura obe strane već stoji. Ostale postavljate naizmenično.',
+    lot: 'Prve figure žrebom',
     label: 'Nova vežba',
     system: 'Sistem',
     side: 'Postavljate za',
@@ -43,6 +45,7 @@ export const serbianTraining = {
   },
   ended: 'Vežba završena',
   result: {
+    nextLot: 'Druge figure',
     label: 'Rezultat',
     score: 'Učinak {score}',
     given: 'ispušteno {pawns}',

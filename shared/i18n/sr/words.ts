@@ -522,6 +522,10 @@ export const serbianWords = {
     },
   },
   placement: {
+    weakDiagonal: {
+      one: 'Dijagonala ka {square} je slaba: pešaka tamo ništa ne brani, a gleda ga protivnička figura; {move} ga brani.',
+      other: 'Prepušta protivniku dijagonalu ka nebranjenom pešaku na {square}; {move} ga brani.',
+    },
     cornerBishop: {
       one: 'U uglu lovac ima samo jednu dijagonalu; {move} mu daje više.',
       other: 'Lovac u uglu na {square} čeka potez jednog pešaka; {move} je slobodnije.',

@@ -19,6 +19,11 @@ export const serbianCapablancaRandom = {
       },
     },
     special: {
+      bothWays: {
+        title: 'Rokada na obe strane i novi nadbiskup',
+        notice:
+          'Beli rokira na i i h, crni na c i d. Zatim pešak na i7 može postati bilo koja od šest figura, a postaje nadbiskup.',
+      },
       castling:
         'Rokada je po pravilima Chess960. Ka a-liniji kralj i top završavaju na c i d, ka j-liniji na i i h: uvek jedno polje od ivice na jednom krilu, dva na drugom. Pešaci se pretvaraju u damu, kancelara, nadbiskupa, topa, lovca ili skakača.',
     },

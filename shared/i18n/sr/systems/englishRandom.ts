@@ -19,6 +19,11 @@ export const serbianEnglishRandom = {
       },
     },
     special: {
+      onTheWings: {
+        title: 'Rokada na drugom redu',
+        notice:
+          'Kralj belog ide sa f2 na h2, kralj crnog sa f9 na d9; topovi staju s unutrašnje strane. Zatim pešak pravi dvokorak s trećeg reda.',
+      },
       moves:
         'Pešaci idu, uzimaju i prave dvokorak kao u šahu, dvokorak s trećeg odnosno osmog reda, a pretvaraju se na poslednjem redu velike table. Samo kralj koji počinje na f-liniji, u sredini svoje vojske, sme na rokadu, s topom na b ili i. Kralj ide na d ili h, top na e ili g.',
     },

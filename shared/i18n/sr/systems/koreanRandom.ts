@@ -19,6 +19,15 @@ export const serbianKoreanRandom = {
       },
     },
     special: {
+      overTheHorse: {
+        title: 'Katapult preko konja, i preskočen potez',
+        notice:
+          'Konj ide na c3 i daje katapultu na b3 preko čega da skoči, na e3. Katapult crnog čini isto; zatim oba igrača preskaču potez.',
+        barred: {
+          nothing: 'Nema preko čega da se skoči.',
+          overCannon: 'Katapult ne preskače katapult.',
+        },
+      },
       rules:
         'Pravila su pravila džangija. Konj i slon idu jedan korak pravo pa dalje dijagonalno, i zaustavlja ih figura na putu. Katapult se kreće preskačući tačno jednu figuru, nikad drugi katapult. General i stražari ostaju u palati, na tri puta tri polja oko generala. Rokade nema, a potez se sme preskočiti.',
       additions:

@@ -19,6 +19,18 @@ export const serbianModernCapablancaRandom = {
       },
     },
     special: {
+      shortTwice: {
+        title: 'Mala na obe strane',
+        notice: 'Beli rokira na i i h, crni na b i c: svaki kralj završava jedno polje od ivice.',
+      },
+      twoAdjustments: {
+        title: 'Dve korekcije',
+        notice:
+          'Lovci svake strane počinju na istoj boji. Lovac belog na b1 menja mesto sa skakačem na c1, lovac crnog na i8 sa skakačem na h8.',
+        barred: {
+          onlyOne: 'Jedna korekcija po strani je sve.',
+        },
+      },
       castling:
         'Rokada je mala na obe strane: kralj na b i top na c, ili kralj na i i top na h. Strana čiji su lovci počeli na istoj boji sme jednom da zameni lovca koji nije igrao sa susedom na osnovnom redu koji nije igrao. Bunkerskog skoka nema.',
       sources:

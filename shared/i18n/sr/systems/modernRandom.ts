@@ -19,6 +19,17 @@ export const serbianModernRandom = {
       },
     },
     special: {
+      bothLong: {
+        title: 'Na treću liniju od svake ivice',
+        notice: 'Beli rokira na g i f, crni na c i d.',
+      },
+      withTheKing: {
+        title: 'Korekcija s kraljem',
+        notice: 'Oba lovca belog stoje na istoj boji. Onaj na d1 menja mesto s kraljem, koji više ne rokira.',
+        barred: {
+          kingMoved: 'Kralj je igrao.',
+        },
+      },
       castling:
         'Rokada vodi na c i d ili na g i f. Na devet linija obe su velike: cilj kralja je treća linija od svake ivice.',
       adjustment:

@@ -95,7 +95,8 @@ const NAMES =
 const SHARED_WORDS: Readonly<Record<string, string>> = {
   de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Starts Status System Tab Tabs Tags Text Training Version minus plus',
   es: 'Auto CSV Color Ctrl Diagonal General Hanja Legal Manual Normal Solver Zoom general hash',
-  'sr-Latn': 'Auto En General Program Start Status en general minus passant plus program start stockfish uci',
+  'sr-Latn':
+    'Auto Backspace Ctrl En End Enter General Histogram Home Shift Program Start Status en general minus passant plus program start stockfish uci',
 }
 
 const sharedWords = (code: string): ReadonlySet<string> =>
