@@ -16,7 +16,7 @@ const checks = (id: 'korean-random' | 'capablanca-random', fen: string): number 
     ...{ board, army: variant.army, orientation: 'white', turn, check: true, lastMove: [], shapes: [] },
     ...{ onDraw: undefined, animation: false, movable: turn, gestures: new Map() },
     ...{ onMove: nothing, onDrop: nothing, onPress: nothing, onTakenOff: nothing },
-  } as LiveBoardView
+  }
   const live = largeBoard(element, view)
   const found = element.querySelectorAll('square.check').length
   live.destroy()
