@@ -22,6 +22,7 @@ const configOf = (view: LiveBoardView, { onMove, onChange }: Watch): Config => (
   fen: largeFen(view.board, view.army),
   orientation: view.orientation,
   turnColor: view.turn,
+  kingRoles: [largePiece({ color: view.turn, role: 'king' }, view.army).role],
   check: view.check,
   lastMove: view.lastMove.map(largeKey),
   coordinates: false,
