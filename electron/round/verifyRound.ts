@@ -95,7 +95,7 @@ const thrownStarts = (
   { procedure, equipment }: RollDraw,
   last: number,
 ): readonly DrawnStart[] => {
-  if (groundOf(procedure).variant?.id !== variant.id) return []
+  if (groundOf(procedure).variant !== variant) return []
   const starts: DrawnStart[] = []
   for (const state of throwBoards(beginProcedure(procedure, equipment), seed)) {
     const { number, setup } = thrownStart(state)!

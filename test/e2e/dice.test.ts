@@ -159,7 +159,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
   test('sets a long sheet smaller to keep it on one page, and a very long one on several', async () => {
     const bench = await launchElectron(electron)
     await openAssistant(bench.page)
-    await openFile(bench.page, 'middling.json', longProcedure('Middling', 18))
+    await openFile(bench.page, 'middling.json', longProcedure('Middling', 10))
     await saveEdited(bench.page)
     const middling = await printed(bench, 'middling.pdf')
     expect(middling).toHaveLength(1)

@@ -43,9 +43,9 @@ describe('placements are trained in the window', () => {
     const { page } = bench
     await page.getByText('What would you like to do?').waitFor()
     await openForm(page)
-    await page.getByLabel('System', { exact: true }).selectOption('pre-chess')
+    await page.getByRole('combobox', { name: 'System' }).selectOption('pre-chess')
     await page.getByText('First pieces by lot').waitFor()
-    await page.getByLabel('Seed', { exact: true }).fill('club night')
+    await page.getByRole('textbox', { name: 'Seed' }).fill('club night')
     await keepPicture(page, 'training-pre-chess-form')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
     await state(page).waitFor()
