@@ -33,7 +33,7 @@ test('the manual opens by its key in a window of its own, finds pages, and leads
   expect(manual.url()).toBe('app://manual/en/guide/install.html')
 
   await manual.keyboard.press('Control+k')
-  await manual.keyboard.type('dice')
+  await manual.keyboard.type('throw a start with dice')
   await manual.keyboard.press('Enter')
   await manual.waitForURL('app://manual/en/organizers/dice.html')
   await manual.locator('figure .is-light img').first().waitFor()
