@@ -51,7 +51,7 @@ describe('packaged', () => {
     const [manual] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('F1')])
     await manual.waitForURL('app://manual/de/guide/install.html')
     await manual.keyboard.press('Control+k')
-    await manual.keyboard.type('Solver')
+    await manual.keyboard.type('Den Aufbau einer Partie berechnen')
     await manual.keyboard.press('Enter')
     await manual.waitForURL('app://manual/de/guide/solve-a-setup.html')
     const width = manual
