@@ -138,7 +138,7 @@ export const startScenes: readonly Scene[] = [
         where: 'a system whose starts are not evaluated',
         place: 'starts',
         go: async ({ page }) => {
-          await page.getByRole('button', { name: t('systems.pre-chess.name'), exact: true }).click()
+          await page.getByRole('button', { name: t('systems.pre-chess.shortName'), exact: true }).click()
           await page.getByText(t('starts.atlas.missing')).waitFor()
         },
       },
@@ -147,7 +147,7 @@ export const startScenes: readonly Scene[] = [
         place: 'starts',
         opens: 'features/starts/StartsView.vue',
         go: async ({ page }) => {
-          await page.getByRole('button', { name: t('systems.chess960.name'), exact: true }).click()
+          await page.getByRole('button', { name: t('systems.chess960.shortName'), exact: true }).click()
           await page.locator('.starts-list').waitFor()
           await page.getByRole('button', { name: t('starts.chart.save'), exact: true }).click()
         },
