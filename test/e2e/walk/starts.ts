@@ -112,7 +112,7 @@ export const startScenes: readonly Scene[] = [
         where: 'what starts are worth, filtered',
         place: 'starts',
         go: async ({ page }) => {
-          await page.getByLabel(t('starts.features.corner')).selectOption('bishop')
+          await page.locator('#starts-corner').selectOption('bishop')
           await page.getByRole('spinbutton', { name: t('starts.value.to') }).fill('0.30')
           await page.getByRole('spinbutton', { name: t('starts.value.to') }).press('Enter')
           await page.locator('.value-histogram .share').waitFor()
