@@ -112,7 +112,7 @@ export const startScenes: readonly Scene[] = [
         where: 'what starts are worth, filtered',
         place: 'starts',
         go: async ({ page }) => {
-          await page.getByLabel(t('starts.features.corner')).selectOption('bishop')
+          await page.locator('#starts-corner').selectOption('bishop')
           await page.getByRole('spinbutton', { name: t('starts.value.to') }).fill('0.30')
           await page.getByRole('spinbutton', { name: t('starts.value.to') }).press('Enter')
           await page.locator('.value-histogram .share').waitFor()
@@ -138,7 +138,7 @@ export const startScenes: readonly Scene[] = [
         where: 'a system whose starts are not evaluated',
         place: 'starts',
         go: async ({ page }) => {
-          await page.getByRole('button', { name: t('systems.pre-chess.name'), exact: true }).click()
+          await page.getByRole('button', { name: t('systems.pre-chess.shortName'), exact: true }).click()
           await page.getByText(t('starts.atlas.missing')).waitFor()
         },
       },
@@ -147,7 +147,7 @@ export const startScenes: readonly Scene[] = [
         place: 'starts',
         opens: 'features/starts/StartsView.vue',
         go: async ({ page }) => {
-          await page.getByRole('button', { name: t('systems.chess960.name'), exact: true }).click()
+          await page.getByRole('button', { name: t('systems.chess960.shortName'), exact: true }).click()
           await page.locator('.starts-list').waitFor()
           await page.getByRole('button', { name: t('starts.chart.save'), exact: true }).click()
         },
