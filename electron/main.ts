@@ -90,6 +90,8 @@ const giveUp = (error: unknown, logger: Logger): void => {
   app.exit(1)
 }
 
+const icon = path.join(appFolder, 'resources', 'icon.png')
+
 /**
  * Builds the program. Read this first: every long-lived object is made here, in order of need.
  * Nothing is awaited before Electron is ready, so that services and window come up side by side.
@@ -103,7 +105,6 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   const placeFile = jsonFile(path.join(userFolder, 'window.json'), logger)
   const events = eventFanOut()
   let window: BrowserWindow | undefined
-  const icon = path.join(appFolder, 'resources', 'icon.png')
   const manual = manualFolderIn(outFolder)
 
   reportBugs(logger, events.emit)

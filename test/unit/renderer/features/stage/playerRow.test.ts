@@ -75,7 +75,10 @@ describe('the row of the player to move', () => {
         .find('.rights')
         .exists(),
     ).toBe(true)
-    const row = mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY }, slots: { instead: 'Looking ahead', default: 'Buttons' } })
+    const row = mount(PlayerRow, {
+      props: { ...white, army: ORTHODOX_ARMY },
+      slots: { instead: 'Looking ahead', default: 'Buttons' },
+    })
     expect(row.find('.rights').exists()).toBe(false)
     expect(row.text()).toBe('Polgár, JuditLooking aheadButtons')
   })
