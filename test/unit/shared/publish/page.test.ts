@@ -68,7 +68,8 @@ describe('a page', () => {
     const king = (name: PieceSet) => svgOfArt(artUri('king', 'black', name))!.replace(/^<svg[^>]*>/, '')
     const symbol = between(page, '<symbol id="b-king"', '</symbol>')
     const drawn = PIECE_SETS.filter(name => symbol.includes(king(name).replace('</svg>', '')))
-    expect(drawn).toEqual([set])
+    // Hanja differs from the classic set in the tiles of Janggi alone.
+    expect(drawn.filter(name => name !== 'hanja')).toEqual([set])
   })
 
   test('has no script on paper', () => {

@@ -19,6 +19,7 @@ const ENGINE: EngineProfile = {
   values: { Hash: 32 },
   variants: ['chess', 'chess960', 'double-chess960', 'arrangement-random'],
   playsChess960: true,
+  withoutAdjustment: [],
 }
 
 const OURS: EngineProfile = {

@@ -165,9 +165,9 @@ describe('an example', () => {
     expect(pgn).toContain('Nb1<=>Qg1 Qd8<=>Ng8 e4 e5 *')
   })
 
-  test('is a picture where the rules are not played', async () => {
+  test('stands beside a picture of an array, where nothing is played', async () => {
     await opened('capablanca-random')
-    expect(all('.guide-example')).toEqual([])
+    expect(all('.guide-example')).not.toEqual([])
     expect(all('.guide-picture .board > span')).toHaveLength(80)
     expect(textOf(page('.guide-page'))).toContain('They leave 48,000 ranks.')
   })
