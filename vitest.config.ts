@@ -41,12 +41,12 @@ const windows = {
   // Windows depend on much that is not ours: a loaded machine, a driver that loses an answer, a program that is slow to take the
   // focus. One bad moment shall not fail ten thousand tests, and shall not be hidden either: the end of a run names each test
   // that needed its second try, with what the first one said. A fault that is there fails twice.
-  retry: 0,
+  retry: 1,
   // How long something takes is the machine's business; these are for what never comes.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   // Each look goes through driver, main process and page: at the usual twenty a second, waiting takes a sixth of a core.
-  expect: { poll: { timeout: 40_000, interval: 100 } },
+  expect: { poll: { timeout: 120_000, interval: 100 } },
 }
 
 export default defineConfig({

@@ -95,7 +95,7 @@ const begin = async (page: Page, { system, fen }: Play): Promise<void> => {
 
 const carryOut = async (page: Page, play: Play, gesture: string): Promise<void> => {
   const [from = '', to = '', piece] = gesture.split(' ')
-  if (from === 'pass') await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  if (from === 'pass') await page.getByRole('button', { name: /^Pass/ }).click()
   else if (from === 'twice') {
     const { x, y } = await squareOn(page, play, to)
     await page.mouse.click(x, y)

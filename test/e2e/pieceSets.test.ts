@@ -36,7 +36,7 @@ describe('pieces and notation', () => {
 
     await settings(page).click()
     const set = (name: string) => page.locator('.settings-panel .set').filter({ hasText: name })
-    expect(await page.locator('.settings-panel .set').count()).toBe(3)
+    expect(await page.locator('.settings-panel .set').count()).toBe(4)
     await keepPicture(page, 'piece-sets')
     await set('Plain').click()
     await expect.poll(() => artOf(page, ROOK)).not.toBe(classic)

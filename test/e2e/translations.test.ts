@@ -62,7 +62,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     await looksAt('keys', 'Control+/', t('shell.keys.title'))
     await looksAt('engines', 'Control+Shift+e', t('engines.dialog.title'))
     await looksAt('new', 'Control+n', t('newAnalysis.title'))
-    await looksAt('rules', 'F1', t('guide.title'))
+    await looksAt('rules', 'Shift+F1', t('guide.title'))
   })
 
   test('a game with its report and the dialogs about it', async () => {

@@ -333,11 +333,13 @@ const twoPlayers: Scene = {
       },
     },
     {
-      where: 'game of two people that is over',
+      where: 'second game of a couplet',
       go: async ({ page }) => {
         await page.getByRole('button', { name: t('practice.table.resigns', { color: 'white' }) }).click()
-        await page.locator('.couplet-card .button').waitFor()
+        const second = t('practice.table.coupletGame', { number: 1, game: 2 })
+        await page.getByRole('region', { name: second, exact: true }).waitFor()
       },
+    },
     },
   ],
 }
