@@ -58,7 +58,7 @@ describe('packaged', () => {
       .locator('figure .is-light img')
       .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
     expect(await width).toBeGreaterThan(1000)
-    await manual.getByText('Deutsch').click()
+    await manual.locator('summary', { hasText: 'Deutsch' }).click()
     await manual.getByRole('link', { name: 'English' }).click()
     await manual.waitForURL('app://manual/en/guide/solve-a-setup.html')
     await bench.close()
