@@ -340,7 +340,6 @@ const twoPlayers: Scene = {
         await page.getByRole('region', { name: second, exact: true }).waitFor()
       },
     },
-    },
   ],
 }
 
