@@ -264,7 +264,10 @@ describe('a report', () => {
     await keepPicture(page, 'report-setup-row')
     await row.getByRole('button', { name: 'Evaluate setup' }).click()
     // Values may come before the words that announce them are seen.
-    await row.getByText(/Evaluating the setup|so far/).first().waitFor()
+    await row
+      .getByText(/Evaluating the setup|so far/)
+      .first()
+      .waitFor()
     await row.getByText('Not evaluated yet').waitFor({ state: 'detached' })
     await expect.poll(() => row.locator('td').count()).toBe(8)
     await saved(page).waitFor()

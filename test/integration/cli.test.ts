@@ -199,7 +199,7 @@ describe('batch', () => {
       { error: containing('one king') },
       { error: 'this line is no JSON object' },
       { error: 'this line is no JSON object' },
-      { error: containing('command must be one of variants, count, start, seed, verify, moves') },
+      { error: containing('command must be one of variants, count, start, seed, verify, couplets, moves') },
       { fen: START },
       { error: containing('0 to 959') },
       { fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' },

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PlayedMove } from '@shared/ipc/contract'
-import type { PlayRequest } from '@shared/ipc/play'
+import type { EngineMove, PlayRequest } from '@shared/ipc/play'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { randomStart, seededRandom } from '@shared/setup/starts/random'
@@ -42,7 +42,7 @@ const startOf = (variant: VariantId, seed: string): string => {
   return makeFen(system, randomStart(system, seededRandom(seed)).setup)
 }
 
-const nextMove = async (backend: TestBackend, request: PlayRequest): Promise<PlayedMove> =>
+const nextMove = async (backend: TestBackend, request: PlayRequest): Promise<EngineMove> =>
   unwrap(await backend.request('play:move', request))!
 
 /** The engine against itself until the game proper has had so many plies; every move is checked by the rules. */
@@ -53,8 +53,9 @@ const playOut = async (backend: TestBackend, request: PlayRequest, plies: number
     const fen = played.at(-1)?.fen ?? request.startFen
     const move = await nextMove(backend, { ...request, moves: played.map(({ uci }) => uci) })
     const { variant, options } = request
-    expect(unwrap(await backend.request('rules:play', { variant, options, fen }, move.uci))).toEqual(move)
-    played.push(move)
+    const checked = unwrap(await backend.request('rules:play', { variant, options, fen }, move.uci))
+    expect(move).toMatchObject(checked)
+    played.push(checked)
   }
   return played
 }
