@@ -108,7 +108,7 @@ export const germanStarts = {
     title: 'Faire Starts',
     only: 'Nur Starts innerhalb',
     within: 'Höchster Wert für eine Seite, in Bauern',
-    hint: 'Gilt für Neue Analyse und Würfel: Ein Start darüber wird neu ausgelost. Wo keine Werte bekannt sind, kommen alle Starts vor.',
+    hint: 'Neue Analyse lost nur solche Starts aus, und Würfel sagt, wenn ein Wurf keiner ist. Wo keine Werte bekannt sind, kommen alle Starts vor.',
     starts: '{count, plural, one {# Start} other {# Starts}}, {share}',
   },
   worth: {

@@ -106,7 +106,7 @@ export const startsTexts = {
     title: 'Fair starts',
     only: 'Only starts within',
     within: 'Value for either side, at most, in pawns',
-    hint: 'Used by New analysis and Dice: a start beyond it is drawn again. Where values are not known, all starts are drawn.',
+    hint: 'New analysis draws only such starts, and Dice says when a throw is not one. Where values are not known, all starts are drawn.',
     starts: '{count, plural, one {# start} other {# starts}}, {share}',
   },
   worth: {

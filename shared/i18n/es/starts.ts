@@ -108,7 +108,7 @@ export const spanishStarts = {
     title: 'Inicios justos',
     only: 'Solo inicios dentro de',
     within: 'Valor para un bando, como mucho, en peones',
-    hint: 'Lo usan Nuevo análisis y Dados: un inicio que lo supera se sortea otra vez. Donde no se conocen los valores, se sortean todos.',
+    hint: 'Nuevo análisis sortea solo esos inicios, y Dados avisa cuando una tirada no lo es. Donde no se conocen los valores, se sortean todos.',
     starts: '{count, plural, one {# inicio} other {# inicios}}, {share}',
   },
   worth: {

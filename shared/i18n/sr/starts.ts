@@ -109,7 +109,7 @@ export const serbianStarts = {
     title: 'Pravični startovi',
     only: 'Samo startovi unutar',
     within: 'Vrednost za bilo koju stranu, najviše, u pešacima',
-    hint: 'Koriste Nova analiza i Kockice: start van toga izvlači se ponovo. Gde vrednosti nisu poznate, izvlače se svi startovi.',
+    hint: 'Nova analiza izvlači samo takve startove, a Kockice kažu kada bacanje to nije. Gde vrednosti nisu poznate, izvlače se svi startovi.',
     starts: `${STARTS}, {share}`,
   },
   worth: {
