@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import { variantById } from '@shared/variants'
+import DrawOne from '../../../../../renderer/features/newAnalysis/DrawOne.vue'
+
+const isOffered = (isOn: boolean, matching: number): boolean => {
+  const wrapper = mount(DrawOne, {
+    props: {
+      variant: variantById('chess960'),
+      modelValue: '',
+      fair: {
+        variant: 'chess960',
+        isOn,
+        within: 25,
+        count: { matching, all: 960 },
+        draw: () => Promise.resolve(undefined),
+      },
+    },
+  })
+  const button = wrapper.findAll('button').find(one => one.text() === 'Random start')!
+  return button.attributes('disabled') === undefined
+}
+
+describe('a random start', () => {
+  test.each([
+    [true, 0, false],
+    [true, 3, true],
+    [false, 0, true],
+  ])('with only fair ones: %j, and %i of them: is offered: %j', (isOn, matching, expected) => {
+    expect(isOffered(isOn, matching)).toBe(expected)
+  })
+})
