@@ -157,7 +157,14 @@ export const startScenes: readonly Scene[] = [
   {
     name: 'the rules',
     stops: [
-      { where: 'rules', dialog: 'rules', go: walk => command(walk, t('actions.labels.rules')) },
+      {
+        where: 'rules',
+        dialog: 'rules',
+        go: async walk => {
+          await rail(walk, 'analysis')
+          await command(walk, t('actions.labels.rules'))
+        },
+      },
       ...VARIANTS.map(({ id }) => rulesOf(id)),
       { where: 'rules where no system is found', dialog: 'rules', go: walk => findNoSystem(walk, 'rules') },
     ],
