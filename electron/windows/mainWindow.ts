@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { BrowserWindow, nativeTheme, screen } from 'electron'
 import type { JsonFile } from '../files/disk/jsonFile'
+import { SANDBOXED } from './security'
 import { controlsHeight, type ThemeName, WINDOW_COLORS } from './windowColors'
 import { placeWindow, MIN_WINDOW_SIZE, type WindowState } from './windowState'
 
@@ -62,12 +63,7 @@ export const openMainWindow = async (options: MainWindowOptions): Promise<Browse
     autoHideMenuBar: true,
     webPreferences: {
       preload: path.resolve(options.preload),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-      spellcheck: false,
+      ...SANDBOXED,
       zoomFactor: options.zoom / 100,
     },
   })

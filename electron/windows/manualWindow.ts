@@ -3,6 +3,7 @@ import { spokenLanguage } from '@shared/i18n/spoken'
 import { firstManualPage } from '../shell/manualPages'
 import { MANUAL_ORIGIN } from './appProtocol'
 import { focusWindow } from './mainWindow'
+import { SANDBOXED } from './security'
 import { WINDOW_COLORS } from './windowColors'
 
 export interface ManualOptions {
@@ -38,14 +39,7 @@ const readingWindow = (icon: string): BrowserWindow => {
     title: 'Backrank',
     show: false,
     backgroundColor: WINDOW_COLORS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'].ground,
-    webPreferences: {
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-      spellcheck: false,
-    },
+    webPreferences: SANDBOXED,
   })
   window.removeMenu()
   window.once('ready-to-show', () => window.show())

@@ -9,6 +9,7 @@ import type { PressJob } from '../publish/pressJob'
 import type { Press } from '../shell/ports'
 import { readPageFile } from '../shell/staticFiles'
 import { PAGE_SCHEME } from './appProtocol'
+import { SANDBOXED } from './security'
 
 const ORIGIN = `${PAGE_SCHEME}://press`
 
@@ -53,9 +54,7 @@ const inHiddenWindow = async <T>(
     height: 1200,
     webPreferences: {
       session: closedSession(serve),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
+      ...SANDBOXED,
       javascript: options.javascript,
       backgroundThrottling: false,
     },

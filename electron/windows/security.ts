@@ -5,6 +5,16 @@ import type { ClipboardGate } from './clipboardGate'
 const mayHave = (permission: string, clipboard: ClipboardGate): boolean =>
   permission === 'clipboard-sanitized-write' || (permission === 'clipboard-read' && clipboard.isOpen())
 
+/** What every window is shown with: its page is confined, whatever it contains. */
+export const SANDBOXED = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  webSecurity: true,
+  webviewTag: false,
+  spellcheck: false,
+} as const
+
 /** Scheme and host; pages of the program have schemes whose origin `URL` does not know. */
 const originOf = (url: string): string => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? ''
 

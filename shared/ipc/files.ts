@@ -124,7 +124,7 @@ const saveAsRequest = object({
   /** File name offered in the dialog. */
   suggestedName: bareFileName,
   /**
-   * Where to write: a place that the shell's own dialog answered and that is unused, or one that its listings show;
+   * The file to write: one that the shell's own dialog returned and that was not written yet, or one in a listed folder;
    * without it the dialog asks.
    */
   path: v.exactOptional(path),

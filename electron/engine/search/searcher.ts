@@ -72,7 +72,7 @@ export interface SearcherIdentity {
 /** The identity of an engine that is one thing on all boards. */
 export const onAllBoards = (identity: string): SearcherIdentity => ({ eight: identity, larger: identity })
 
-/** What names the engine where it answers about games of a system. */
+/** The identity of the engine for games of a system. */
 export const identityFor = (
   { eight, larger }: SearcherIdentity,
   { board }: Pick<VariantDefinition, 'board'>,

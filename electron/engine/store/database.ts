@@ -32,7 +32,7 @@ export interface DatabaseUser {
 
 /** A database that replaces itself when it turns out to be damaged. */
 export interface MendedDatabase<U extends DatabaseUser> {
-  /** Does something with the tables; again on a new database if they are found damaged. */
+  /** Runs work on the tables, and repeats it on a new database if they are damaged. */
   use<T>(work: (user: U) => T): T
   close(): void
 }

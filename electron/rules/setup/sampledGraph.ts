@@ -37,7 +37,7 @@ const isOn = (rank: Rank, pieces: readonly PlacedPiece[]): boolean =>
   pieces.every(({ role, index }) => rank[index] === role)
 
 /**
- * Random ranks, all equally likely, and a few more for moves that too few of them follow.
+ * A uniform sample of ranks, topped up for moves that lead to too few of them.
  *
  * @param moves what each move places; none for the side that is not to move
  */

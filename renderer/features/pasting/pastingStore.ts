@@ -131,7 +131,7 @@ export const usePastingStore = defineStore('pasting', () => {
     return 'otherStart' as const
   }
 
-  /** Pastes anything: moves that fit go where the settings or the user say, all else to its own place. */
+  /** Pastes the clipboard: moves that fit the game go where the settings or the user say; other content opens on its own. */
   const take = async (text: string) => {
     const kind = await read(text, settings.settings.pastedMoves)
     if (kind === 'noGame' || kind === 'noMoves') await pasted.read(text)

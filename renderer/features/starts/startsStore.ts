@@ -11,6 +11,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { useNewGameStore } from '../../openFiles/newGame'
 import { useDialogsStore } from '../../stores/dialogs'
+import { useSettingsStore } from '../../stores/settings'
 import { usePlaceStore } from '../../workbench/place'
 import { unpredictableSeed } from '../../variants/drawing'
 
@@ -26,6 +27,7 @@ export const useStartsStore = defineStore('starts', () => {
   const dialogs = useDialogsStore()
   const newGame = useNewGameStore()
   const place = usePlaceStore()
+  const settings = useSettingsStore()
 
   const systems = shallowRef<readonly SystemOfStarts[]>([])
   const ids = shallowRef<readonly VariantId[]>([])
@@ -54,9 +56,8 @@ export const useStartsStore = defineStore('starts', () => {
   const load = async () => {
     systems.value = await bridge().request('starts:systems')
     if (ids.value.length > 0) return look()
-    const first =
-      systems.value.find(({ variant, atlas }) => atlas && variant === 'double-chess960') ??
-      systems.value.find(({ atlas }) => atlas)
+    const valued = systems.value.filter(({ atlas }) => atlas)
+    const first = valued.find(({ variant }) => variant === settings.lastVariant) ?? valued[0]
     ids.value = [(first ?? systems.value[0]!).variant]
   }
 
