@@ -44,7 +44,7 @@ describe('placements are trained in the window', () => {
     await page.getByText('What would you like to do?').waitFor()
     await openForm(page)
     await page.getByRole('combobox', { name: 'System' }).selectOption('pre-chess')
-    await page.getByText('First pieces by lot').waitFor()
+    await page.getByText('First pieces at random').waitFor()
     await page.getByRole('textbox', { name: 'Seed' }).fill('club night')
     await keepPicture(page, 'training-pre-chess-form')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()

@@ -69,7 +69,7 @@ test('a file changed by another program keeps the edits and says what can be don
   expect(describeError(fileError('changedOnDisk'))).toEqual({
     title: 'half-random.pgn changed on disk',
     detail: 'Another program changed it since it was opened.',
-    kept: 'The file is as it was; your edits are in this window and in the journal.',
+    kept: 'The file is unchanged; your edits are in this window and in the journal.',
     remedy: 'Save under another name, or overwrite it.',
   })
 })
@@ -78,7 +78,7 @@ test('a file that nobody chose is left alone, and how to choose it is said', () 
   expect(describeError(fileError('notChosen'))).toEqual({
     title: 'half-random.pgn was not chosen by you',
     detail: 'Backrank touches only files that you open, drop on it, or name when you save.',
-    kept: 'The file is as it was, and no edit in this window is lost.',
+    kept: 'The file is unchanged, and no edit in this window is lost.',
     remedy: 'Open it from the menu, or drop it on the window.',
   })
 })

@@ -71,7 +71,7 @@ describe('start and setup', () => {
 
   test('are explained in two sentences, with what each turn was worth', () => {
     expect(published(ANNOTATED).setup?.explanation.table).toBe(
-      'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@e1 is a rook placed on e1, and the number behind a turn is what the position was then worth to White, in pawns.',
+      'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@e1 is a rook placed on e1, and the number after a turn is the value of the position for White, in pawns.',
     )
     const bare = readFileSync('samples/fischer-benko-setup.pgn', 'utf8')
     expect(published(bare).setup?.explanation.table).toBe(

@@ -90,7 +90,7 @@ describe('the rules dialog', () => {
     const text = textOf(all('.guide-page .section').find(one => textOf(one).startsWith('Why 80')))
     expect(text).toContain('His rules give 80: the king has 5 choices')
     expect(text).toContain('5 × 4 × 4 is 80')
-    expect(text).toContain('That would make 84')
+    expect(text).toContain('That would give 84')
   })
 
   test('begins an analysis and closes', async () => {

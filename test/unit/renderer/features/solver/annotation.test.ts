@@ -93,7 +93,7 @@ describe('annotating a setup', () => {
     await running
     expect(bridge.askedFor('solver:cancelPricing')).toHaveLength(1)
     expect(nags()).toEqual(unannotated)
-    expect(told()).toEqual(['Canceled; the game was left as it is'])
+    expect(told()).toEqual(['Canceled; the game was not changed'])
     expect(useAnnotationStore().running).toBeUndefined()
   })
 

@@ -139,7 +139,9 @@ describe('the final pair', () => {
       props: { matrix: { rows, columns, values, white: [0.5, 0.5], black: [0.25, 0.75], value: 50 } },
     })
     expect(pair.findAll('th small').map(share => share.text())).toEqual(['25%', '75%', '50%', '50%'])
-    expect(pair.get('p').text()).toContain('White gets +0.50; if White shows his pair first, he gets +0.00')
+    expect(pair.get('p').text()).toContain(
+      'White gets +0.50; if White’s pair is shown first, White gets +0.00',
+    )
   })
 })
 

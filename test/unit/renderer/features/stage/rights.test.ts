@@ -92,7 +92,7 @@ describe('other rights', () => {
         state: 'gone',
         moves: [],
         squares: [],
-        hint: 'The first move, and with it the exchange, is over',
+        hint: 'Pieces can no longer be exchanged: the first move is over',
       },
     ])
   })

@@ -273,7 +273,9 @@ describe('the check whether a procedure always ends', () => {
         { kind: 'check', conditions: [{ kind: 'kingBetweenRooks' }] },
       ],
     })
-    expect(endOf(hopeless)).toBe('step 2 (check the conditions) is never met, so the throwing would not end')
+    expect(endOf(hopeless)).toBe(
+      'step 2 (check the conditions) can never be met, so throwing would never end',
+    )
     const state = beginProcedure(hopeless)
     expect([state.stuck?.step, nextStep(state), throwResult(state, '1').ok]).toEqual([1, undefined, false])
   })

@@ -79,7 +79,7 @@ describe('an estimate', () => {
   test('says so where nothing came twice', () => {
     const found = estimate('modern-capablanca-random', { throwings: 20 })
     expect(found.equallyLikely).toBeUndefined()
-    expect(repeatsText(found, 'ranks')).toBe('no two of 20 throwings gave the same')
+    expect(repeatsText(found, 'ranks')).toBe('all 20 trials gave different results')
   })
 
   test('comes upon a dead end', () => {

@@ -207,7 +207,7 @@ describe('armies of a procedure somebody wrote', () => {
 
 describe('what is told of both armies', () => {
   test.each([
-    ['fischer-benko', 'gives each of the 9,216 pairs of armies with 1/9,216'],
+    ['fischer-benko', 'gives each of the 9,216 pairs of armies with a chance of 1/9,216'],
     [
       'fischer-random-2',
       'makes 384 of the 960 pairs of armies 1.5 times as likely (1/768) as 576 others (1/1,152)',

@@ -63,8 +63,8 @@ describe('of both armies, the report', () => {
     }
     const white = exact(free)
     expect([rankVerdict(white), rankVerdict(white.black!)]).toEqual([
-      'gives each of the 5 with 1/5',
-      'gives each of the 4 with 1/4',
+      'gives each of the 5 ranks with a chance of 1/5',
+      'gives each of the 4 ranks with a chance of 1/4',
     ])
   })
 

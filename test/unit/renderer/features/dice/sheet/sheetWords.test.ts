@@ -83,7 +83,7 @@ describe('a printed sheet, read back sentence by sentence', () => {
       second: { kind: 'mirrored' },
     }
     expect(stepSentence(groundOf(procedure), procedure.steps[0]!)).toContain(
-      'Throw this with a twelve-sided die, whatever else you use.',
+      'Always throw this with a twelve-sided die.',
     )
     expect(readingWords(procedure).map(({ equipment }) => equipment)).toEqual(['die', 'd12'])
   })
