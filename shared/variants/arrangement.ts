@@ -13,8 +13,6 @@ export const arrangement = defineVariant({
   name: 'Arrangement Chess',
   shortName: 'Arrangement',
   pgnVariant: ['Arrangement Chess'],
-  summary:
-    'Before the game Black may swap his king with another piece, which White mirrors; then each may swap his queen. Rooks stay in the corners, bishops on opposite colors, and castling works from wherever the king stands.',
   setupPhase: {
     kind: 'relocation',
     order: [

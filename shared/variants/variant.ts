@@ -111,7 +111,6 @@ export interface VariantOption {
   readonly id: OptionId
   /** As the command line says it; `optionName` of `variantNames.ts` is for the screen. */
   readonly name: string
-  readonly summary: string
   /** The PGN tag that records the option. */
   readonly tag: { readonly name: string; readonly value: string }
   /** What it changes; see {@link import('./options').withOptions}. */
@@ -168,12 +167,10 @@ export interface VariantIdentity {
   readonly shortName: string
   /** What PGN's Variant tag says, with the other spellings that are read. */
   readonly pgnVariant: readonly [canonical: string, ...aliases: string[]]
-  /** For the command line, as the summary is; the screen has the texts of `systems.<id>` in the catalogue. */
+  /** For the command line; the screen has the texts of `systems.<id>` in the catalogue. */
   readonly inventor: string
   /** Year of invention or first publication. */
   readonly year: number | undefined
-  /** What it is, in two or three sentences of ours. */
-  readonly summary: string
 }
 
 /** What other engines know of a system under a name of their own. */
