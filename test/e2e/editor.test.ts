@@ -144,7 +144,7 @@ const isKept = (own: string, draft: string, start: string) =>
     }))
     .toEqual({ draft: true, start: true })
 
-/** What is edited and not opened is there again, with another system's losses told. */
+/** What is edited and not opened is restored, and the losses of another system are named. */
 const keepDraft = async (
   bench: Workbench,
   launch: (options: LaunchOptions) => Promise<Workbench>,

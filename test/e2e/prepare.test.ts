@@ -59,7 +59,7 @@ describe('an opening is prepared in the window', () => {
     await keepPicture(page, 'prepare-tree')
     await page.keyboard.press('Home')
 
-    // Never this move: another one stands there at once; the toast takes it back.
+    // Never this move: another one takes its place at once; the toast takes it back.
     await page.keyboard.press('Alt+x')
     await expect.poll(() => firstMove(page)).not.toBe(chosen)
     const second = await firstMove(page)

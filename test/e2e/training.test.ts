@@ -36,7 +36,7 @@ const openForm = async (page: Page): Promise<void> => {
 }
 
 describe('placements are trained in the window', () => {
-  test('in Pre-Chess with half of the pieces put down by lot', async () => {
+  test('in Pre-Chess with half of the pieces placed at random', async () => {
     const preChess = mkdtempSync(path.join(folder, 'pre-chess-'))
     writeFileSync(path.join(preChess, 'settings.json'), JSON.stringify(FEW_NODES))
     const bench = await launchElectron(electron, { folder: preChess })
@@ -85,7 +85,7 @@ describe('placements are trained in the window', () => {
     expect(await resultOf(second.page)).toEqual([score, given])
     expect(await history(second.page).count()).toBe(1)
 
-    // Deleted, had back, deleted for good.
+    // Deleted, restored, deleted for good.
     await tabTo(second.page, 'Delete this score')
     await second.page.keyboard.press('Enter')
     await expect.poll(() => history(second.page).count()).toBe(0)

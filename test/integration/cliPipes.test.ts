@@ -106,7 +106,7 @@ describe('the starts of a round', () => {
     expect(check.out).not.toContain('"error"')
   })
 
-  test('a seed that is drawn is told, and draws the same', () => {
+  test('a seed that is drawn is printed, and draws the same', () => {
     const { out, err } = runCli(cli, ['start', 'fischer-benko', '--count', '5'])
     const seed = /^seed (\S+)$/m.exec(err)?.[1]
     expect(seed).toBeDefined()

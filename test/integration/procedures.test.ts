@@ -65,7 +65,7 @@ describe('backrank roll', () => {
     expect(out).toMatch(/^1 {2}Bb1\n2 {2}Bc8\n/)
   })
 
-  test('throws for whoever gives nothing, and says the seed that repeats it', () => {
+  test('throws at random without throws, and says the seed that repeats it', () => {
     const { seed, log } = JSON.parse(backrank('roll', 'korean-random', '--json').out) as Record<
       string,
       string
@@ -241,7 +241,7 @@ describe('while backrank odds works', () => {
   const AS_TERMINAL = ['--import', 'data:text/javascript,process.stderr.isTTY = true']
   const CLEARED = '\r\x1b[K'
 
-  test('nothing is told where nobody watches', () => {
+  test('reports nothing without a watcher', () => {
     expect(backrank(...LONG)).toMatchObject({ code: 0, err: '' })
   })
 
@@ -303,7 +303,7 @@ describe('a procedure of millions of ranks', () => {
   }, 60_000)
 })
 
-describe('a procedure somebody wrote', () => {
+describe('a procedure of the user', () => {
   const MINE = { ...procedureById('fischer-random-1')!, id: 'mine' }
 
   test('is thrown and weighed like any other', () => {

@@ -20,7 +20,7 @@ export interface MemoryBridge extends Bridge {
   askedFor<N extends RequestName>(name: N): readonly Arguments<N>[]
   /** Sends news, as the main process would. */
   send<N extends EventName>(name: N, event: Events[N]): void
-  /** Answers questions of one name anew from now on. */
+  /** From now on, answers questions of one name with something else. */
   answer<N extends RequestName>(name: N, handler: Handlers[N]): void
 }
 

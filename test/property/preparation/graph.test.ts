@@ -258,7 +258,7 @@ describe('a preparation', () => {
             expect(Math.max(...merits) - merit).toBeLessThanOrEqual(TOLERANCE.hasty)
           }
           expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
-          // What is told of a position of ours is the value of the move that is played there.
+          // The value of a position of ours is the value of the move that is played there.
           const told =
             entry.turn === job.color ? worthOfEdge(graph.entries, wanted[0]!.edge, entry.turn) : best
           expect(preparedWorth(graph.entries, entry)).toBe(told)
@@ -334,7 +334,7 @@ describe('a preparation', () => {
   const judged = ({ entries }: PreparationGraph) =>
     [...entries.values()].map(({ key, worth, cost, size, choice }) => [key, worth, cost, size, choice])
 
-  test('has what the user always wants, and nothing that he never wants', () => {
+  test('has the moves the user always wants, and none the user never wants', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const made = grown(seed, searches, margin)

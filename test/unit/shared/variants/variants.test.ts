@@ -158,7 +158,7 @@ describe.each(cases)('%s', (id, variant) => {
     if (setupPhase?.kind === 'relocation') expect(start.black).toBe('relocated')
   })
 
-  test('has options that change something and are told apart', () => {
+  test('has options that change something and differ', () => {
     const ids = variant.options.map(option => option.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const option of variant.options) {

@@ -134,7 +134,7 @@ describe('a setup', () => {
   test('is searched where one side moves twice in a row', () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
     const { lines } = thinkOf('arrangement', fen, { depth: 8 })
-    // Four relocations, the last of them White's, and his first move.
+    // Four relocations, the last of them White's, and White's first move.
     expect(lines[0]!.moves.length).toBeGreaterThanOrEqual(5)
   })
 })

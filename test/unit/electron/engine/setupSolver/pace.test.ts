@@ -4,7 +4,7 @@ import { pace } from '../../../../../electron/engine/setupSolver/pace'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Counts its reports; each takes so many milliseconds. */
+/** Counts its reports; each takes this many milliseconds. */
 const counting = (takesMs: number) => {
   const counts = { begun: 0, ended: 0 }
   const report = async () => {

@@ -81,7 +81,7 @@ describe('sweeping a folder leaves', () => {
     expect((await readdir(folder)).sort()).toEqual([...others].sort())
   })
 
-  test('folders and links, whatever they are called, and says so', async () => {
+  test('folders and links of any name, and says so', async () => {
     const folder = await folderWith(['games.pgn'], -anHour)
     await mkdir(path.join(folder, TURN))
     await symlink('games.pgn', path.join(folder, NEW))
@@ -98,7 +98,7 @@ test('a folder that is not there is swept', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a turn of somebody dead holds up no save', async () => {
+test('a turn left by a dead process holds up no save', async () => {
   const folder = await folderWith([TURN, 'games.pgn'], -anHour)
   const written = await withFileLock(path.join(folder, 'games.pgn'), async turn => {
     expect(turn.hasWaited).toBe(false)

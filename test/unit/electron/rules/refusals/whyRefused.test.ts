@@ -115,7 +115,7 @@ describe('a move that cannot be played is refused with the reason', () => {
 test.each([
   ['Kd>>b1', 'The king stands on e1'],
   ['Be<=>Q', 'No such bishop stands on White’s back rank'],
-])('%s names a piece that does not stand there', (text, said) => {
+])('%s names a piece that is not there', (text, said) => {
   expect(
     saidOf(
       'contemporary-random',

@@ -165,7 +165,7 @@ describe('an example', () => {
     expect(pgn).toContain('Nb1<=>Qg1 Qd8<=>Ng8 e4 e5 *')
   })
 
-  test('stands beside a picture of an array, where nothing is played', async () => {
+  test('is shown beside a picture of an array, where nothing is played', async () => {
     await opened('capablanca-random')
     expect(all('.guide-example')).not.toEqual([])
     expect(all('.guide-picture .board > span')).toHaveLength(80)

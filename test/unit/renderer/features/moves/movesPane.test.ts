@@ -370,7 +370,7 @@ describe('what a move has too much of', () => {
     )
   })
 
-  test('is told while typing', async () => {
+  test('is shown while typing', async () => {
     await mounted(['e2e4'])
     const box = wrapper.get<HTMLTextAreaElement>('.comment-box')
     expect(box.attributes('maxlength')).toBe('20000')

@@ -60,7 +60,7 @@ describe('the solver’s page', () => {
     expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.6')
   })
 
-  test('says the best as a set where several cannot be told apart', async () => {
+  test('shows the best as a set where several are equally good', async () => {
     bridge.answer('solver:look', () => ok(aView({ moves: [aSolverMove('N@a1'), aSolverMove('N@f1')] })))
     await useSolverStore().change({ reading: 'simultaneous' })
     await settled()
@@ -115,7 +115,7 @@ describe('the final pair', () => {
     expect(pair.get('p').text()).toContain('one best pair')
   })
 
-  test('says that pairs are forced where nobody has a choice', () => {
+  test('says that pairs are forced where there is no choice', () => {
     const matrix = {
       rows: ['Q@g1+K@f1'],
       columns: ['Q@b8+K@d8'],

@@ -28,7 +28,7 @@ const stage = async (fen: string, legal: Partial<LegalPosition>, variant: Varian
 
 const seats = async (fen: string, legal: Partial<LegalPosition>) => (await stage(fen, legal)).seats.value
 
-test('while pieces are placed, each player has a row of his own, whoever is to move', async () => {
+test('while pieces are placed, each player has a row, on either turn', async () => {
   const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'
   const { white, black } = (await stage(fen, {}, 'half-random-transcendental')).trays.value
   expect(white).toMatchObject({ color: 'white', name: 'Polgár, Judit', isToMove: false })

@@ -116,7 +116,7 @@ describe('every procedure of the catalogue', () => {
     ['modern-capablanca-random', 151_200],
   ] as const
 
-  test.each(fair)('%s of ours is fair to all of its %i ranks', (id, count) => {
+  test.each(fair)('%s, a procedure of ours, is fair to all of its %i ranks', (id, count) => {
     const found = odds(id)
     expect([fractionText(found.min), fractionText(found.max), found.ratio]).toEqual([
       `1/${count}`,
