@@ -139,7 +139,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     keepUnsaved(saved)
   }
 
-  /** All that are open, and those that were closed and can be had back. */
+  /** All that are open, and those that were closed and can be reopened. */
   const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
 
   /** Changes what a tab is in its file, be it open or closed. */

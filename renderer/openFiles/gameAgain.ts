@@ -40,7 +40,7 @@ export interface GameAgain {
 /** The most games read to find one again. */
 const MOST_READ = 64
 
-/** Games that agree in this many plies are the same, whatever their tags say. */
+/** Games that agree in this many plies are the same, with any tags. */
 const ENOUGH_PLIES = 8
 
 /** A game of the file beside the one that is sought. */

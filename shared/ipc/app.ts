@@ -149,7 +149,7 @@ export const MAX_NOTIFICATION_LENGTH = 1000
 /** What concerns the program as a whole, and its window. */
 export const appRequests = {
   'app:start': request([], ofType<StartState>()),
-  /** Tells the shell which theme is on the screen, for the window's own controls. */
+  /** Passes the theme on the screen to the shell, for the window's own controls. */
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),

@@ -62,7 +62,7 @@ export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView
   readonly failure?: SolverRefusal
-  /** It was told to end. */
+  /** It was stopped on purpose. */
   readonly isStopped?: true
 }
 

@@ -17,7 +17,7 @@ export interface Edge {
 
 /** What the user wants of a move, beside what the searches say. */
 export interface ByHand {
-  /** The preparation has it, or does not have it, whatever it is worth. */
+  /** The preparation has it, or does not have it, regardless of its value. */
   readonly rule: 'always' | 'never' | undefined
   /** How often the user asked for more depth below it. */
   readonly deeper: number

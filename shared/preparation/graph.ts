@@ -224,7 +224,7 @@ const settle = function* (ground: Ground): Generator<void, void> {
 /**
  * Begins with one position, of which nothing is known.
  *
- * @param hear told of whatever backing up changes in a position
+ * @param hear called with every change that backing up makes in a position
  */
 export const preparationGraph = (
   job: PreparationJob,

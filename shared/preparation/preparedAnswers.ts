@@ -61,7 +61,7 @@ const markedMoves = ({ children }: TreeNode): readonly MarkedMove[] =>
     return mark ? [{ node, mark }] : []
   })
 
-/** The move of ours in a position: the one chosen, wherever the author has put it. */
+/** The move of ours in a position: the one chosen, at any place the author has put it. */
 const choiceAt = (node: TreeNode): MarkedMove | undefined => {
   const moves = markedMoves(node)
   return moves.find(({ mark }) => mark === 'choice') ?? moves[0]
@@ -191,7 +191,7 @@ const levelsFrom = (first: TreeNode, job: MarkedJob): readonly (readonly Growing
   return levels
 }
 
-/** Tells lines that join others where these are. */
+/** Marks lines that join others with where these are. */
 const lead = (levels: readonly (readonly Growing[])[]): void => {
   const all = levels.flat()
   const homes = homesOf(all)

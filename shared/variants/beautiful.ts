@@ -9,7 +9,7 @@ import {
 
 /**
  * Beautiful Chess: within each rank bishops, rooks and knights mirror each other about the middle
- * and the king faces his queen; castling is tied to the rooks, wherever the king stands.
+ * and so do king and queen; castling is tied to the rooks, wherever the king stands.
  *
  * @see http://wikibin.org/articles/beautiful-chess.html
  */

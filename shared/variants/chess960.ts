@@ -9,7 +9,7 @@ import {
 } from './variant'
 
 /**
- * Chess960: one of 960 ranks at random, bishops on opposite colors, the king between his rooks; Black stands on the
+ * Chess960: one of 960 ranks at random, bishops on opposite colors, the king between the rooks; Black stands on the
  * same files.
  *
  * @see https://chessarbiter.info/en/rules/rec2

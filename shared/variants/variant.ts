@@ -41,7 +41,7 @@ export interface StartRules {
   readonly conditions: readonly RankCondition[]
   /**
    * How Black's rank follows from White's: the same files, reversed, on its own,
-   * or (`relocated`) whatever the relocation phase can make of the orthodox array.
+   * or (`relocated`) every result of the relocation phase from the orthodox array.
    */
   readonly black: 'mirrored' | 'reversed' | 'independent' | 'relocated'
   /** The king's relocation need not meet the conditions; that of the queen must, and mends them. */
@@ -139,7 +139,7 @@ export interface VariantRules {
   readonly leap: readonly number[]
   /** Bishops that started on one color may swap once with an unmoved neighbor. */
   readonly adjustment: boolean
-  /** On his first move a player may exchange two pieces of his back rank instead. */
+  /** On the first move a player may exchange two pieces of the own back rank instead. */
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]
@@ -151,7 +151,7 @@ export interface VariantRules {
   readonly passing: boolean
   /** What the pieces left are counted for, where a system counts them. */
   readonly points: PiecePoints | undefined
-  /** Kings that face each other on an open file are told of, though nothing forbids it. */
+  /** Kings that face each other on an open file are pointed out, though nothing forbids it. */
   readonly facingKings: boolean
   readonly options: readonly VariantOption[]
   /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
@@ -181,7 +181,7 @@ export interface ForeignRules {
   readonly letters: Readonly<Partial<Record<Role, string>>>
   /** They know the adjustment of bishops, where the system has it. */
   readonly adjusts: boolean
-  /** How it is told to engines that read variants from a file and lack it. */
+  /** Its description for engines that read variants from a file and lack it. */
   readonly definition?: ForeignDefinition
 }
 
@@ -199,7 +199,7 @@ export interface ForeignDefinition {
 
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
 
-/** Both are the same system, whatever options are on in either. */
+/** Both are the same system, with any options on in either. */
 export const isSameVariant = (one: VariantIdentity, other: VariantIdentity): boolean => one.id === other.id
 
 export const ORTHODOX_ARMY: Army = {

@@ -35,7 +35,7 @@ interface Reporting {
   readonly means: ReportMeans
   readonly outcome: Outcome
   readonly onGame: (index: number) => void
-  /** Told the numbers of a game, as a line. */
+  /** Called with the numbers of a game, as a line. */
   readonly onNumbers: (row: string) => Promise<void> | void
 }
 

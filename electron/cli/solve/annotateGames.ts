@@ -7,7 +7,7 @@ import { annotateGameSetup, type Pricing } from './annotateGameSetup'
 interface Annotating {
   readonly pricing: Pricing
   readonly isUtf8: boolean
-  /** Told what is wrong with single games. */
+  /** Called with what is wrong with single games. */
   readonly remark: (sentence: string) => void
 }
 

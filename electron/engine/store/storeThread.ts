@@ -31,7 +31,7 @@ export interface StoreThreadOptions extends StorePlace {
   readonly onFault: (fault: StoreFault) => void
 }
 
-/** A database on a thread of its own, as its owner sees it. Nothing here fails: what is not known is undefined. */
+/** A database on a thread of its own, as its owner sees it. Nothing here fails: an unknown result is undefined. */
 export interface StoreThread<Question, Notice, Found> {
   ask(question: Question): Promise<Found | undefined>
   tell(notice: Notice): void

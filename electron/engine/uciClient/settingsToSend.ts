@@ -54,7 +54,7 @@ const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
 /**
  * The settings that the engine does not have yet, in the order in which they are to be sent.
  *
- * @param held what it has been told so far; the rest is as it declared
+ * @param held the values set so far; the rest is as it declared
  * @param job without one only what the user has set
  */
 export const settingsToSend = (

@@ -31,7 +31,7 @@ const MAX_REPORTS = 30
 /** A game that is being edited is looked up once its moves rest for so long. */
 const REST_MS = 250
 
-/** What is known of games, and what comes of it for the one that is seen. */
+/** What is known of games, and the result for the one on the screen. */
 export const useReportStore = defineStore('report', () => {
   const game = useGameStore()
   const played = usePlayedSetupStore()

@@ -74,7 +74,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     if (uci !== undefined && place.value === where) await put(side, uci)
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   const begin = async () => {
     entry.value = undefined
     const request = at()

@@ -70,7 +70,7 @@ interface Ground {
   readonly minds: Map<string, string>
   natural: (readonly [string, string])[]
   readonly worths: Map<string, Worth>
-  /** Positions of ours whose move was another one before what is going on now. */
+  /** Positions of ours whose move was another one before the current step. */
   readonly touched: Map<string, string>
   readonly earlier: Map<string, GrowthStep>
   /** What the user wants of lines that are not known (any more). */
