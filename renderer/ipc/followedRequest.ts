@@ -62,7 +62,7 @@ export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: 
       return begun
     },
     receive,
-    /** Nothing more is to be heard of the job. */
+    /** No more reports of the job are wanted. */
     forget,
     /** The number of the job that is followed, once it is known. */
     job: () => job,

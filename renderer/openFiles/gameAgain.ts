@@ -7,7 +7,7 @@ import type { GameDocument } from './document'
 import { isListedAlike, saysWho, savedHashOf, sharesPlayer } from './gameInFile'
 import type { Rebase, Slot } from './gameList'
 
-/** A game that stood in a file, and is to be found in it again. */
+/** A game that was in a file, to be found in it again. */
 export interface SoughtGame {
   /** As the file listed it. */
   readonly listed: ListedTags

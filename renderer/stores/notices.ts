@@ -37,7 +37,7 @@ export interface Trouble {
   readonly id: number
   readonly text: ErrorText
   readonly actions: readonly NoticeAction[]
-  /** What it is about; it is over as soon as that is well again. */
+  /** Its subject; it is over as soon as that is well again. */
   readonly topic?: string
 }
 

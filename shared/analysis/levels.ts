@@ -1,4 +1,4 @@
-/** Roughly whom a level is an even match for. */
+/** The player that a level is roughly an even match for. */
 export type Strength =
   | 'firstGame'
   | 'learner'

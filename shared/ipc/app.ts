@@ -65,7 +65,7 @@ export interface StartState {
   readonly recovered: readonly JournalEntry[]
   /** What keeps unsaved edits from the journal at present. */
   readonly journalTrouble: FileError | null
-  /** Tabs that are to be opened again; none where the user does not want it. */
+  /** Tabs to open again; none where the user does not want it. */
   readonly session: readonly SessionTab[]
   /** The page has been loaded before in this run of the program. */
   readonly isReload: boolean

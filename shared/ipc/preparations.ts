@@ -70,7 +70,7 @@ const preparationPatch = object({
   coverage: v.exactOptional(settable.coverage),
   engineId: v.exactOptional(settable.engineId),
 })
-/** What is to be another now. */
+/** What should change now. */
 export type PreparationPatch = Of<typeof preparationPatch>
 
 /** Why a preparation has enough. */

@@ -73,7 +73,7 @@ export interface PlayedMove {
 
 /** Why a move that was tried is none. Squares by name. */
 export type MoveRefusal =
-  /** The text is no move at all; or one of a kind that is not to be had here, a swap or a leap. */
+  /** The text is not a move; or it is a swap or a leap that does not exist here. */
   | { readonly kind: 'unreadable' | 'notHere' | 'gameOver' }
   | { readonly kind: 'placeFirst'; readonly color: Color }
   | { readonly kind: 'relocateFirst'; readonly color: Color; readonly role: 'king' | 'queen' }

@@ -21,7 +21,7 @@ export interface ByHand {
   readonly rule: 'always' | 'never' | undefined
   /** How often the user asked for more depth below it. */
   readonly deeper: number
-  /** How many wishes lie on a line through it: growth may go that way. */
+  /** How many requests of the user lie on a line through it: growth may go that way. */
   readonly opened: number
 }
 

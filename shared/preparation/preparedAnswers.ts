@@ -114,7 +114,7 @@ interface Growing extends PreparedAnswer {
   readonly answers: PreparedAnswer[]
 }
 
-/** Where answers are to be looked for. */
+/** Where to look for answers. */
 interface Place {
   readonly node: TreeNode
   /** 1 where no answer was given yet. */
@@ -158,7 +158,7 @@ const positionOf = ({ fen }: TreeNode): string =>
     .filter((_, field) => field !== 4 && field !== 5)
     .join(' ')
 
-/** The positions of these answers, but for those that are prepared elsewhere. */
+/** The positions of these answers, except those that are prepared elsewhere. */
 const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
   new Map(
     answers.flatMap(answer => {

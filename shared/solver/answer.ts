@@ -23,7 +23,7 @@ export interface LastTurn extends Pick<MatrixSolution, 'white' | 'black'> {
   readonly values: Matrix
 }
 
-/** What is to be said of a state. */
+/** What can be said of a state. */
 export interface SetupAnswer {
   /** In centipawns from White's view. */
   readonly value: number

@@ -41,7 +41,7 @@ const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number
   return [now.row * graph.columns + now.column]
 }
 
-/** How a setup is to be solved with few nodes for most arrays, and more where they matter. */
+/** How to solve a setup with few nodes for most arrays, and more where they matter. */
 export interface RefinementPlan {
   readonly graph: SetupGraph
   /** The state whose moves are compared. */

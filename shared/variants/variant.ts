@@ -139,7 +139,7 @@ export interface VariantRules {
   readonly leap: readonly number[]
   /** Bishops that started on one color may swap once with an unmoved neighbor. */
   readonly adjustment: boolean
-  /** On the first move a player may exchange two pieces of the own back rank instead. */
+  /** On the first move a player may exchange two pieces of their own back rank instead. */
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]

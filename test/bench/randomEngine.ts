@@ -31,7 +31,7 @@ const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: SearchQ
 }
 
 /**
- * An engine that says what comes to its mind, always the same of the same position, and takes no time for it.
+ * An engine that answers at random, always the same for the same position, and takes no time.
  *
  * @param width positions that it looks at side by side
  */

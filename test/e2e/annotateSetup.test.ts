@@ -33,7 +33,7 @@ const treeGlyphs = (page: Page) => page.locator('.move-tree .nag.is-move')
 /** Few nodes, so that the test is quick; the window itself offers no fewer than 10,000. */
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
 
-/** By the palette, as who has no mouse. */
+/** By the palette, without a mouse. */
 const command = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Command palette' })

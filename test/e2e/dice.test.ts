@@ -88,7 +88,7 @@ const answerDialog = ({ app }: Workbench, filePath: string) =>
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen })
   }, filePath)
 
-/** Prints what is on the table. */
+/** Prints the procedure on the table. */
 const printed = async (bench: Workbench, name: string): Promise<readonly string[]> => {
   const pdf = path.join(folder, name)
   await answerDialog(bench, pdf)

@@ -69,7 +69,7 @@ const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
   if (scope) await dialog.getByRole('radio', { name: scope }).check({ force: true })
   await dialog.getByRole('button', { name: 'Analyze' }).click()
   await dialog.waitFor({ state: 'detached' })
-  // Who asks for a report on the game that is seen wants to read it.
+  // A user who asks for a report on the game on the screen wants to read it.
   if (!scope) await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
 }
 

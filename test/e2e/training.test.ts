@@ -29,7 +29,7 @@ const OWN_PIECES = 5
 const history = (page: Page) => page.locator('.history-row')
 const figures = (page: Page) => history(page).locator('.figures')
 
-/** From wherever one is to the form, by keyboard. */
+/** To the form from anywhere, by keyboard. */
 const openForm = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+Shift+d')
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()

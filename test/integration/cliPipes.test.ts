@@ -117,7 +117,7 @@ describe('the starts of a round', () => {
     })
   })
 
-  test('are two games a board where couplets are wished, and can be checked all the same', () => {
+  test('are two games a board where couplets are asked for, and can be checked all the same', () => {
     const { out } = runCli(cli, ['start', 'chess960', '--count', '3', '--seed', 'x', '--pgn', '--couplets'])
     expect(tagsOf(out, 'Couplet')).toEqual(['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'])
     expect(tagsOf(out, 'Board')).toEqual(['1', '1', '2', '2', '3', '3'])

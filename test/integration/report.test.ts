@@ -80,7 +80,7 @@ const foundBy = (backend: TestBackend, job: Started): FoundPositions =>
 
 let keys = 0
 
-/** Wishes for reports on games, and gives each when its turn comes. */
+/** Requests reports on games, and gives each when its turn comes. */
 const startAll = async (
   backend: TestBackend,
   requests: readonly (ReportRequest | null)[],

@@ -124,7 +124,7 @@ describe('two engines at once', () => {
     expect(pair.of(other)).toHaveLength(heardOther)
   })
 
-  test('switched off and on and to and fro come to rest on what was asked last', async () => {
+  test('switched off and on and back and forth ends with what was asked last', async () => {
     const pair = await aPair()
     const fens = await positions(pair)
     const latest = new Map<string, number>()

@@ -113,7 +113,7 @@ const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
 /** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
 export type Scope = 'everything' | 'colors'
 
-/** What axe finds in a page as it is now. One run does for all rules: it spends much of its time on taking in the page. */
+/** What axe finds in a page as it is now. One run covers all rules: it spends much of its time on reading the page. */
 export const findViolations = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
   await bringAxe(page)
   const results = await page.evaluate(

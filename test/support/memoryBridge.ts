@@ -26,7 +26,7 @@ export interface MemoryBridge extends Bridge {
 
 type AnyHandler = (...args: readonly unknown[]) => unknown
 
-/** What the window asks of its own accord: nothing runs, and the value of no start is known. */
+/** What the window asks on its own: nothing runs, and the value of no start is known. */
 const AT_REST: Partial<Handlers> = {
   'tasks:list': () => [],
   'starts:worth': () => null,

@@ -22,7 +22,7 @@ import { type NamedSearcher, reportGame, type ReportMeans } from '../report/repo
 import { reportJson } from '../report/reportJson'
 import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
 
-/** What is to be said of games that have been looked at. */
+/** What can be said of games that have been looked at. */
 interface Outcome {
   /** What is wrong with single games. */
   readonly remarks: string[]

@@ -17,7 +17,7 @@ export interface Backup {
   readonly file: string
   /** Milliseconds since 1970. */
   readonly made: number
-  /** Or why nothing can be said of it. */
+  /** Or why it cannot be described. */
   readonly holding: Holding | 'unreadable' | 'newer'
 }
 

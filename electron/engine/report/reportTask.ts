@@ -21,7 +21,7 @@ export interface ReportTaskParts {
   readonly judges: Judges
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly effort: ReportEffort
-  /** How many games are to be reported on. */
+  /** How many games to report on. */
   readonly games: number
   /** The main line of a game, by its number from 0; null where it cannot be had. */
   readonly lineOf: (game: number) => Promise<WishedLine | null>

@@ -95,7 +95,7 @@ const answerer =
     const asked = found.ok ? await found.value.asking : found
     if (!asked.ok) return asked
     const { known, nodes } = asked.value
-    // What a search under way has found is newer, and it is not to be changed in its midst.
+    // What a search under way has found is newer, and must not be changed before it ends.
     if (!searches.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }

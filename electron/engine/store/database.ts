@@ -103,7 +103,7 @@ const putAside = (file: string) => {
   for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })
 }
 
-/** SQLite's codes for a disk that is full, broken or not to be written: nothing of the log is lost by that. */
+/** SQLite's codes for a disk that is full, broken or read-only: nothing of the log is lost by that. */
 const CANNOT_WRITE: ReadonlySet<unknown> = new Set([8, 10, 13])
 
 /** Closes a database. Statements keep the file open until they are collected, so what a close would do is done here. */

@@ -22,7 +22,7 @@ export type StoreFault =
   | { readonly kind: 'putAside'; readonly detail: string }
   /** The thread has ended over this error; it is started again when it is next asked, a few times. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** There is no thread to be had. */
+  /** No thread can be started. */
   | { readonly kind: 'notStarted'; readonly error: unknown }
 
 export interface StoreThreadOptions extends StorePlace {

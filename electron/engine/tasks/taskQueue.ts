@@ -23,7 +23,7 @@ interface Entry {
   /** Searches under way; each can be ended. */
   readonly inFlight: Set<AbortController>
   isListed: boolean
-  /** When it is to be listed, unless it is at once. */
+  /** When it is listed, unless it is at once. */
   listing?: NodeJS.Timeout
   isPaused: boolean
   fault?: EngineFault

@@ -21,7 +21,7 @@ export interface JsonFile {
   putAside(reason: unknown): Promise<void>
   /** Removes the file soon, unless another value follows. */
   remove(): void
-  /** Resolves when all that was to be written is on the disk, or one last try has been in vain. */
+  /** Resolves when everything is on the disk, or one last try has failed. */
   flush(): Promise<void>
 }
 

@@ -57,7 +57,7 @@ export const useDrillStore = defineStore('drill', () => {
   }
 
   let clock: ReturnType<typeof setInterval> | undefined
-  /** Looks now, and again from time to time: positions become due by themselves. */
+  /** Looks now, and again from time to time: positions become due as time passes. */
   const follow = async () => {
     clock ??= setInterval(() => void look(), LOOK_MS)
     await look()

@@ -55,7 +55,7 @@ export const useReportStore = defineStore('report', () => {
   /** What is known of the turns of its setup; engines value them elsewhere. */
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
-  /** Who has found it. */
+  /** The engine that found it. */
   const judgedBy = computed(() => report.value && judgedByOf(report.value))
   /** Nothing would change the values of its setup any more. */
   const isSetupPriced = computed(() => setup.value !== undefined && played.played!.isSettled)

@@ -52,7 +52,7 @@ export interface LivePreparation {
   write(round: number, step: RoundStep): Promise<Result<null, string>>
   /** All of a round is known. The caller waits for the end of this before it asks for more. */
   take(steps: readonly GrowthStep[]): Promise<Result<null, string>>
-  /** A round is not to be finished: what was found is kept for later. */
+  /** A round will not be finished: results so far are kept for later. */
   leave(asked: readonly Entry[], steps: readonly GrowthStep[]): void
   /** Written down first, then carried out. */
   decide(wish: Wish): Promise<Result<null, string>>

@@ -14,7 +14,7 @@ import { useGameListsStore } from '../../../openFiles/gameLists'
 import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 
-/** Where games are copied or moved to: an open file, one that a dialog asks for, or one that is to be made. */
+/** Where games are copied or moved to: an open file, one that a dialog asks for, or a new one. */
 export type CopyTarget = { readonly fileId: string } | 'anotherFile' | 'newFile'
 
 /**

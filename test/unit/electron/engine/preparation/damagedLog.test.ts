@@ -30,7 +30,7 @@ const isDone = (all: Preparations, id: string) =>
 const placeOf = async (all: Preparations, id: string, line: readonly string[]) =>
   unwrap(await all.view(id, views => views.place(line)))
 
-/** A preparation that has come to its limit, with a wish some plies deep in it. */
+/** A preparation that has come to its limit, with a request some plies deep in it. */
 const grow = async (folder: string, width: number) => {
   const all = await preparationsIn(folder, width)
   const id = unwrap(all.create(wanted({ nodes: NODES, totalNodes: (POSITIONS / 2) * NODES })))

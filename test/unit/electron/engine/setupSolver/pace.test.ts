@@ -15,7 +15,7 @@ const counting = (takesMs: number) => {
   return { counts, report }
 }
 
-test('many wishes are one report, after the interval', async () => {
+test('many requests are one report, after the interval', async () => {
   const { counts, report } = counting(0)
   const paced = pace(report, 250)
   for (let wish = 0; wish < 10; wish++) paced.soon()

@@ -11,7 +11,7 @@ const TURN = '.games.pgn.backrank.turn'
 
 const anHour = 3600 * 1000
 
-/** A folder of files whose time is so far from now, in milliseconds. */
+/** A folder of files whose time is this far from now, in milliseconds. */
 const folderWith = async (names: readonly string[], farMs: number) => {
   const folder = await scratchFolder()
   for (const name of names) {

@@ -27,7 +27,7 @@ import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
 
-/** What the main process knows of a wish. */
+/** What the main process knows of a request. */
 interface Task {
   readonly id: number
   readonly wish: ReportWish
@@ -36,7 +36,7 @@ interface Task {
 }
 let tasks: Task[] = []
 
-/** The task of the last wish. */
+/** The task of the last request. */
 const task = () => tasks.at(-1)!
 
 const MOVES = ['e2e4:e4 e7e5:e5', 'd2d4:d4 d7d5:d5', 'c2c4:c4 c7c5:c5']
@@ -183,7 +183,7 @@ describe('a game', () => {
     expect(lines()[0]!.name).toMatch(/^W+/)
   })
 
-  test('is given although its turn comes before the answer to the wish, and hears nothing of other wishes', async () => {
+  test('is given although its turn comes before the answer to the request, and hears nothing of other requests', async () => {
     const queue = useReportQueueStore()
     const asked = queue.start([tab()])
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 0))

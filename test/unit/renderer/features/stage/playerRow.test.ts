@@ -59,7 +59,7 @@ describe('the row of the player to move', () => {
     ).toBe(false)
   })
 
-  test('gives a long name in full to who points at it', async () => {
+  test('gives a long name in full to the pointer', async () => {
     const { white } = await seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
     expect(
       mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })

@@ -82,7 +82,7 @@ describe('an estimate', () => {
     expect(repeatsText(found, 'ranks')).toBe('all 20 trials gave different results')
   })
 
-  test('comes upon a dead end', () => {
+  test('runs into a dead end', () => {
     const procedure: Procedure = {
       ...procedureById('chess960')!,
       steps: [{ kind: 'place', piece: 'king' }, { kind: 'rooksAroundKing' }],

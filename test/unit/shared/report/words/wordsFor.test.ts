@@ -393,7 +393,7 @@ describe('a king that its own men shut in is mated in a way that has a name', ()
   ])
 })
 
-describe('a draw that is there to be had is named', () => {
+describe('a possible draw is named', () => {
   saying([
     ['Allows perpetual check.', CHECKS],
     [
@@ -612,7 +612,7 @@ describe('a right that the best line uses is named when it is given up', () => {
   ])
 })
 
-describe('a taking back that was left out is named', () => {
+describe('an omitted recapture is named', () => {
   saying([
     [
       'Fails to recapture with 5. bxc3.',
