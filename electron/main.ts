@@ -5,7 +5,7 @@ import { type Backend, createBackend } from './backend/backend'
 import { jsonFile, type JsonFile } from './files/disk/jsonFile'
 import { dispatchTo } from './ipc/dispatch'
 import { type EventFanOut, eventFanOut } from './ipc/events'
-import { hearDrops, serveRequests } from './windows/router'
+import { receiveDrops, serveRequests } from './windows/router'
 import { lockUserFolder } from './shell/folderLock'
 import { FolderTaken } from './shell/folderTaken'
 import { fileLogger, type Logger } from './shell/logger'
@@ -134,7 +134,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   // A failed start is reported where the window is opened.
   backend.catch(() => undefined)
   serveRequests(dispatchTo(backend, logger), origin)
-  hearDrops(file => void backend.then(services => services.choose(file)), origin)
+  receiveDrops(file => void backend.then(services => services.choose(file)), origin)
   quitAfter(lastSteps(backend, placeFile, taken), logger)
   const open = async () => {
     applyTheme((await backend).settings.current())

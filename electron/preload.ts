@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent, webUtils } from 'electron'
 import type { Bridge } from '@shared/ipc/contract'
 import { EVENT_NAMES, REQUEST_NAMES } from '@shared/ipc/known'
-import { DROPPED_CHANNEL, type DropWindow, tellDrops } from './ipc/drops'
+import { DROPPED_CHANNEL, type DropWindow, reportDrops } from './ipc/drops'
 
 declare const window: DropWindow
 
@@ -25,5 +25,5 @@ const backrank: Bridge = {
   pathOf,
 }
 
-tellDrops(window, pathOf, files => ipcRenderer.send(DROPPED_CHANNEL, files))
+reportDrops(window, pathOf, files => ipcRenderer.send(DROPPED_CHANNEL, files))
 contextBridge.exposeInMainWorld('backrank', backrank)

@@ -21,7 +21,7 @@ export interface DropWindow {
  *
  * @param pathOf empty for a file that does not come from the disk
  */
-export const tellDrops = (
+export const reportDrops = (
   window: DropWindow,
   pathOf: (file: unknown) => string,
   tell: (files: readonly string[]) => void,

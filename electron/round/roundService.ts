@@ -1,5 +1,5 @@
 import type { Answer, Arguments } from '@shared/ipc/contract'
-import type { roundRequests, RoundWish } from '@shared/ipc/round'
+import type { roundRequests, RoundRequest } from '@shared/ipc/round'
 import { map } from '@shared/result'
 import { variantById } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
@@ -12,7 +12,7 @@ export type RoundService = {
   readonly [N in keyof typeof roundRequests]: (...args: Arguments<N>) => Answer<N>
 }
 
-const drawOf = (wish: RoundWish) => ({
+const drawOf = (wish: RoundRequest) => ({
   ...wish,
   variant: withOptions(variantById(wish.variant), wish.options),
 })

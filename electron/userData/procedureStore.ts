@@ -1,4 +1,4 @@
-import type { SoundEntries } from '@shared/ipc/read'
+import type { ValidEntries } from '@shared/ipc/read'
 import { map, type Result } from '@shared/result'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import type { ProcedureFault } from '@shared/procedures/model/procedureFault'
@@ -19,7 +19,7 @@ export interface ProcedureStore {
 const MAX_PROCEDURES = 500
 
 /** Procedures from an untrusted stored value; a broken one is left out, the others stay. */
-const soundOnes = (stored: unknown): SoundEntries<Procedure> => {
+const soundOnes = (stored: unknown): ValidEntries<Procedure> => {
   const all = Array.isArray(stored) ? (stored as readonly unknown[]) : []
   const sound = all.flatMap(one => {
     const read = readProcedure(one)

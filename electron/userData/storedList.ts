@@ -1,11 +1,11 @@
-import { type SoundEntries, soundEntries } from '@shared/ipc/read'
+import { type ValidEntries, validEntries } from '@shared/ipc/read'
 import type { Schema } from '@shared/ipc/schemas'
 import type { JsonFile } from '../files/disk/jsonFile'
 
 /** Keeps a partly broken file under another name, and writes what can be read of it. */
 export const keepFlawed = async <T>(
   file: JsonFile,
-  { sound, isFlawed }: SoundEntries<T>,
+  { sound, isFlawed }: ValidEntries<T>,
 ): Promise<readonly T[]> => {
   if (isFlawed) {
     await file.putAside('not all of it can be understood')
@@ -16,4 +16,4 @@ export const keepFlawed = async <T>(
 
 /** A list from one run to the next. Broken entries are put aside, the rest stays. */
 export const readList = async <T>(file: JsonFile, schema: Schema<T>): Promise<readonly T[]> =>
-  keepFlawed(file, soundEntries(schema, await file.read()))
+  keepFlawed(file, validEntries(schema, await file.read()))

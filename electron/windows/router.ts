@@ -31,7 +31,7 @@ export const serveRequests = (dispatch: Dispatch, origin: string): void => {
  *
  * @param drop called with each file's absolute path, before the page can ask for it
  */
-export const hearDrops = (drop: (file: string) => void, origin: string): void => {
+export const receiveDrops = (drop: (file: string) => void, origin: string): void => {
   ipcMain.on(DROPPED_CHANNEL, (event, files: unknown) => {
     const dropped = read(DROPPED_FILES, files)
     if (isTrusted(event, origin) && dropped.ok) dropped.value.forEach(drop)

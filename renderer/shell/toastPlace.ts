@@ -1,5 +1,5 @@
 /** What is on the screen, in pixels. */
-export interface ToastSurroundings {
+export interface ToastObstacles {
   /** There is a board on the stage, and no dialog in front of it. */
   readonly hasBoard: boolean
   /** Errors are shown, which are whole sentences. */
@@ -34,7 +34,7 @@ const BARS = 40 + 26
 const BESIDE_BOARD = 76
 
 /** A board is at most square, and at most as high as the stage; half of the remaining width is left of it. */
-const besideBoard = ({ width, height }: ToastSurroundings['window']): number =>
+const besideBoard = ({ width, height }: ToastObstacles['window']): number =>
   Math.floor((width - RAIL - (height - BARS) - BESIDE_BOARD) / 2)
 
 const within = (width: number): number => Math.max(MIN_WIDTH, Math.min(DEFAULT_WIDTH, width - 2 * GAP))
@@ -47,7 +47,7 @@ export const toastPlace = ({
   window,
   sideWidth,
   notesWidth,
-}: ToastSurroundings): ToastPlace => {
+}: ToastObstacles): ToastPlace => {
   if (!hasBoard) return { over: 'page', width: DEFAULT_WIDTH }
   if (within(sideWidth) >= READABLE[hasErrors ? 'error' : 'toast'])
     return { over: 'side', width: within(sideWidth) }

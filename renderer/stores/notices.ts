@@ -8,7 +8,7 @@ import type { ErrorText } from '../errors/errorText'
 export const TOAST_MS = 6000
 
 /** The most notices shown; a newer one replaces the oldest. */
-export const MOST_TOASTS = 3
+export const MAX_TOASTS = 3
 
 export type NoticeIcon = 'done' | 'deleted' | 'tree' | 'note'
 
@@ -86,7 +86,7 @@ export const useNoticesStore = defineStore('notices', () => {
     const same = toasts.value.find(one => one.text === text && !one.action && !one.onGone)
     if (same) take(same.id)
     const id = ++lastId
-    for (const { id: old } of toasts.value.slice(0, 1 - MOST_TOASTS)) dismiss(old)
+    for (const { id: old } of toasts.value.slice(0, 1 - MAX_TOASTS)) dismiss(old)
     toasts.value = [...toasts.value, { id, icon, text, ...more }]
     void begin(id, more.waitsFor)
     return id

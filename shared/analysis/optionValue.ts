@@ -101,7 +101,7 @@ export const checkValues = (
 }
 
 /** The values that the options can still have, as after an engine was replaced by a newer one. */
-export const soundValues = (options: readonly EngineOption[], values: OptionValues): OptionValues =>
+export const validValues = (options: readonly EngineOption[], values: OptionValues): OptionValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => checkValues(options, { [name]: value }).ok),
   )

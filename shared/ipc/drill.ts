@@ -206,7 +206,7 @@ export interface DrillDamage {
 }
 
 /** What is wrong with the database of the decks. */
-export type DecksHarm =
+export type DecksDamage =
   | 'missing'
   | 'empty'
   | 'unreadable'
@@ -237,7 +237,7 @@ export type DrillFault =
   /** The database is damaged, and there are copies: nothing is done before the user has chosen how to go on. */
   | {
       readonly kind: 'drillDamaged'
-      readonly harm: DecksHarm
+      readonly harm: DecksDamage
       /** Of the database, absolute. */
       readonly path: string
       /** At least one, the latest first. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EngineFault } from '../analysis/engineFault'
 import { COLORS } from '../board/color'
-import { WISH_KINDS } from '../preparation/byHand'
+import { MOVE_RULE_KINDS } from '../preparation/byHand'
 import { MAX_PREPARED_DEPTH } from '../preparation/job'
 import type { Result } from '../result'
 import type { FlatGame } from '../tree/game'
@@ -200,7 +200,7 @@ export const preparationRequests = {
   /** The position at the end of a line, or as far as the line is known. */
   'preparations:place': request([documentId, path], ofType<Answered<PreparationPlace>>()),
   'preparations:decide': request(
-    [documentId, object({ path, kind: v.picklist(WISH_KINDS) })],
+    [documentId, object({ path, kind: v.picklist(MOVE_RULE_KINDS) })],
     ofType<Answered<null>>(),
   ),
   'preparations:decisions': request(

@@ -31,7 +31,7 @@ export const read = <T>(schema: Schema<T>, value: unknown): Result<T, Fault> => 
 }
 
 /** What a stored list holds. */
-export interface SoundEntries<T> {
+export interface ValidEntries<T> {
   readonly sound: readonly T[]
   /** Something of it could not be understood. */
   readonly isFlawed: boolean
@@ -40,7 +40,7 @@ export interface SoundEntries<T> {
 /**
  * The entries of a value that should be a list, and whether there is more than that; an absent value is an empty list.
  */
-export const soundEntries = <T>(schema: Schema<T>, stored: unknown): SoundEntries<T> => {
+export const validEntries = <T>(schema: Schema<T>, stored: unknown): ValidEntries<T> => {
   if (stored === undefined) return { sound: [], isFlawed: false }
   const sound = readEach(schema, stored)
   return { sound, isFlawed: !Array.isArray(stored) || sound.length < stored.length }

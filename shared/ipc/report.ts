@@ -111,7 +111,7 @@ const reportWish = object({
   games: integer(1, MAX_NUMBER),
 })
 /** How many games to report on, and how. */
-export type ReportWish = Of<typeof reportWish>
+export type RequestedReport = Of<typeof reportWish>
 
 const wishedLine = object({
   ...lineOfGame,
@@ -119,7 +119,7 @@ const wishedLine = object({
   name: text(MAX_TITLE_LENGTH),
 })
 /** A game that is reported on. */
-export type WishedLine = Of<typeof wishedLine>
+export type RequestedLine = Of<typeof wishedLine>
 
 /** What was found in positions, by plies from the start of the game. */
 export type FoundPositions = readonly (readonly [ply: number, examined: Examined])[]
@@ -131,13 +131,13 @@ export interface LookProgress {
 }
 
 /** A game of a request, by its number from 0. */
-export interface WishedGame {
+export interface RequestedGame {
   readonly key: string
   readonly game: number
 }
 
 /** News of the report on a game since the last event. */
-export interface ReportUpdate extends WishedGame {
+export interface ReportUpdate extends RequestedGame {
   /** Who judges it: our own engine where the one that was wanted does not know all of its rules. */
   readonly engineId: string
   readonly found: FoundPositions
@@ -177,7 +177,7 @@ export const reportRequests = {
 
 export const reportEvents = {
   /** The turn of this game has come. */
-  'report:wanted': ofType<WishedGame>(),
+  'report:wanted': ofType<RequestedGame>(),
   /** At most five times a second, and once more at the end of each game. */
   'report:update': ofType<ReportUpdate>(),
 }

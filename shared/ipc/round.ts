@@ -26,7 +26,7 @@ const roundWish = object({
   within: v.exactOptional(integer(1, 1000)),
 })
 /** The starts of a round, as they are asked for. */
-export type RoundWish = Readonly<Of<typeof roundWish>>
+export type RoundRequest = Readonly<Of<typeof roundWish>>
 
 /** The start of a board. Boards are numbered from 1, in the order of the draw. */
 export interface RoundStart {

@@ -153,9 +153,9 @@ export const growthCosts = (entries: Entries, job: PreparationJob, entry: Entry)
   costsIn(entries, job, entry, standingOf(entries, job, entry))
 
 /** Called with a searched position whose value or, if it is ours, move has changed, and with the old ones. */
-export type HearChange = (entry: Entry, was: Pick<Entry, 'worth' | 'choice'>) => void
+export type OnChange = (entry: Entry, was: Pick<Entry, 'worth' | 'choice'>) => void
 
-const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): void => {
+const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear?: OnChange): void => {
   const standing = standingOf(entries, job, entry)
   const { worth, choice } = entry
   if (standing.top !== undefined) entry.worth = standing.top
@@ -170,7 +170,7 @@ const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear
 }
 
 /** Sets the value and the cost of a position from what is known below it; returns whether they changed. */
-export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?: HearChange): boolean => {
+export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?: OnChange): boolean => {
   const { worth, cost, size } = entry
   if (entry.state === 'searched') judgeSearched(entries, job, entry, hear)
   else entry.cost = entry.state === 'leaf' && entry.ply < job.depth ? 0 : NEVER
@@ -205,7 +205,7 @@ const byPlies = () => {
 export const backingUp = function* (
   { entries, job }: { readonly entries: Entries; readonly job: PreparationJob },
   from: Iterable<Entry>,
-  hear?: HearChange,
+  hear?: OnChange,
 ): Generator<void, void> {
   const waiting = byPlies()
   const begun = new Set(from)

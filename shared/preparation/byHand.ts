@@ -1,9 +1,9 @@
 import type { ByHand, Edge, Entry } from './entry'
 import type { PreparationJob } from './job'
 
-export const WISH_KINDS = ['always', 'never', 'free', 'deeper', 'shallower'] as const
+export const MOVE_RULE_KINDS = ['always', 'never', 'free', 'deeper', 'shallower'] as const
 /** `free` takes back `always` and `never`; `shallower` takes back one `deeper`. */
-export type WishKind = (typeof WISH_KINDS)[number]
+export type MoveRuleKind = (typeof MOVE_RULE_KINDS)[number]
 
 const INDIFFERENT: ByHand = { rule: undefined, deeper: 0, opened: 0 }
 
@@ -39,7 +39,7 @@ export const linesWanted = ({ color, lines }: PreparationJob, entry: Wanted): nu
   return lines.own + [...entry.byHand.values()].filter(({ rule }) => rule === 'never').length
 }
 
-const changed = (before: ByHand, kind: WishKind): ByHand => {
+const changed = (before: ByHand, kind: MoveRuleKind): ByHand => {
   switch (kind) {
     case 'always':
     case 'never':
@@ -54,11 +54,11 @@ const changed = (before: ByHand, kind: WishKind): ByHand => {
 }
 
 /** The user's marks on the moves of a position after one more. At most one move of our side is always played. */
-export const afterWish = (
+export const withMoveRule = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,
   uci: string,
-  kind: WishKind,
+  kind: MoveRuleKind,
 ): ReadonlyMap<string, ByHand> => {
   const next = new Map(entry.byHand)
   if (kind === 'always' && entry.turn === color)

@@ -1,6 +1,6 @@
 import { opposite, type Color } from '../board/color'
-import { backingUp, growthCosts, judge, type HearChange } from './backUp'
-import { afterOpening, afterWish, allowed, type WishKind } from './byHand'
+import { backingUp, growthCosts, judge, type OnChange } from './backUp'
+import { afterOpening, withMoveRule, allowed, type MoveRuleKind } from './byHand'
 import { newEntry, type Edge, type Entries, type Entry } from './entry'
 import type { PreparationJob } from './job'
 import { NEVER } from './priority'
@@ -23,7 +23,7 @@ export interface Finding {
 /** What the user wants of a move: the last one of a line from the first position on, in UCI. */
 export interface Wish {
   readonly path: readonly string[]
-  readonly kind: WishKind
+  readonly kind: MoveRuleKind
   /** The move, if no search has reported it. */
   readonly added?: FoundMove
 }
@@ -105,7 +105,7 @@ const fromTheEnds = function* (entries: Entries, root: string): Generator<Entry,
 interface Ground {
   readonly root: Entry
   readonly entries: Map<string, Entry>
-  readonly hear: HearChange | undefined
+  readonly hear: OnChange | undefined
   job: PreparationJob
   isSuspended: boolean
   /** Positions in which something was taken in that is not backed up yet. */
@@ -176,7 +176,7 @@ const wantsMore = (job: PreparationJob, entry: Entry): boolean => {
   return length < entry.edges.length && length < job.lines.own && entry.edges.length < entry.legal
 }
 
-const STEP_OF: Readonly<Partial<Record<WishKind, 1 | -1>>> = { deeper: 1, shallower: -1 }
+const STEP_OF: Readonly<Partial<Record<MoveRuleKind, 1 | -1>>> = { deeper: 1, shallower: -1 }
 
 const decide = (ground: Ground, { path, kind, added }: Wish): boolean => {
   const steps = along(ground, path)
@@ -187,7 +187,7 @@ const decide = (ground: Ground, { path, kind, added }: Wish): boolean => {
     if (!added) return false
     addMoves(ground, entry, [...entry.edges, added])
   }
-  entry.byHand = afterWish(ground.job, entry, uci, kind)
+  entry.byHand = withMoveRule(ground.job, entry, uci, kind)
   const by = STEP_OF[kind]
   if (by) for (const step of steps.slice(0, -1)) step.entry.byHand = afterOpening(step.entry, step.uci, by)
   if (entry.again !== 'asked') entry.again = wantsMore(ground.job, entry) ? 'wanted' : 'no'
@@ -229,7 +229,7 @@ const settle = function* (ground: Ground): Generator<void, void> {
 export const preparationGraph = (
   job: PreparationJob,
   first: { readonly key: string; readonly fen: string; readonly turn: Color },
-  hear?: HearChange,
+  hear?: OnChange,
 ): PreparationGraph => {
   const root = newEntry(first.key, first.fen, first.turn, 0)
   const entries = new Map([[root.key, root]])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { answerLine, type BatchMeans } from '../../electron/cli/commands/batchAnswers'
+import { answerLine, type BatchParts } from '../../electron/cli/commands/batchAnswers'
 import { COMMANDS } from '../../electron/cli/commands/commands'
 import { processTerminal } from '../../electron/cli/io/processTerminal'
 import { theCore } from '../support/aPosition'
@@ -25,7 +25,7 @@ const rows = (file: string): readonly Row[] =>
     .filter(line => line !== '')
     .map(line => JSON.parse(line) as Row)
 
-const means: BatchMeans = {
+const means: BatchParts = {
   core: theCore(),
   searchers: {
     open: () => Promise.reject(new Error('no engine is asked about these')),

@@ -1,6 +1,6 @@
 import type { Position } from '../../electron/core/position'
 import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
-import type { Player, Thought } from './player'
+import type { Player, SearchedMove } from './player'
 import { isCalm, MAX_UNREST, unrestOf } from './quiet'
 import type { GameResult, Sample } from './records'
 
@@ -21,7 +21,7 @@ export const isAtRest = ({ search }: Labeller, position: Position): boolean =>
 /** The position with its label; undefined where what was thought of it shows that it is not quiet. */
 export const sampleOf = (
   position: Position,
-  thought: Thought | undefined,
+  thought: SearchedMove | undefined,
   result: GameResult,
 ): Sample | undefined => {
   if (!thought || !isCalm(position, thought)) return undefined

@@ -7,7 +7,7 @@ import type { Gate } from './controls'
 import type { Teacher } from './teacher'
 
 /** What a player says of one position. */
-export interface Thought {
+export interface SearchedMove {
   readonly move: Move
   /** Centipawns, or {@link import('../../electron/core/layout/score').MATE_BOUND} and more for a mate, White's view. */
   readonly score: number
@@ -22,7 +22,7 @@ export interface Player {
   /** Forgets what it has seen. */
   readonly forget: () => void
   /** Undefined where it finds no legal move. */
-  readonly think: (position: Position, nodes: number) => Promise<Thought | undefined>
+  readonly think: (position: Position, nodes: number) => Promise<SearchedMove | undefined>
 }
 
 /** Scores of the side to move turned into White's view. */

@@ -1,5 +1,5 @@
 import type { Controls } from './controls'
-import type { Lane } from './lane'
+import type { LabelWorker } from './labelWorker'
 import type { SeenPositions } from './seenPositions'
 import type { Shard } from './shard'
 import { addShard, countPositions, type Manifest } from './shardFolder'
@@ -37,19 +37,19 @@ export const shardWriter = (
 export type Ending = 'stopped' | 'dead' | 'enough'
 
 /** Makes the shard of a number, after any others; undefined where there is none. */
-export type ShardMaker = (lane: Lane, number: number) => Promise<Shard | undefined>
+export type ShardMaker = (lane: LabelWorker, number: number) => Promise<Shard | undefined>
 
 const NEVER = new Promise<Ending>(() => undefined)
 
 /** Makes shards until there is enough, no more can be made, or something puts an end to it. */
 export const produce = async (
-  lanes: readonly Lane[],
+  lanes: readonly LabelWorker[],
   controls: Pick<Controls, 'stopped'>,
   makeShard: ShardMaker,
   { manifest, isEnough, take }: ReturnType<typeof shardWriter>,
 ): Promise<Ending> => {
   let next = manifest().shards.length
-  const along = async (lane: Lane): Promise<Ending | undefined> => {
+  const along = async (lane: LabelWorker): Promise<Ending | undefined> => {
     while (!isEnough()) {
       const number = next++
       const shard = await Promise.race([

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
 import { STOP_FILE, watchControls, type Controls } from './controls'
 import type { GenerateOptions } from './generateOptions'
-import { openLane, type Lane } from './lane'
+import { openLabelWorker, type LabelWorker } from './labelWorker'
 import type { Paths } from './paths'
 import { produce, shardWriter, type ShardMaker } from './produce'
 import { seenPositions, type SeenPositions } from './seenPositions'
@@ -72,10 +72,10 @@ const openLanes = async (
   production: Production,
   paths: Paths,
   controls: Controls,
-): Promise<Result<readonly Lane[], string>> => {
-  const lanes: Lane[] = []
+): Promise<Result<readonly LabelWorker[], string>> => {
+  const lanes: LabelWorker[] = []
   for (let i = 0; i < production.lanes; i++) {
-    const lane = await openLane(i, production, paths, controls)
+    const lane = await openLabelWorker(i, production, paths, controls)
     if (!lane.ok) return lane
     lanes.push(lane.value)
   }
@@ -84,7 +84,7 @@ const openLanes = async (
 
 const run = async (
   production: Production,
-  lanes: readonly Lane[],
+  lanes: readonly LabelWorker[],
   controls: Controls,
   say: (line: string) => void,
 ): Promise<Result<string, string>> => {

@@ -3,7 +3,7 @@ import type { CoreExports } from '../../electron/core/load'
 import { MATE_BOUND } from '../../electron/core/layout/score'
 import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
 import type { Move } from '@shared/board/move'
-import type { Thought } from './player'
+import type { SearchedMove } from './player'
 
 /*
  * The rule by which positions are kept: what a network says of a position at a glance can only be right where
@@ -29,7 +29,7 @@ const isTactical = (position: Position, move: Move): boolean => {
 }
 
 /** No side is in check, the best move neither captures nor promotes, and no mate has been found. */
-export const isCalm = (position: Position, { move, score }: Thought): boolean =>
+export const isCalm = (position: Position, { move, score }: SearchedMove): boolean =>
   !position.inCheck() && Math.abs(score) < MATE_BOUND && !isTactical(position, move)
 
 /** Centipawns between the static score and quiescence; the search's core must be the generator's. */

@@ -18,7 +18,7 @@ import { STANDARD } from '../io/readFile'
 import { putOut } from '../io/putOut'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
-import { type NamedSearcher, reportGame, type ReportMeans } from '../report/reportGame'
+import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/reportGame'
 import { reportJson } from '../report/reportJson'
 import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
 
@@ -32,7 +32,7 @@ interface Outcome {
 
 interface Reporting {
   readonly games: ReportFlags['games']
-  readonly means: ReportMeans
+  readonly means: ReportRunParts
   readonly outcome: Outcome
   readonly onGame: (index: number) => void
   /** Called with the numbers of a game, as a line. */
@@ -69,7 +69,7 @@ interface Work {
   /** Writes down what the judge finds. */
   readonly searcher: ResumableSearch
   readonly judge: NamedSearcher
-  readonly own?: NonNullable<ReportMeans['own']>
+  readonly own?: NonNullable<ReportRunParts['own']>
   readonly terminal: Terminal
 }
 
@@ -83,7 +83,7 @@ const annotateAll = (
   return withProgress(terminal, status => {
     let game = 0
     let found = 0
-    const means: ReportMeans = {
+    const means: ReportRunParts = {
       core,
       judge,
       ...(own && { own }),

@@ -1,7 +1,7 @@
 import { loadCore } from '../../core/load'
 import { engineFolders } from '../engines/engineFolders'
 import { keptSearchers } from '../engines/keptSearchers'
-import { answerLine, type BatchMeans } from './batchAnswers'
+import { answerLine, type BatchParts } from './batchAnswers'
 import { defineCommand, type Command, type NamedCommand } from '../io/command'
 import type { Terminal } from '../io/terminal'
 import { readLines } from '../io/lines'
@@ -37,7 +37,7 @@ command reads where a file is called -. The answer is the command's JSON; severa
 `
 
 /** Answers lines in order, quick ones together; an answer that is ready does not wait for the search behind it. */
-const answerAll = async (means: BatchMeans, lines: readonly string[], write: Write): Promise<void> => {
+const answerAll = async (means: BatchParts, lines: readonly string[], write: Write): Promise<void> => {
   let ready = ''
   for (const line of lines) {
     if (line.trim() === '') continue

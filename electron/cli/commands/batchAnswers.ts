@@ -76,7 +76,7 @@ const answerStartRequest = (
 }
 
 /** What answers are made with. */
-export interface BatchMeans {
+export interface BatchParts {
   readonly core: Core
   readonly searchers: KeptSearchers
   readonly commands: readonly NamedCommand[]
@@ -87,7 +87,7 @@ export interface BatchMeans {
 const CONVERSATIONS: readonly string[] = ['batch', 'uci']
 
 const askCommand = async (
-  { commands, terminal }: BatchMeans,
+  { commands, terminal }: BatchParts,
   name: unknown,
   fields: Fields,
 ): Promise<Answered<object>> => {
@@ -98,7 +98,7 @@ const askCommand = async (
     : err(`command must be one of ${asked.map(command => command.name).join(', ')}`)
 }
 
-const answer = (means: BatchMeans, request: unknown): Awaitable<Answered<object>> => {
+const answer = (means: BatchParts, request: unknown): Awaitable<Answered<object>> => {
   if (!isObject(request)) return err('this line is no JSON object')
   const { command, words } = request
   const { core, searchers } = means
@@ -118,7 +118,7 @@ const written = (answered: Answered<object>): string =>
  * Answers one line of `backrank batch`: JSON in, JSON out, with an `error` where something is wrong. Answers that need
  * a search come later.
  */
-export const answerLine = (means: BatchMeans, line: string): Awaitable<string> => {
+export const answerLine = (means: BatchParts, line: string): Awaitable<string> => {
   const answered = answer(means, parseJson(line))
   return answered instanceof Promise ? answered.then(written) : written(answered)
 }

@@ -9,7 +9,7 @@ import type { Answered } from '../io/answers'
 import { editDistance } from '../../rules/san/editDistance'
 import { readFileSync } from 'node:fs'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import { soundValues } from '@shared/analysis/optionValue'
+import { validValues } from '@shared/analysis/optionValue'
 import { bundledEngines } from '../../engine/registry/bundledEngines'
 import { ENGINES_FILE, readEngines, type StoredEngines } from '../../engine/registry/storedEngines'
 import { programOf } from '../../engine/uciClient/programOf'
@@ -46,7 +46,7 @@ const readFolder = (folder: string): KeptEngines => {
 /** A bundled engine with what the user has set. */
 const asSet = (engine: EngineProfile, stored: readonly StoredEngines[]): EngineProfile => {
   const values = stored.map(({ builtIn }) => builtIn.get(engine.id)).find(set => set !== undefined)
-  return { ...engine, values: soundValues(engine.options, values ?? {}) }
+  return { ...engine, values: validValues(engine.options, values ?? {}) }
 }
 
 /** The engines that the engines dialog has kept in these folders. The files stay as they are, damaged or not. */

@@ -4,7 +4,7 @@ import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag, valueFlag, type FlagValues } from '../io/flags'
 import { engineFlag, noGlyphsFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
-import type { ReportMeans } from './reportGame'
+import type { ReportRunParts } from './reportGame'
 
 /** Nodes for a position where no limit is set. */
 export const DEFAULT_MOVE_NODES = 200_000
@@ -70,7 +70,7 @@ export const reportWork = ({
   words,
   noGlyphs,
   noCloserLook,
-}: ReportFlags): Pick<ReportMeans, 'effort' | 'arrayNodes' | 'choices'> => {
+}: ReportFlags): Pick<ReportRunParts, 'effort' | 'arrayNodes' | 'choices'> => {
   const isLimited = nodes !== undefined || depth !== undefined || movetime !== undefined
   return {
     effort: {

@@ -26,7 +26,7 @@ export interface NamedSearcher {
 }
 
 /** Who looks at games, how closely, and what is written. */
-export interface ReportMeans {
+export interface ReportRunParts {
   readonly core: Core
   readonly judge: NamedSearcher
   /** Our own engine, for games of which the judge does not know all rules; absent where it is the judge. */
@@ -49,7 +49,7 @@ export interface ReportedGame {
 const findingsBy = async (
   { name, searcher }: NamedSearcher,
   game: Game,
-  { core, effort, arrayNodes, onFound }: ReportMeans,
+  { core, effort, arrayNodes, onFound }: ReportRunParts,
 ): Promise<Result<GameFindings, AnnotationFault>> => {
   const pricing = { core, searcher, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
   const setup = await priceGame(game, pricing)
@@ -69,7 +69,10 @@ const findingsBy = async (
  * The findings of the judge, or of our own engine where the judge does not know all rules; a game is never judged by
  * two.
  */
-const findingsOn = async (game: Game, means: ReportMeans): Promise<Result<GameFindings, AnnotationFault>> => {
+const findingsOn = async (
+  game: Game,
+  means: ReportRunParts,
+): Promise<Result<GameFindings, AnnotationFault>> => {
   const found = await findingsBy(means.judge, game, means)
   return !found.ok && found.error.isForeign === true && means.own
     ? findingsBy(means.own(), game, means)
@@ -80,7 +83,7 @@ const sentencesOf = (
   game: Game,
   moves: readonly ReportedMove[],
   findings: GameFindings,
-  { core, choices }: ReportMeans,
+  { core, choices }: ReportRunParts,
 ): Sentences => {
   if (!choices.words) return new Map()
   const variant = variantById(game.variant)
@@ -92,7 +95,7 @@ const sentencesOf = (
 /** Analyzes a game and annotates it; undefined where it cannot be read or has no moves. */
 export const reportGame = async (
   text: string,
-  means: ReportMeans,
+  means: ReportRunParts,
 ): Promise<Result<ReportedGame | undefined, AnnotationFault>> => {
   const read = readGame(means.core, parseGame(text), text)
   if (!read.ok || read.value.root.children.length === 0) return ok(undefined)

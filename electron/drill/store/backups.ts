@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { DatabaseSync } from '@photostructure/sqlite'
 import { DAY_MS } from '@shared/drill/days'
 import { checkPages, type Database, isDamage } from '../../engine/store/database'
-import { NewerDatabase, tablesHarm } from './drillDatabase'
+import { NewerDatabase, tablesDamage } from './drillDatabase'
 import { coversAll, holdingOf, type Holding, workIn } from './holding'
 
 /*
@@ -22,7 +22,7 @@ export interface Backup {
 }
 
 /** A copy that can take the place of the database. */
-export interface SoundBackup extends Backup {
+export interface IntactBackup extends Backup {
   readonly holding: Holding
 }
 
@@ -41,7 +41,7 @@ const readHolding = (file: string, steps: readonly string[]): Backup['holding'] 
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     checkPages(database)
-    return tablesHarm(database, steps) ? 'unreadable' : holdingOf(database)
+    return tablesDamage(database, steps) ? 'unreadable' : holdingOf(database)
   } catch (error) {
     if (error instanceof NewerDatabase) return 'newer'
     if (isDamage(error)) return 'unreadable'
@@ -58,14 +58,14 @@ const readBackup = (file: string, number: number, steps: readonly string[]): rea
   return [{ number, file: copy, made: Math.floor(found.mtimeMs), holding: readHolding(copy, steps) }]
 }
 
-const isSound = (backup: Backup): backup is SoundBackup => typeof backup.holding === 'object'
+const isSound = (backup: Backup): backup is IntactBackup => typeof backup.holding === 'object'
 
 /** All copies of a database, the latest first. */
 export const backupsOf = (file: string, steps: readonly string[]): readonly Backup[] =>
   NUMBERS.flatMap(number => readBackup(file, number, steps))
 
 /** Those among them that hold something which can be restored. */
-export const restorable = (backups: readonly Backup[]): readonly SoundBackup[] =>
+export const restorable = (backups: readonly Backup[]): readonly IntactBackup[] =>
   backups.filter(isSound).filter(({ holding }) => workIn(holding).decks > 0)
 
 /** What the latest copy holds, if it can be read. */

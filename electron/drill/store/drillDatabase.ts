@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
-import type { DecksHarm } from '@shared/ipc/drill'
+import type { DecksDamage } from '@shared/ipc/drill'
 import { checkPages, type Database, isDamage } from '../../engine/store/database'
 
 /*
@@ -71,10 +71,10 @@ const columnsAfter = (steps: readonly string[]): ReadonlySet<string> => {
 }
 
 /** What is wrong with the tables of a database whose pages are sound. Throws a {@link NewerDatabase}. */
-export const tablesHarm = (
+export const tablesDamage = (
   database: Database,
   steps: readonly string[],
-): Extract<DecksHarm, 'empty' | 'incomplete'> | undefined => {
+): Extract<DecksDamage, 'empty' | 'incomplete'> | undefined => {
   const version = versionOf(database)
   if (version > steps.length) throw new NewerDatabase()
   const columns = columnsOf(database)
@@ -96,7 +96,7 @@ const open = <T>(file: string, use: (database: Database) => T): T => {
 }
 
 /** Opens a database that is sound, or begins one where there is none. */
-export const openSound = (file: string, steps: readonly string[]): Database => {
+export const openIntact = (file: string, steps: readonly string[]): Database => {
   const isNew = !existsSync(file)
   try {
     return open(file, database => {
@@ -111,13 +111,13 @@ export const openSound = (file: string, steps: readonly string[]): Database => {
 }
 
 /** Opens a database that is there, or finds out what is wrong with it; nothing is changed then. */
-export const openIfSound = (file: string, steps: readonly string[]): Database | DecksHarm => {
+export const openIfIntact = (file: string, steps: readonly string[]): Database | DecksDamage => {
   // SQLite would throw away the log of an empty file.
   if (!existsSync(file)) return 'missing'
   if (statSync(file).size === 0) return 'empty'
   try {
     return open(file, database => {
-      const harm = tablesHarm(database, steps)
+      const harm = tablesDamage(database, steps)
       if (harm) database.close()
       else migrate(database, steps)
       return harm ?? database

@@ -13,7 +13,7 @@ import { closeDatabase, isDamage, resultCode } from '../../engine/store/database
 import { type Decks, openDecks } from './decks'
 import { NewerDatabase } from './drillDatabase'
 import { workIn } from './holding'
-import { DamagedDatabase, type MendingChoice, openDrillDatabase } from './mending'
+import { DamagedDatabase, type RepairChoice, openDrillDatabase } from './repair'
 import { type Moment, momentAt } from './moment'
 import { openSessions, type Sessions } from './sessions'
 import { openStatistics, type Statistics } from './statistics'
@@ -67,7 +67,7 @@ export type DrillCommand =
   | { readonly kind: 'suspend'; readonly cardId: number; readonly isSuspended: boolean }
   | { readonly kind: 'resume'; readonly deckId: string }
   /** How to go on where the database is damaged; nothing changes where it is not. */
-  | MendingChoice
+  | RepairChoice
 
 /** Decks, cards and answers on the disk. All calls block: it belongs into a thread of its own. */
 export interface DrillStore {
@@ -97,7 +97,7 @@ interface Tables {
 
 const openTables = (
   { file, now, onTrouble }: DrillStoreOptions,
-  choice: MendingChoice | undefined,
+  choice: RepairChoice | undefined,
 ): Tables => {
   const { database, damage } = openDrillDatabase({ file, steps: TABLES, now: now(), choice, onTrouble })
   const decks = openDecks(database)
@@ -171,7 +171,7 @@ const faultOf = (error: unknown, file: string): DrillFault => {
   return trouble ? { kind: 'drillNotWritten', trouble } : { kind: 'drillFailed', detail: String(error) }
 }
 
-const isChoice = (command: DrillCommand): command is MendingChoice =>
+const isChoice = (command: DrillCommand): command is RepairChoice =>
   command.kind === 'restore' || command.kind === 'withoutBackup'
 
 /** The database is opened when it is first asked, and again after it could not be. */
@@ -179,7 +179,7 @@ export const drillStore = (options: DrillStoreOptions): DrillStore => {
   let tables: Tables | undefined
   let damage: DrillDamage | null = null
 
-  const open = (choice?: MendingChoice): Tables => {
+  const open = (choice?: RepairChoice): Tables => {
     const opened = openTables(options, choice)
     damage = opened.damage ?? damage
     return { ...opened, damage }

@@ -1,4 +1,4 @@
-import { closeDatabase, type DatabasePlace, type DatabasePlan, mendedDatabase } from '../store/database'
+import { closeDatabase, type DatabasePlace, type DatabasePlan, repairedDatabase } from '../store/database'
 import { DEEPEST_TABLE, type DeepestTable, deepestTable } from './deepestTable'
 import { EXACT_TABLE, type ExactTable, exactTable } from './exactTable'
 
@@ -25,10 +25,10 @@ const PLAN: DatabasePlan = {
   tables: EXACT_TABLE + DEEPEST_TABLE,
 }
 
-/** Opens the tables as {@link mendedDatabase} does: what is damaged is put aside, other troubles throw. */
+/** Opens the tables as {@link repairedDatabase} does: what is damaged is put aside, other troubles throw. */
 export const openMemoryTables = ({ now, limits = LIMITS, ...place }: MemoryTablesOptions): MemoryTables => {
   // Statements keep the database reachable: a collected one would close under them.
-  const kept = mendedDatabase(place, PLAN, database => ({
+  const kept = repairedDatabase(place, PLAN, database => ({
     exact: exactTable(database, { limit: limits.exact, now }),
     deepest: deepestTable(database, { limit: limits.deepest, now }),
     close: () => closeDatabase(database),

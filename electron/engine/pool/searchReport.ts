@@ -6,7 +6,7 @@ import type { RawFound, RawLine } from './threadArena'
 import { winDrawLoss } from './winDrawLoss'
 
 /** What is known of a search beside the results of its first thread. */
-export interface Circumstances {
+export interface SearchTotals {
   /** Of all threads together. */
   readonly nodes: number
   readonly timeMs: number
@@ -27,7 +27,7 @@ const lineOf = (raw: RawLine, { decodeMove }: MoveCoder, rank: number, material:
 })
 
 /** Results in our words. */
-export const makeReport = (found: RawFound, coder: MoveCoder, circumstances: Circumstances): SearchReport => {
+export const makeReport = (found: RawFound, coder: MoveCoder, circumstances: SearchTotals): SearchReport => {
   const { nodes, timeMs, hashFull, material } = circumstances
   return {
     lines: found.lines.map((line, i) => lineOf(line, coder, i + 1, material)),

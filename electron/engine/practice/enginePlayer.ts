@@ -41,7 +41,7 @@ const jobOf = (request: PlayRequest, context: PositionContext, turn: Color): Sea
 }
 
 /** What an engine has come to. */
-export interface ThoughtMove {
+export interface ChosenMove {
   readonly move: Move
   /** Absent where it has not searched the position itself. */
   readonly score?: Score<'white'>
@@ -52,7 +52,7 @@ const chosen = (
   request: PlayRequest,
   { best, report }: SearchAnswer,
   turn: Color,
-): ThoughtMove | undefined => {
+): ChosenMove | undefined => {
   if (report.nodes === 0) return undefined
   const random = seededRandom(seedOf(request))
   const line = chooseLine(report.lines, playLevel(request.level), random)
@@ -63,7 +63,7 @@ const chosen = (
 /** A move being thought about. */
 export interface PendingMove {
   /** Why there is none, in words for the log. */
-  readonly move: Promise<Result<ThoughtMove, string>>
+  readonly move: Promise<Result<ChosenMove, string>>
   /** Ends it soon, with the best so far. */
   stop(): void
 }

@@ -7,7 +7,7 @@ import type { SearchFault, Searched } from '../search/searcher'
 import { planOf } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { REPORT_MS, throttle } from '../line/throttle'
-import type { PendingMove, ThoughtMove } from './enginePlayer'
+import type { PendingMove, ChosenMove } from './enginePlayer'
 import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { searchPlacement } from './placementPlayer'
 import { putNewest } from '@shared/putNewest'
@@ -71,7 +71,7 @@ export const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }:
     const limitMs = limitOf(request, position.turn())
     const clock = limitMs === undefined ? undefined : setTimeout(() => task.stop(), limitMs)
 
-    const choice = async (): Promise<Result<ThoughtMove, string>> => {
+    const choice = async (): Promise<Result<ChosenMove, string>> => {
       const ended = await task.done
       clearTimeout(clock)
       reports.cancel()

@@ -11,7 +11,7 @@ import { playMove } from '../../rules/positions/playMove'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import type { SearchEngine } from '../search/searchEngines'
 import type { Cores } from '../tasks/cores'
-import { type PendingMove, think, type ThoughtMove } from './enginePlayer'
+import { type PendingMove, think, type ChosenMove } from './enginePlayer'
 import { openOpponents, type Opponents } from './opponents'
 import { hasSetupMoves } from '../../rules/setup/setupGraphOf'
 import { isForeseeable } from './placementPlayer'
@@ -66,7 +66,7 @@ const thinkOf = async (
   asked: Asked,
   context: PositionContext,
   position: Position,
-): Promise<Result<ThoughtMove, string>> => {
+): Promise<Result<ChosenMove, string>> => {
   const giveBack = help.cores.take('game', isForeseeable(position) ? PLACING_THREADS : SIZE.threads)
   try {
     const pending = await begin(help, asked.request, context, position)
@@ -178,7 +178,7 @@ const playService = (
 }
 
 /** What practice games use; closed by others. */
-export interface PlayMeans extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
+export interface PlayParts extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
   readonly cores: PlayHelp['cores']
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
@@ -188,7 +188,7 @@ export interface PlayMeans extends Pick<PlacementParts, 'engines' | 'graphs' | '
 export const openPlay = (
   core: Core,
   openPool: PoolOpener,
-  { cores, engineOf, ...means }: PlayMeans,
+  { cores, engineOf, ...means }: PlayParts,
   { logger, emit }: Pick<Ports, 'logger' | 'emit'>,
 ): PlayService =>
   playService(

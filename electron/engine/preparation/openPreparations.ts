@@ -9,7 +9,7 @@ import { preparationService, type PreparationParts, type PreparationService } fr
 export type PreparationPorts = Pick<Ports, 'userFolder' | 'logger' | 'emit' | 'clock'>
 
 /** What preparations use; closed by others. */
-export interface PreparationHelp {
+export interface PreparationShared {
   readonly tasks: PreparationParts['tasks']
   /** Works out setups on a thread of its own. */
   readonly graphs: { readonly build: PreparationParts['buildGraph'] }
@@ -23,7 +23,7 @@ export interface PreparationHelp {
 export const openPreparations = async (
   core: Core,
   { userFolder, logger, emit, clock }: PreparationPorts,
-  { tasks, graphs, engineOf, damaged }: PreparationHelp,
+  { tasks, graphs, engineOf, damaged }: PreparationShared,
 ): Promise<PreparationService> =>
   preparationService({
     core,

@@ -7,7 +7,7 @@ import { planOf } from '../tasks/plan'
 import { growth, type GrowthOutcome } from './growth/growth'
 import { openLive } from './kept/livePreparation'
 import type { ProgressLog } from './kept/progressLog'
-import type { PreparationMeans } from './search/preparationMeans'
+import type { GrowthContext } from './search/growthContext'
 
 /** A preparation as far as it has come. */
 export interface Prepared extends PreparationProgress {
@@ -29,7 +29,7 @@ const NO_LOG: ProgressLog = {
  * the same.  @param hear called after each round of searches @param isStopped asked before each round
  */
 export const prepare = async (
-  { core, job, effort, buildGraph }: PreparationMeans,
+  { core, job, effort, buildGraph }: GrowthContext,
   searcher: Pick<Searcher, 'identity' | 'width' | 'search'>,
   hear: (progress: PreparationProgress, graph: PreparationGraph) => void,
   isStopped: () => boolean,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EngineError, EngineLogLine, EngineNotice, EngineProfile } from '@shared/analysis/engine'
-import { checkValues, soundValues } from '@shared/analysis/optionValue'
+import { checkValues, validValues } from '@shared/analysis/optionValue'
 import type { EngineChange, EngineStatus } from '@shared/ipc/engines'
 import { err, ok, type Result } from '@shared/result'
 import type { JsonFile } from '../../files/disk/jsonFile'
@@ -90,7 +90,7 @@ class Registry implements EngineRegistry {
   ) {
     for (const session of parts.builtIn) {
       const { profile } = session
-      const values = soundValues(profile.options, builtIn.get(profile.id) ?? {})
+      const values = validValues(profile.options, builtIn.get(profile.id) ?? {})
       if (Object.keys(values).length > 0) session.change({ ...profile, values })
       this.take(session)
     }

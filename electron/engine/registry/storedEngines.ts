@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
-import { type OptionValues, soundValues } from '@shared/analysis/optionValue'
+import { type OptionValues, validValues } from '@shared/analysis/optionValue'
 import { anyInteger, engineName, OPTION_VALUES, optionText } from '@shared/ipc/engines'
-import { soundEntries } from '@shared/ipc/read'
+import { validEntries } from '@shared/ipc/read'
 import { listOf, object, type Of, type Schema, text } from '@shared/ipc/schemas'
 import { systemsOf } from '../uciClient/variantMapping'
 
@@ -58,7 +58,7 @@ export interface StoredEngines {
 const profileOf = (stored: StoredEngine): EngineProfile => ({
   ...stored,
   origin: 'external',
-  values: soundValues(stored.options, stored.values),
+  values: validValues(stored.options, stored.values),
   ...systemsOf(stored.options),
 })
 
@@ -67,8 +67,8 @@ const fieldOf = (stored: unknown, key: string): unknown =>
 
 /** Engines from an untrusted stored value; a broken entry is left out, the others stay. */
 export const readEngines = (stored: unknown): StoredEngines => {
-  const others = soundEntries(external, fieldOf(stored, 'external'))
-  const own = soundEntries(builtIn, fieldOf(stored, 'builtIn'))
+  const others = validEntries(external, fieldOf(stored, 'external'))
+  const own = validEntries(builtIn, fieldOf(stored, 'builtIn'))
   const isNone =
     stored !== undefined && (typeof stored !== 'object' || stored === null || Array.isArray(stored))
   return {

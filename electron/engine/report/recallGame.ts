@@ -4,7 +4,7 @@ import { forEachYielding } from '../../shell/yielding'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { MainLinePosition } from './gamePlaces'
-import { type ReportEffort, type ReportStand, reportStands } from './reportPlan'
+import { type ReportEffort, type ReportState, reportStates } from './reportPlan'
 
 /**
  * What is known of the positions of a game without any search; nothing where no engine has looked at any of them.
@@ -17,8 +17,8 @@ export const recallGame = async (
   identity: SearcherIdentity,
   effort: ReportEffort,
   memory: ExactMemory,
-): Promise<Pick<ReportStand, 'found' | 'isComplete'>> => {
-  const standBy = reportStands(core, places, effort)
+): Promise<Pick<ReportState, 'found' | 'isComplete'>> => {
+  const standBy = reportStates(core, places, effort)
   const known = new Map<SearchQuestion, Searched | undefined>()
   for (;;) {
     const stand = await standBy(question => known.get(question), false)

@@ -19,7 +19,7 @@ import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffo
 export interface ReportEffort extends SearchEffort, LookEffort {}
 
 /** How far a report has come. */
-export interface ReportStand {
+export interface ReportState {
   /** By plies; where a position was searched again, what that has found. */
   readonly found: ReadonlyMap<number, Examined>
   readonly progress: LookProgress
@@ -148,14 +148,14 @@ const workOf = (counts: Readonly<Record<Look, number>>): number =>
  * Finds the state of the report on a game from what is known: first all positions are searched, then those around
  * doubtful moves again, round by round. With fixed nodes or depth the result is always the same.
  */
-export const reportStands = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
+export const reportStates = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
   const { factsOf, ask, answerTo } = lookingAt(core, effort)
   const first = firstLook(effort)
   // One move at least: the positions before and after it.
   const mostCloser = effort.thrifty ? Math.max(2, Math.ceil(CLOSER_SHARE * places.length)) : places.length
 
   /** @param waits looks again wait until all of the round before is known */
-  return async (known: Known, waits = true): Promise<ReportStand> => {
+  return async (known: Known, waits = true): Promise<ReportState> => {
     const sights: Sights = { found: new Map(), turns: new Map() }
     const asked: SearchQuestion[] = []
     const named = { glance: 0, whole: 0, closer: 0 }
@@ -224,9 +224,9 @@ export const reportPlan = (
   core: Core,
   places: readonly MainLinePosition[],
   effort: ReportEffort,
-  hear: (stand: ReportStand) => void = () => undefined,
-): SearchPlan<ReportStand['found']> => {
-  const standBy = reportStands(core, places, effort)
+  hear: (stand: ReportState) => void = () => undefined,
+): SearchPlan<ReportState['found']> => {
+  const standBy = reportStates(core, places, effort)
   return async known => {
     const stand = await standBy(known)
     hear(stand)

@@ -3,9 +3,9 @@ import type {
   MoveRemarks,
   RecalledReport,
   ReportLimit,
-  WishedLine,
+  RequestedLine,
   ReportRequest,
-  ReportWish,
+  RequestedReport,
 } from '@shared/ipc/report'
 import { MAX_REPORT_PLIES } from '@shared/ipc/report'
 import type { JudgmentPoints } from '@shared/report/judgment'
@@ -30,9 +30,9 @@ export interface ReportService {
   /** What can be said in words of what is known. */
   words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
   /** Reports on games, one after the other; answers with the id of the task. */
-  start(wish: ReportWish): Result<number, EngineFault>
+  start(wish: RequestedReport): Result<number, EngineFault>
   /** The game that was asked for; null where it cannot be read. */
-  give(key: string, game: number, line: WishedLine | null): void
+  give(key: string, game: number, line: RequestedLine | null): void
 }
 
 export interface ReportParts {
@@ -66,7 +66,7 @@ const effortOf = ({
   lines,
   closer,
   thrifty,
-}: Omit<ReportWish, 'key' | 'games'>): ReportEffort => ({
+}: Omit<RequestedReport, 'key' | 'games'>): ReportEffort => ({
   limits: limitsOf[limit](amount),
   multiPv: lines,
   plies: MAX_REPORT_PLIES,
@@ -97,7 +97,7 @@ export const reportService = (parts: ReportParts): ReportService => {
   /** Games that the page has been asked for, one for each task at most. */
   const wanted = new Map<
     string,
-    { readonly game: number; readonly take: (line: WishedLine | null) => void }
+    { readonly game: number; readonly take: (line: RequestedLine | null) => void }
   >()
 
   const recall = ({ places, effort }: AskedReport, { engine }: Judge) =>

@@ -1,5 +1,5 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
-import type { WishedLine, ReportUpdate } from '@shared/ipc/report'
+import type { RequestedLine, ReportUpdate } from '@shared/ipc/report'
 import type { TaskProgress } from '@shared/ipc/tasks'
 import type { Examined } from '@shared/report/examined'
 import { firstLook, LOOK_COSTS } from '@shared/report/looks'
@@ -11,7 +11,7 @@ import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { placesInTurn } from './gamePlaces'
-import { lookOf, type ReportEffort, reportPlan, type ReportStand } from './reportPlan'
+import { lookOf, type ReportEffort, reportPlan, type ReportState } from './reportPlan'
 
 /** News about a game. */
 export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
@@ -24,7 +24,7 @@ export interface ReportTaskParts {
   /** How many games to report on. */
   readonly games: number
   /** The main line of a game, by its number from 0; null where it cannot be had. */
-  readonly lineOf: (game: number) => Promise<WishedLine | null>
+  readonly lineOf: (game: number) => Promise<RequestedLine | null>
   readonly tell: (game: number, news: GameNews) => void
 }
 
@@ -71,7 +71,7 @@ const gameNews = (
   positions: number,
 ) => {
   const told = new Map<number, Examined>()
-  let stand: ReportStand | undefined
+  let stand: ReportState | undefined
   let remembered = 0
   /** As progress counts it. */
   let spared = 0
@@ -90,7 +90,7 @@ const gameNews = (
   }
   const paced = throttle(() => flush('running'), PACE_MS)
   return {
-    hear: (now: ReportStand) => {
+    hear: (now: ReportState) => {
       stand = now
       share = Math.max(share, now.progress.done / now.progress.total)
       paced.soon()
@@ -130,7 +130,7 @@ interface OpenGame {
 /** Undefined for one that cannot be played through. */
 const openGame = async (
   { core, judges, effort }: Pick<ReportTaskParts, 'core' | 'judges' | 'effort'>,
-  line: WishedLine,
+  line: RequestedLine,
   tell: (news: GameNews) => void,
 ): Promise<OpenGame | undefined> => {
   const places = await placesInTurn(core, line)

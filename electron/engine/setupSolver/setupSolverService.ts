@@ -12,7 +12,7 @@ import type { TaskQueue } from '../tasks/taskQueue'
 import { inTurn } from './inTurn'
 import { pace } from './pace'
 import { playedSetup, turnsOf } from './priceLine'
-import type { SetupMeans } from './setupMeans'
+import type { SetupParts } from './setupParts'
 import { type SetupSearch, setupSearches, type SetupSearches } from './setupSearches'
 import { setupPhases } from './setupPhases'
 import { isAnythingKnown, isSameQuestion, statesToSolve, viewOf, type AskedPlace } from './solverQuestion'
@@ -34,7 +34,7 @@ export interface SetupSolverService {
   close(): Promise<void>
 }
 
-export interface SetupSolverParts extends SetupMeans {
+export interface SetupSolverParts extends SetupParts {
   readonly core: Core
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined

@@ -31,7 +31,7 @@ export interface DatabaseUser {
 }
 
 /** A database that replaces itself when it turns out to be damaged. */
-export interface MendedDatabase<U extends DatabaseUser> {
+export interface RepairedDatabase<U extends DatabaseUser> {
   /** Runs work on the tables, and repeats it on a new database if they are damaged. */
   use<T>(work: (user: U) => T): T
   close(): void
@@ -123,11 +123,11 @@ export const closeDatabase = (database: Database): void => {
  *
  * @param work begins to work on an open database: its statements
  */
-export const mendedDatabase = <U extends DatabaseUser>(
+export const repairedDatabase = <U extends DatabaseUser>(
   { file, onPutAside }: DatabasePlace,
   plan: DatabasePlan,
   work: (database: Database) => U,
-): MendedDatabase<U> => {
+): RepairedDatabase<U> => {
   mkdirSync(path.dirname(file), { recursive: true })
   const begin = (): U => work(openDatabase(file, plan))
 

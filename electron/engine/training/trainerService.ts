@@ -10,7 +10,7 @@ import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import { planOf, type SearchCourse } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
-import type { SetupMeans } from '../setupSolver/setupMeans'
+import type { SetupParts } from '../setupSolver/setupParts'
 import {
   evaluateTraining,
   progressOf,
@@ -29,7 +29,7 @@ export interface TrainerService {
   close(): Promise<void>
 }
 
-export interface TrainerParts extends Pick<SetupMeans, 'graphs'> {
+export interface TrainerParts extends Pick<SetupParts, 'graphs'> {
   readonly core: Core
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined

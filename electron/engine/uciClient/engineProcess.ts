@@ -44,7 +44,7 @@ export interface ProcessListener {
 }
 
 /** What a process needs around it. */
-export interface ProcessSurroundings {
+export interface ProcessParts {
   readonly guard: OrphanGuard
   readonly log: EngineLog
   /** Milliseconds the engine has for each step of its end: `quit`, then SIGTERM. */
@@ -103,7 +103,7 @@ const deadProcess = (how: EngineExit, { exit }: ProcessListener): EngineProcess 
 const endOf = (
   child: ChildProcessWithoutNullStreams,
   mark: string,
-  { guard, graceMs }: ProcessSurroundings,
+  { guard, graceMs }: ProcessParts,
   tell: (how: EngineExit) => void,
 ): Promise<void> => {
   const { pid } = child
@@ -163,7 +163,7 @@ const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener
 /** Starts an engine. One that cannot be started exits with an error, like one that crashes. */
 export const startProcess = (
   program: EngineProgram,
-  surroundings: ProcessSurroundings,
+  surroundings: ProcessParts,
   listener: ProcessListener,
 ): EngineProcess => {
   const mark = newMark()

@@ -1,13 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { plainText } from '@shared/plainText'
 import { boundedLines, floodGauge } from './engineOutput'
-import type {
-  EngineExit,
-  EngineProcess,
-  EngineProgram,
-  ProcessListener,
-  ProcessSurroundings,
-} from './engineProcess'
+import type { EngineExit, EngineProcess, EngineProgram, ProcessListener, ProcessParts } from './engineProcess'
 
 /** What the thread of a script is given. */
 export interface ScriptInit {
@@ -38,7 +32,7 @@ const causeOf = (error: unknown): string => {
 export const startScript = (
   { path: script }: EngineProgram,
   thread: string,
-  { log }: Pick<ProcessSurroundings, 'log'>,
+  { log }: Pick<ProcessParts, 'log'>,
   listener: ProcessListener,
 ): EngineProcess => {
   const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -2,7 +2,7 @@ import {
   type EngineProcess,
   type EngineProgram,
   type ProcessListener,
-  type ProcessSurroundings,
+  type ProcessParts,
   startProcess,
 } from './engineProcess'
 import { startScript } from './scriptThread'
@@ -10,7 +10,7 @@ import { startScript } from './scriptThread'
 /** Starts an engine, a program beside us or a script in a thread. One that cannot be started exits with an error. */
 export const startEngine = (
   program: EngineProgram,
-  surroundings: ProcessSurroundings,
+  surroundings: ProcessParts,
   listener: ProcessListener,
 ): EngineProcess =>
   program.thread === undefined

@@ -5,7 +5,7 @@ import type { FlatGame } from '@shared/tree/game'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import type { Core } from '../../core/load'
 import { placementOf, type ReplayedLine, soughtPosition } from '../../core/replayedLine'
-import { lookAtLine } from '../../rules/games/checkGame'
+import { readPlainLine } from '../../rules/games/checkGame'
 import { coreCodec } from '../pgn/coreCodec'
 import { faultsIn, mainLine } from '../pgn/readPart'
 
@@ -97,7 +97,7 @@ const lookBothWays = (core: Core, { plain, whole, unreadable }: TwoWays): LookIn
   const codec = coreCodec(core)
   return text => {
     const begun = firstGame(text)
-    const short = begun && lookAtLine(core, begun, plain)
+    const short = begun && readPlainLine(core, begun, plain)
     if (short) return short.seen
     const read = codec.read(text, BEGINNING)
     return read.ok ? whole(read.value) : unreadable

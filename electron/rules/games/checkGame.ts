@@ -21,7 +21,7 @@ const checkPlain = (core: Core, begun: BegunGame): CheckedGame | undefined => {
  * The result of `look` for the main line of a game in which everything is legal and plain, as in nearly all; undefined
  * where anything is unusual, and the game has to be read into a tree.
  */
-export const lookAtLine = <T>(
+export const readPlainLine = <T>(
   core: Core,
   begun: BegunGame,
   look: (line: ReplayedLine) => T,

@@ -75,7 +75,7 @@ const told = ({ san, uci, verdict, score, loss, reply, line }: CardMove): Tried 
 })
 
 /** What the tree says of a move; undefined where it says nothing, or marks it as a fault without a reason. */
-export const toldByTree = ({ question }: Asked, uci: string): Tried | undefined => {
+export const judgedByTree = ({ question }: Asked, uci: string): Tried | undefined => {
   const move = question.content.moves.find(one => one.uci === uci)
   return move && told(move)
 }

@@ -10,7 +10,7 @@ import {
   lacksRefutation,
   lookedFor,
   rightMove,
-  toldByTree,
+  judgedByTree,
   type Asked,
   type Tried,
 } from './asked'
@@ -33,7 +33,7 @@ const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
 
 /** What is made of a move: by the tree, and where that says too little by our engine. */
 const judge = async (asked: Asked, played: PlayedMove): Promise<Tried> => {
-  const fromTree = toldByTree(asked, played.uci)
+  const fromTree = judgedByTree(asked, played.uci)
   if (fromTree && !lacksRefutation(fromTree)) return fromTree
   const { variant, options, fen } = asked.question.content
   const move = { variant, options, fen, right: rightMove(asked).uci, tried: played.uci }

@@ -3,7 +3,15 @@ import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
 import { proseIn, shownProse } from '@shared/tree/commentText'
 import type { CommentPlace } from '../../edits/gameEdit'
-import { addBlock, addToPair, beginPly, emptyLayout, laidRows, noteNumber, type RowLayout } from './rowLayout'
+import {
+  addBlock,
+  addToPair,
+  beginPly,
+  emptyLayout,
+  layOutRows,
+  noteNumber,
+  type RowLayout,
+} from './rowLayout'
 import { cutText } from '@shared/cutText'
 import type { LineRow, MoveRows, CommentToken } from './rowTypes'
 import { rootStep, stepTo, type EditStep } from '../../edits/step'
@@ -28,7 +36,7 @@ export const moveRows = (game: Game, isOpen: IsOpen): MoveRows => {
     beginPly(layout, ply++)
     layMainline(layout, step, isOpen)
   }
-  return laidRows(layout)
+  return layOutRows(layout)
 }
 
 const following = (step: EditStep): EditStep | undefined => {

@@ -32,7 +32,7 @@ export const emptyLayout = (): RowLayout => ({
   ordinal: 0,
 })
 
-export const laidRows = (layout: RowLayout): MoveRows => {
+export const layOutRows = (layout: RowLayout): MoveRows => {
   closePair(layout)
   return { ...layout, gameOffset: layout.gameOffset ?? 0 }
 }

@@ -1,7 +1,7 @@
 import { useTrainGame } from '../drill/useTrainGame'
 import { titleOfPreparation } from './model/preparationWords'
 import { usePreparationsStore } from './model/preparationsStore'
-import { usePreparedWishes } from './tree/usePreparedWishes'
+import { useMoveRules } from './tree/useMoveRules'
 import { usePublishStore } from '../publish/publishStore'
 import { useDialogsStore } from '../../stores/dialogs'
 import { usePlaceStore } from '../../workbench/place'
@@ -52,7 +52,7 @@ export const prepareActions = () => {
   const place = usePlaceStore()
   const preparations = usePreparationsStore()
   const prepared = usePreparedGame()
-  const wishes = usePreparedWishes()
+  const wishes = useMoveRules()
   const publishing = usePublishStore()
   const { trainGame } = useTrainGame()
 

@@ -23,7 +23,7 @@ import { lineKey, type ReportLine, reportLineOf } from './gameReport'
 import { useReportJudge } from './reportJudge'
 import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
-import type { WishEnd } from './wishedReports'
+import type { RequestEnd } from './requestedReports'
 
 /**
  * Analyzes a game from one press: reports on its moves and prices its setup side by side, asks for words, and writes all of it
@@ -43,7 +43,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   /** Ids of the games that are being analyzed. */
   const running = shallowRef<ReadonlySet<string>>(new Set())
 
-  const reported = (documentId: string): Promise<WishEnd> =>
+  const reported = (documentId: string): Promise<RequestEnd> =>
     new Promise(resolve => {
       void queue.start([{ kind: 'tab', documentId }], resolve)
     })

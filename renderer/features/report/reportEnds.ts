@@ -9,7 +9,7 @@ import { useFilesStore } from '../../openFiles/files'
 import { type NoticeAction, useNoticesStore } from '../../stores/notices'
 import { usePlaceStore } from '../../workbench/place'
 import type { QueuedGame } from './queuedGame'
-import type { RunningReport, WishedReports } from './wishedReports'
+import type { RunningReport, RequestedReports } from './requestedReports'
 import { useReportStore } from './reportStore'
 
 /** Announces finished reports when the window is out of sight, with a link to them. */
@@ -44,7 +44,7 @@ export const useReportEnds = () => {
   }
 
   /** All games of these requests have had their turn. */
-  return (wishes: readonly WishedReports[]) => {
+  return (wishes: readonly RequestedReports[]) => {
     const skipped = wishes.reduce((sum, wish) => sum + wish.skipped, 0)
     const games = wishes.flatMap(wish => wish.games.filter(one => one)).length - skipped
     const last = wishes.findLast(wish => wish.last)?.last

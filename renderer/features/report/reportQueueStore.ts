@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { watch } from 'vue'
-import type { ReportUpdate, WishedGame } from '@shared/ipc/contract'
+import type { ReportUpdate, RequestedGame } from '@shared/ipc/contract'
 import { shortened } from '@shared/cutText'
 import { titleOf } from '@shared/tree/gameTitle'
 import { bridge } from '../../ipc/client'
@@ -13,7 +13,7 @@ import { useMeasuredSpeed } from './measuredSpeed'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
-import { type RunningReport, type WishedReports, wishedReports } from './wishedReports'
+import { type RunningReport, type RequestedReports, requestedReports } from './requestedReports'
 
 /** Letters of a game's name where tasks are listed. */
 const MAX_NAME_LENGTH = 200
@@ -30,7 +30,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const gameOf = useQueuedGames()
   const tellEnd = useReportEnds()
 
-  const { wishes, left, isHalted, wishOf, change, drop, ...shown } = wishedReports(() => store.key)
+  const { wishes, left, isHalted, wishOf, change, drop, ...shown } = requestedReports(() => store.key)
   const { isPaused, isBusy } = shown
   let lastKey = 0
 
@@ -51,7 +51,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   /** The turn of a game has come. */
-  const give = async ({ key, game }: WishedGame) => {
+  const give = async ({ key, game }: RequestedGame) => {
     const queued = wishOf(key)?.games[game]
     const read = queued && (await gameOf(queued))
     const wish = wishOf(key)
@@ -116,7 +116,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   /** Queues games with the current settings and starts.  @param ended called once with the results */
-  const start = async (games: readonly QueuedGame[], ended?: WishedReports['ended']) => {
+  const start = async (games: readonly QueuedGame[], ended?: RequestedReports['ended']) => {
     const { effort } = store
     if (!effort || games.length === 0) return ended?.('stopped')
     if (isPaused.value) resume()

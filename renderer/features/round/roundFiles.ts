@@ -1,4 +1,4 @@
-import type { PublishedFile, RoundStart, RoundWish } from '@shared/ipc/contract'
+import type { PublishedFile, RoundStart, RoundRequest } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
 import { parseFen } from '@shared/notation/fen/fen'
 import type { PageLook, Paper } from '@shared/publish/choices'
@@ -18,7 +18,7 @@ export interface RoundWords {
 /** `Start 518`, `Throw 4,532`; empty where the system has only one. */
 export const startName = (
   { number }: Pick<RoundStart, 'number'>,
-  { kind }: Pick<RoundWish, 'kind'>,
+  { kind }: Pick<RoundRequest, 'kind'>,
 ): string => t(kind === 'start' ? 'round.list.start' : 'round.list.throw', { number })
 
 /** `Club evening, round 3.pdf`, as far as it can be a file's name. */
@@ -38,7 +38,7 @@ export const roundPdf = (
     commitment,
   }: {
     readonly variant: VariantDefinition
-    readonly wish: RoundWish
+    readonly wish: RoundRequest
     readonly starts: readonly RoundStart[]
     readonly commitment: string
   },

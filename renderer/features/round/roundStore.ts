@@ -1,7 +1,7 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { DrawnRound, RoundRefusal, RoundWish } from '@shared/ipc/contract'
+import type { DrawnRound, RoundRefusal, RoundRequest } from '@shared/ipc/contract'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartCount } from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
@@ -55,7 +55,7 @@ export const useRoundStore = defineStore('round', () => {
 
   const canBalance = computed(() => hasValues.value && kind.value === 'start')
 
-  const wish = computed<RoundWish | undefined>(() =>
+  const wish = computed<RoundRequest | undefined>(() =>
     seed.value.trim() === ''
       ? undefined
       : {
@@ -68,7 +68,7 @@ export const useRoundStore = defineStore('round', () => {
         },
   )
 
-  const answered = shallowRef<RoundWish>()
+  const answered = shallowRef<RoundRequest>()
   const drawn = shallowRef<DrawnRound>()
   const refusal = shallowRef<RoundRefusal>()
 

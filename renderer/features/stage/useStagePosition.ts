@@ -17,7 +17,7 @@ const NO_LEAD: MaterialLead = { roles: [], points: 0 }
 const THREEFOLD = { kind: 'threefold' } as const
 
 /** What a player's row shows. */
-export interface Seat {
+export interface PlayerRowState {
   readonly color: Color
   /** Empty where the player is not known. */
   readonly name: string
@@ -66,14 +66,14 @@ export function useStagePosition(props: () => StageProps) {
     return outcome ? outcomeWords(outcome) : ''
   })
 
-  const countOf = (color: Color): Pick<Seat, 'lead' | 'points'> => {
+  const countOf = (color: Color): Pick<PlayerRowState, 'lead' | 'points'> => {
     const { points } = props().variant
     return points
       ? { lead: NO_LEAD, points: pointsLeft(setup.value, color, points) }
       : { lead: materialLead(setup.value, color), points: undefined }
   }
 
-  const seatOf = (color: Color): Seat => ({
+  const seatOf = (color: Color): PlayerRowState => ({
     color,
     name: props().players[color],
     turn: setup.value.turn,
@@ -82,7 +82,7 @@ export function useStagePosition(props: () => StageProps) {
     ...countOf(color),
   })
 
-  const seats = computed((): ByColor<Seat> => ({ white: seatOf('white'), black: seatOf('black') }))
+  const seats = computed((): ByColor<PlayerRowState> => ({ white: seatOf('white'), black: seatOf('black') }))
 
   const trayOf = (color: Color) => ({
     color,

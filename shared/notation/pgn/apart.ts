@@ -1,6 +1,6 @@
 import { scanGame, startScan } from './gameScan'
 import { withResultTag } from './joinGame'
-import { inkEnd, unitsOf, type Units } from './units'
+import { contentEnd, unitsOf, type Units } from './units'
 
 /** A game as short as can be; its comment would close one that was left open before it. */
 const PROBE = unitsOf('\n1. {} *')
@@ -35,7 +35,7 @@ const isTold = (before: Units, game: string): boolean =>
  * @param before the games in front of it; empty for the first of a file
  */
 export const apartFrom = (before: Units, game: string): string =>
-  inkEnd(before, 0, before.length) === 0 || isTold(before, game) ? game : withResultTag(game)
+  contentEnd(before, 0, before.length) === 0 || isTold(before, game) ? game : withResultTag(game)
 
 /** A game as it was written. */
 export interface WrittenGame {

@@ -17,7 +17,7 @@ import {
   DOLLAR,
   DOT,
   endsLine,
-  inkEnd,
+  contentEnd,
   isSpace,
   lineEnd,
   MAX_COMMENT_LENGTH,
@@ -206,7 +206,7 @@ const scanMovetext = (scan: GameScan, movetext: Movetext, from: number): number 
   const { units } = scan
   const end = units.length
   let at = scan.at
-  let ink = inkEnd(units, from, at) - 1
+  let ink = contentEnd(units, from, at) - 1
   while (at < end) {
     const kind = KINDS[units[at]!]!
     if (kind === KIND_SPACE) {
@@ -261,7 +261,7 @@ export const scanGame = (scan: GameScan): GameSpan | undefined => {
   if (++scan.games === MAX_GAMES) scan.at = units.length
   const tags = scanTags(scan)
   const movetext: Movetext = { depth: 0, plies: 0, ended: false }
-  const to = inkEnd(units, from, scanMovetext(scan, movetext, from))
+  const to = contentEnd(units, from, scanMovetext(scan, movetext, from))
   if (scan.at >= units.length) scan.isUnsure = true
   return { from, to, line, lineFrom, tags, plies: movetext.plies }
 }

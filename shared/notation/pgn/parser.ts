@@ -5,7 +5,7 @@ import { addComment, startLine } from './line'
 import { readMovetext } from './movetextReader'
 import type { PgnGame, TextPosition, TextSpan, PgnFault, PgnTag } from './pgn'
 import { resultOfTags, readTag } from './tags'
-import { inkEnd, unitsOf, BRACE_OPEN, BRACKET_OPEN, PERCENT, SEMICOLON } from './units'
+import { contentEnd, unitsOf, BRACE_OPEN, BRACKET_OPEN, PERCENT, SEMICOLON } from './units'
 
 /** The part above the movetext of a game. */
 interface Preamble {
@@ -119,7 +119,7 @@ export const beginGame = (text: string, origin = START): BegunGame => {
   const cursor: Cursor = {
     text,
     units,
-    end: inkEnd(units, 0, units.length),
+    end: contentEnd(units, 0, units.length),
     shift: origin.offset,
     at: 0,
     line: origin.line,

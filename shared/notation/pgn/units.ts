@@ -77,7 +77,7 @@ export const markLength = (units: Units, at = 0): number => {
 }
 
 /** The end of what has ink before `to`; byte order marks, where files were put together, have none. */
-export const inkEnd = (units: Units, from: number, to: number): number => {
+export const contentEnd = (units: Units, from: number, to: number): number => {
   for (let end = to; end > from;) {
     const mark = [3, 1].find(length => end - length >= from && markLength(units, end - length) === length)
     const blank = isSpace(units[end - 1]) ? 1 : (mark ?? 0)

@@ -3,7 +3,7 @@ import { EMPTY, FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
 import { placedBy, type Task } from '../model/tasks'
-import { follow, NAMED, type Followed, type Heap, type TellProgress } from './fronts'
+import { follow, NAMED, type Followed, type Heap, type OnProgress } from './fronts'
 import { RANK_SEPARATOR, thrownRow, type RowTask, type Whose } from './rows'
 import { MAX_RANKS } from './walk'
 import { weightOfWays } from './ways'
@@ -99,11 +99,7 @@ const KNOWN = new WeakMap<Procedure, Map<Whose, Census | undefined>>()
  *
  * @internal
  */
-export const settledCensus = (
-  procedure: Procedure,
-  whose: Whose,
-  tell?: TellProgress,
-): Census | undefined => {
+export const settledCensus = (procedure: Procedure, whose: Whose, tell?: OnProgress): Census | undefined => {
   if (!canSettle(procedure, whose)) return undefined
   const known = KNOWN.get(procedure) ?? new Map<Whose, Census | undefined>()
   KNOWN.set(procedure, known)
@@ -145,7 +141,7 @@ export interface CensusPlan {
   readonly whose: Whose
   /** There are no more than this. */
   readonly atMost: number
-  readonly tell?: TellProgress | undefined
+  readonly tell?: OnProgress | undefined
 }
 
 /**

@@ -48,7 +48,7 @@ export interface Followed {
 }
 
 /** Hears how many tasks are worked out, and of how many. */
-export type TellProgress = (done: number, all: number) => void
+export type OnProgress = (done: number, all: number) => void
 
 /** Most ways and weights at a step, where goals are settled; in memory about as much as {@link MAX_RANKS} ways. */
 const MAX_ENTRIES = 400_000
@@ -125,7 +125,7 @@ const doubledFront = ({ goal, ways, heaps }: Front): Front => ({
 export interface FollowPlan {
   /** The final squares are settled step by step. */
   readonly isSettled: boolean
-  readonly tell?: TellProgress | undefined
+  readonly tell?: OnProgress | undefined
 }
 
 interface Script {

@@ -3,7 +3,7 @@ import { chain, err, map, ok, type Result } from '../../result'
 import { ranksIn, takeCensus, wholeWeight, type Census } from './census'
 import { lastChecks } from './forgetting'
 import { fraction, fractionText, quotient, type Fraction } from '../model/fraction'
-import type { TellProgress } from './fronts'
+import type { OnProgress } from './fronts'
 import { FREE } from '../model/ground'
 import type { Equipment, Procedure } from '../model/procedure'
 import { spreadOf, type Spread } from './spread'
@@ -60,7 +60,7 @@ const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: M
 export const censusOf = (
   procedure: Procedure,
   player: Color,
-  tell?: TellProgress,
+  tell?: OnProgress,
 ): Result<Census, WalkFault> => {
   const census = takeCensus({ procedure, whose: player, atMost: mostRanks(procedure), tell })
   if (census === undefined) return err(tooManyRanks)
@@ -78,7 +78,7 @@ export const rankOdds = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
   player: Color = 'white',
-  tell?: TellProgress,
+  tell?: OnProgress,
 ): Result<RankOdds, WalkFault> => {
   const throws = walkProcedure({ procedure, equipment: [equipment], player }, lastChecks(scriptOf(procedure)))
   return chain(throws, attempt =>

@@ -1,7 +1,7 @@
 import { chain, err, map, ok, type Result } from '../../result'
 import { ranksIn, takeCensus } from './census'
 import { compare, difference, fractionText, product, sum, type Fraction } from '../model/fraction'
-import type { TellProgress } from './fronts'
+import type { OnProgress } from './fronts'
 import { classesRecord, oddsOfCensus, outcomesRecord, rankOdds, type Outcomes, type RankOdds } from './odds'
 import type { Equipment, Procedure } from '../model/procedure'
 import { RANK_SEPARATOR } from './rows'
@@ -123,7 +123,7 @@ const sharing = (
 const ownArmies = (
   procedure: Procedure,
   equipment: Equipment,
-  tell: TellProgress = () => undefined,
+  tell: OnProgress = () => undefined,
 ): Result<PairOdds, WalkFault> =>
   chain(
     rankOdds(procedure, equipment, 'white', (done, all) => tell(done, 2 * all)),
@@ -141,7 +141,7 @@ const ownArmies = (
 export const pairOddsOf = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
-  tell?: TellProgress,
+  tell?: OnProgress,
 ): Result<PairOdds, WalkFault> => {
   const { second } = procedure
   if (second.kind === 'own') return ownArmies(procedure, equipment, tell)

@@ -5,7 +5,7 @@ import type { Bond } from '../odds/pairOdds'
 import type { Spread } from '../odds/spread'
 
 /** The summary of odds; small, however many positions there are. */
-export interface ToldSpread {
+export interface SpreadSummary {
   readonly positions: number
   /** Probabilities as fractions in lowest terms, such as `1/9216`, and how many have them. */
   readonly min: string
@@ -16,7 +16,7 @@ export interface ToldSpread {
   readonly ratio: number
 }
 
-export const toldSpread = ({ positions, min, max, classes, ratio }: Spread): ToldSpread => ({
+export const summarizeSpread = ({ positions, min, max, classes, ratio }: Spread): SpreadSummary => ({
   positions,
   min: fractionText(min),
   max: fractionText(max),
@@ -34,7 +34,7 @@ const grouped = (fraction: string): string =>
 const ratioText = (ratio: number): string =>
   formatNumber(Math.round(ratio * 1000) / 1000, { maximumFractionDigits: 3, useGrouping: false })
 
-const unfair = ({ positions, min, max, leastCount, mostCount, ratio }: ToldSpread) => ({
+const unfair = ({ positions, min, max, leastCount, mostCount, ratio }: SpreadSummary) => ({
   count: positions,
   most: mostCount,
   max: grouped(max),
@@ -44,7 +44,7 @@ const unfair = ({ positions, min, max, leastCount, mostCount, ratio }: ToldSprea
 })
 
 /** What the odds come to, in one clause: fair, or by how much it favors some. */
-export const rankVerdict = (told: ToldSpread): string => {
+export const rankVerdict = (told: SpreadSummary): string => {
   const { positions, min, max } = told
   if (positions === 1) return t('procedures.odds.oneRank')
   return min === max
@@ -53,7 +53,7 @@ export const rankVerdict = (told: ToldSpread): string => {
 }
 
 /** The same of both armies together. */
-export const pairsVerdict = (told: ToldSpread): string => {
+export const pairsVerdict = (told: SpreadSummary): string => {
   const { positions, min, max } = told
   if (positions === 1) return t('procedures.odds.onePair')
   return min === max
@@ -62,10 +62,10 @@ export const pairsVerdict = (told: ToldSpread): string => {
 }
 
 /** {@link rankVerdict} of odds as they were worked out. */
-export const verdict = (odds: Spread): string => rankVerdict(toldSpread(odds))
+export const verdict = (odds: Spread): string => rankVerdict(summarizeSpread(odds))
 
 /** {@link pairsVerdict} of odds as they were worked out. */
-export const pairVerdict = (odds: Spread): string => pairsVerdict(toldSpread(odds))
+export const pairVerdict = (odds: Spread): string => pairsVerdict(summarizeSpread(odds))
 
 /** How the armies hang together, as a sentence without its full stop. */
 export const bondText = (bond: Bond): string => t(`procedures.odds.${bond}`)

@@ -24,7 +24,7 @@ import type { Edge, Entry } from '@shared/preparation/entry'
 import { preparationGraph, type FoundMove, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { growingTree, type PreparationTree } from '@shared/preparation/preparationTree'
-import { WISH_KINDS, byHandOf } from '@shared/preparation/byHand'
+import { MOVE_RULE_KINDS, byHandOf } from '@shared/preparation/byHand'
 import { coverage, isPrepared, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import { isMate, lossBetween, oneMoveEarlier, fromSide, type Worth } from '@shared/preparation/worth'
 import { seededRandom } from '@shared/setup/starts/random'
@@ -325,7 +325,7 @@ describe('a preparation', () => {
         path.push(edge.move.uci)
         entry = edge.isRepetition ? undefined : graph.entries.get(edge.to)
       }
-      const wish: Wish = { path, kind: WISH_KINDS[random.below(WISH_KINDS.length)]! }
+      const wish: Wish = { path, kind: MOVE_RULE_KINDS[random.below(MOVE_RULE_KINDS.length)]! }
       graph.decide(wish)
       return wish
     })

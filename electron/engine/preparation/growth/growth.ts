@@ -6,7 +6,7 @@ import { ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
 import type { Known, SearchCourse } from '../../tasks/plan'
 import type { LivePreparation } from '../kept/livePreparation'
-import type { PreparationMeans } from '../search/preparationMeans'
+import type { GrowthContext } from '../search/growthContext'
 import { searchStep, type StepSearch } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
@@ -36,7 +36,7 @@ export interface GrowthParts {
   readonly onRound: (entries: readonly Entry[]) => void
   /** Called with the number of nodes searched so far for the setup from which it begins. */
   readonly onSetup: (nodes: number) => void
-  readonly buildGraph?: PreparationMeans['buildGraph']
+  readonly buildGraph?: GrowthContext['buildGraph']
   /** Called after each round; `ms` it has taken. */
   readonly onGrown: (ms: number) => void
 }

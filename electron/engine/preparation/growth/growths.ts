@@ -10,7 +10,7 @@ import type { QueuedTask } from '../../tasks/task'
 import type { TaskQueue } from '../../tasks/taskQueue'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { PreparationStore } from '../kept/preparationStore'
-import type { PreparationMeans } from '../search/preparationMeans'
+import type { GrowthContext } from '../search/growthContext'
 import { growth, type GrowthOutcome } from './growth'
 
 export interface GrowthsParts {
@@ -20,7 +20,7 @@ export interface GrowthsParts {
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
-  readonly buildGraph: NonNullable<PreparationMeans['buildGraph']>
+  readonly buildGraph: NonNullable<GrowthContext['buildGraph']>
   readonly clock: () => number
   readonly onRound: (id: string, live: LivePreparation, entries: readonly Entry[]) => void
   /** The setup from which it begins is being solved; nodes searched for that so far. */

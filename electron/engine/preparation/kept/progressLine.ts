@@ -14,7 +14,7 @@ import {
   text,
   word,
 } from '@shared/ipc/schemas'
-import { WISH_KINDS } from '@shared/preparation/byHand'
+import { MOVE_RULE_KINDS } from '@shared/preparation/byHand'
 import { WHOLE } from '@shared/preparation/effort'
 import type { Found } from '@shared/preparation/step'
 
@@ -59,7 +59,7 @@ const LINE = v.union([
   object({
     wish: object({
       path: listOf(word, 100),
-      kind: v.picklist(WISH_KINDS),
+      kind: v.picklist(MOVE_RULE_KINDS),
       added: v.exactOptional(foundMove),
     }),
   }),

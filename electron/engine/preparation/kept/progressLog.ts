@@ -3,7 +3,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
 import type { Logger } from '../../../shell/logger'
 import { linesIn, type TextLine } from './linesIn'
-import { type LogMarks, mendLog } from './mendLog'
+import { type LogMarks, repairLog } from './repairLog'
 import { MAX_LOG_LINE_LENGTH, parseProgress, type ProgressLine } from './progressLine'
 
 /** The lines of a preparation on the disk. */
@@ -109,7 +109,7 @@ export const progressLog = (file: string, logger: Logger): ProgressLog => {
     },
     mend: marks =>
       inTurn(async () => {
-        const mended = await mendLog(file, marks)
+        const mended = await repairLog(file, marks)
         if (mended.ok) logger.error(`damaged lines taken out of ${file}`, mended.value)
         else logger.error(`damaged lines stay in ${file}`, mended.error)
         isWhole = false

@@ -1,13 +1,13 @@
 import type { PreparationGraph, Wish } from '@shared/preparation/graph'
 import type { GrowthStep } from '@shared/preparation/step'
 import type { TextLine } from './linesIn'
-import type { LogMarks } from './mendLog'
+import type { LogMarks } from './repairLog'
 import { parseProgress, type ProgressLine } from './progressLine'
 
 type StepLine = Extract<ProgressLine, { readonly step: GrowthStep }>
 
 /** What a log is replayed on. */
-export interface ReplayGround {
+export interface ReplayContext {
   readonly graph: PreparationGraph
   /** What was found in positions and not taken in. */
   readonly earlier: Map<string, GrowthStep>
@@ -39,7 +39,7 @@ interface Marks {
 }
 
 /** How far a log has been read. */
-interface Course extends ReplayGround {
+interface Course extends ReplayContext {
   readonly marks: Marks
   /** Searches of rounds that are not whole so far. */
   readonly open: Map<number, readonly Searched[]>
@@ -138,7 +138,7 @@ const carryOut = (course: Course, line: ProgressLine, number: number): void => {
  * Goes through the lines of a log again, even a damaged one. A search of a position to which nothing leads, because the
  * line that did is damaged or gone, is kept until something leads there.
  */
-export const replay = (ground: ReplayGround): LogReplay => {
+export const replay = (ground: ReplayContext): LogReplay => {
   const unread: number[] = []
   const marks: Marks = { useless: new Set(), loose: new Set(), places: new Map() }
   const course: Course = {

@@ -14,7 +14,7 @@ import { naturalMove } from './naturalMove'
 import { endedWorth, lastCapture, openReached, reachedBy, type ReachedPosition } from './positions'
 
 /** Of what, and how long positions are searched. */
-export interface StepMeans {
+export interface StepParts {
   readonly core: Core
   readonly job: PreparationJob
   /** Of a search of one of our positions. */
@@ -28,7 +28,7 @@ type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
 
 /** What a search of a position says. */
 const foundIn = (
-  { core, job }: StepMeans,
+  { core, job }: StepParts,
   { fen }: Asked,
   effort: number,
   { lines, nodes }: Searched,
@@ -42,13 +42,13 @@ const foundIn = (
   return { finding: { legal, depth: lines[0]?.depth ?? 0, effort, moves }, nodes }
 }
 
-const endOf = ({ core, job }: StepMeans, { fen }: Asked): Worth | undefined => {
+const endOf = ({ core, job }: StepParts, { fen }: Asked): Worth | undefined => {
   using position = openReached(core, job, fen)
   return endedWorth(position)
 }
 
 /** Has a position searched. */
-function* search(means: StepMeans, entry: Asked, effort: number): StepSearch<Found> {
+function* search(means: StepParts, entry: Asked, effort: number): StepSearch<Found> {
   const ended = endOf(means, entry)
   if (ended !== undefined) return { ended }
   const { job, nodes } = means
@@ -65,7 +65,7 @@ function* search(means: StepMeans, entry: Asked, effort: number): StepSearch<Fou
 
 /** The natural answer of the other side, if the search did not report it and it is not known yet. */
 const suggested = (
-  { core, job }: StepMeans,
+  { core, job }: StepParts,
   graph: PreparationGraph,
   entry: Entry,
   { moves }: Finding,
@@ -84,7 +84,7 @@ const suggested = (
 
 /** Has a position of a preparation searched with this effort, together with its most natural answer. */
 export function* searchStep(
-  means: StepMeans,
+  means: StepParts,
   graph: PreparationGraph,
   entry: Entry,
   effort: number,

@@ -12,7 +12,7 @@ import type { Core } from '../../../core/load'
 import { hasSetupMoves, setupGraphOf } from '../../../rules/setup/setupGraphOf'
 import { engineSolver, type EngineSolver } from '../../setupSolver/engineSolver'
 import type { SearchCourse } from '../../tasks/plan'
-import type { PreparationMeans } from './preparationMeans'
+import type { GrowthContext } from './growthContext'
 import { positionKey, openReached, reachedBy } from './positions'
 
 /** A setup phase that was solved before anything grows beyond it. */
@@ -28,7 +28,7 @@ const SHARE = 4
 const READING = 'sequential'
 
 async function* solvedOf(
-  { effort }: PreparationMeans,
+  { effort }: GrowthContext,
   solver: EngineSolver,
   hear: (nodes: number) => void,
 ): SearchCourse<SolvedGraph> {
@@ -105,7 +105,7 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
  * @param hear called with the number of nodes searched so far, as soon as there is a setup to solve
  */
 export async function* solvePhase(
-  means: PreparationMeans,
+  means: GrowthContext,
   hear: (nodes: number) => void,
 ): SearchCourse<SolvedPhase | undefined> {
   const { core, job } = means

@@ -15,7 +15,7 @@ import type { BetterMove } from '@shared/tree/pricedSetup'
 import { bestEdge, moveOf, type PreparedLines, type Viewed } from './lines'
 
 /** What branches are made from. */
-export interface BranchGround extends Viewed {
+export interface BranchContext extends Viewed {
   readonly lines: PreparedLines
   /** Earlier values of the positions that have changed since the user last looked. */
   readonly before: ReadonlyMap<string, Worth>
@@ -41,7 +41,7 @@ const isKnownAfter = ({ state }: Entry): boolean => state === 'searched' || stat
 
 /** The line by which the position after a move is prepared, where that is not by this move. */
 const joinsOf = (
-  { lines }: BranchGround,
+  { lines }: BranchContext,
   from: Entry,
   edge: Edge,
   after: Entry,
@@ -52,7 +52,7 @@ const joinsOf = (
   return lines.lineTo(after) ?? null
 }
 
-const isChanged = ({ before }: BranchGround, after: Entry): boolean => {
+const isChanged = ({ before }: BranchContext, after: Entry): boolean => {
   const was = before.get(after.key)
   return was !== undefined && after.worth !== undefined && Math.abs(was - after.worth) >= FELT
 }
@@ -65,7 +65,7 @@ const NOTHING_AFTER = {
   isChanged: false,
 } as const
 
-const beyond = (ground: BranchGround, { isOurs }: Around, { edge, loss }: KnownMove) => {
+const beyond = (ground: BranchContext, { isOurs }: Around, { edge, loss }: KnownMove) => {
   const after = edge.isRepetition ? undefined : ground.graph.entries.get(edge.to)
   if (!after) return NOTHING_AFTER
   const [answer] = isOurs && loss >= REFUTED_POINTS ? ranked(ground.graph.entries, after) : []
@@ -78,7 +78,7 @@ const beyond = (ground: BranchGround, { isOurs }: Around, { edge, loss }: KnownM
   }
 }
 
-const branchMove = (ground: BranchGround, around: Around, known: KnownMove): BranchMove => {
+const branchMove = (ground: BranchContext, around: Around, known: KnownMove): BranchMove => {
   const { edge, after, loss, isOnlyMove } = known
   const { entry, isOurs, chances, kinds, critical } = around
   const { rule, deeper } = byHandOf(entry, edge.move.uci)
@@ -103,7 +103,7 @@ const branchMove = (ground: BranchGround, around: Around, known: KnownMove): Bra
   }
 }
 
-const around = ({ graph: { entries }, job }: BranchGround, entry: Entry): Around => {
+const around = ({ graph: { entries }, job }: BranchContext, entry: Entry): Around => {
   const prepared = preparedMoves(entries, job, entry)
   const isOurs = entry.turn === job.color
   const [first, second] = prepared
@@ -117,7 +117,7 @@ const around = ({ graph: { entries }, job }: BranchGround, entry: Entry): Around
 }
 
 /** The part of the answers to which the preparation has a reply. */
-const preparedShare = ({ graph, job }: BranchGround, { isOurs, chances, kinds }: Around): number => {
+const preparedShare = ({ graph, job }: BranchContext, { isOurs, chances, kinds }: Around): number => {
   if (isOurs) return 1
   const has = ({ to, isRepetition }: Edge): boolean => {
     const after = graph.entries.get(to)
@@ -127,7 +127,7 @@ const preparedShare = ({ graph, job }: BranchGround, { isOurs, chances, kinds }:
 }
 
 /** What is known of a position, and of its moves. */
-export const branchOf = (ground: BranchGround, entry: Entry): Branch => {
+export const branchOf = (ground: BranchContext, entry: Entry): Branch => {
   const isOurs = entry.turn === ground.job.color
   const { key, fen } = entry
   const state = entry.state === 'asked' ? 'leaf' : entry.state

@@ -13,7 +13,7 @@ import type { Entry } from '@shared/preparation/entry'
 import { coverage, knownMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import type { LivePreparation } from '../kept/livePreparation'
 import { forEachYielding } from '../../../shell/yielding'
-import { branchOf, type BranchGround } from './branches'
+import { branchOf, type BranchContext } from './branches'
 import { lineOf, reachedFrom, type Reached } from './decisions'
 import { continuation, moveOf, preparedLines, searchedBelow, positionsAlong } from './lines'
 
@@ -30,7 +30,7 @@ export interface PreparationViews {
 }
 
 /** A position of ours that has another move now, if the preparation leads there. */
-const changedMind = (ground: BranchGround, key: string, was: string): PreparationNews | undefined => {
+const changedMind = (ground: BranchContext, key: string, was: string): PreparationNews | undefined => {
   // Where the log is damaged, nothing may lead to it any more.
   const entry = ground.graph.entries.get(key)
   if (!entry) return undefined
@@ -41,7 +41,7 @@ const changedMind = (ground: BranchGround, key: string, was: string): Preparatio
   return { kind: 'changedMind', line, now: moveOf(now), was: moveOf(old), value: entry.worth ?? 0 }
 }
 
-const newTrap = (ground: BranchGround, key: string, uci: string): PreparationNews | undefined => {
+const newTrap = (ground: BranchContext, key: string, uci: string): PreparationNews | undefined => {
   const { entries } = ground.graph
   const entry = entries.get(key)!
   const trap = knownMoves(entries, ground.job, entry).find(({ edge }) => edge.move.uci === uci)
@@ -51,7 +51,7 @@ const newTrap = (ground: BranchGround, key: string, uci: string): PreparationNew
 }
 
 /** What is new, up to that number: the search for it ends there. */
-const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<NewsPage> => {
+const newsOf = async (live: LivePreparation, ground: BranchContext): Promise<NewsPage> => {
   const { minds, natural } = live.news()
   const all: PreparationNews[] = []
   const find = function* (): Generator<PreparationNews | undefined> {
@@ -70,10 +70,10 @@ const newsOf = async (live: LivePreparation, ground: BranchGround): Promise<News
   return { news, isMore: all.length > MAX_NEWS }
 }
 
-const belowMove = (ground: BranchGround, { to, isRepetition }: BranchMove): Promise<PositionCount> =>
+const belowMove = (ground: BranchContext, { to, isRepetition }: BranchMove): Promise<PositionCount> =>
   searchedBelow(ground, isRepetition ? undefined : ground.graph.entries.get(to))
 
-const candidate = async (ground: BranchGround, entry: Entry, uci: string): Promise<readonly Candidate[]> => {
+const candidate = async (ground: BranchContext, entry: Entry, uci: string): Promise<readonly Candidate[]> => {
   const move = branchOf(ground, entry).moves.find(one => one.uci === uci)
   const after = move && ground.graph.entries.get(move.to)
   if (!move || !after) return []
@@ -107,11 +107,11 @@ const inTurn = async <T, R>(things: readonly T[], make: (thing: T) => Promise<R>
 }
 
 export const preparationViews = (live: LivePreparation): PreparationViews => {
-  let ground: { readonly version: number; readonly made: BranchGround } | undefined
+  let ground: { readonly version: number; readonly made: BranchContext } | undefined
   let reached: { readonly version: number; readonly decisions: Promise<readonly Reached[]> } | undefined
 
   /** What was found out about lines is good as long as nothing changes. */
-  const groundNow = (): BranchGround => {
+  const groundNow = (): BranchContext => {
     const version = live.version()
     if (ground?.version === version) return ground.made
     const viewed = { graph: live.graph, job: live.job() }

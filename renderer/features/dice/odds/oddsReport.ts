@@ -8,13 +8,13 @@ import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
 import type { WalkFault } from '@shared/procedures/odds/walk'
 import { estimatePairs, estimateRank, isToBeSampled, type WeighPlan } from '@shared/procedures/odds/weigh'
 import type { Procedure } from '@shared/procedures/model/procedure'
-import { toldSpread, type ToldSpread } from '@shared/procedures/words/verdict'
+import { summarizeSpread, type SpreadSummary } from '@shared/procedures/words/verdict'
 
 /** Bars of the chart. */
 export const BARS = 48
 
 /** The figures of ranks, or of pairs of them; small, however many there are. */
-export interface SpreadReport extends ToldSpread {
+export interface SpreadReport extends SpreadSummary {
   readonly entropyBits: number
   /** Average number of throws, exact and rounded. */
   readonly expectedThrows: string
@@ -42,7 +42,7 @@ export interface ExactReport extends RankReport {
   /** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
   readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
   /** What Black's odds come to by himself, where they are not White's. */
-  readonly black: ToldSpread | undefined
+  readonly black: SpreadSummary | undefined
   /** How many of the ranks are starts, where not all of them are. */
   readonly starts: StartShare | undefined
 }
@@ -79,7 +79,7 @@ const barsOf = ({ classes, positions }: Spread): readonly number[] => {
 }
 
 const spreadReport = (odds: Spread & { readonly expectedThrows: Fraction }): SpreadReport => ({
-  ...toldSpread(odds),
+  ...summarizeSpread(odds),
   entropyBits: odds.entropyBits,
   expectedThrows: fractionText(odds.expectedThrows),
   throws: toNumber(odds.expectedThrows),
@@ -101,7 +101,7 @@ const exactReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {
     kind: 'exact',
     ...rankReport(white),
     both: { ...spreadReport(odds), bond },
-    black: bond === 'follows' || areAlike(white, black) ? undefined : toldSpread(black),
+    black: bond === 'follows' || areAlike(white, black) ? undefined : summarizeSpread(black),
     starts: startsOf(plan, white),
   }
 }

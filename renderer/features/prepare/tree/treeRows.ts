@@ -18,7 +18,7 @@ export interface TreeRow {
 }
 
 /** What the rows are made from. */
-export interface TreeGround {
+export interface TreeRowsContext {
   readonly root: string
   readonly branchOf: (key: string) => Branch | undefined
   /** By hand; undefined if the user has not folded or unfolded the row. */
@@ -55,7 +55,7 @@ const hasRowsBelow = ({ goesOn, joins, isRepetition }: BranchMove): boolean =>
  * The rows of a tree in order. A move of ours is open, unless folded by hand; an answer is folded, with our reply on
  * the same row, except on the way to the position on the board and along the deciding line.
  */
-export const treeRows = ({ root, branchOf, isUnfolded, current }: TreeGround): TreeRows => {
+export const treeRows = ({ root, branchOf, isUnfolded, current }: TreeRowsContext): TreeRows => {
   const rows: TreeRow[] = []
   const keys: string[] = []
 

@@ -1,7 +1,7 @@
 import type { GraphFacts } from './graphFacts'
 
 /** The ground on which a graph is drawn, in pixels. */
-export interface GraphGround {
+export interface GraphArea {
   readonly width: number
   readonly height: number
 }
@@ -24,21 +24,21 @@ const MARGIN = 2
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
 /** The place of a ply; a game without moves has all of it in the middle. */
-export const xAt = (ply: number, plies: number, { width }: GraphGround): number =>
+export const xAt = (ply: number, plies: number, { width }: GraphArea): number =>
   rounded(plies === 0 ? width / 2 : (ply / plies) * width)
 
 /** The height of a winning chance: White's win is at the top. */
-export const yAt = (points: number, { height }: GraphGround): number =>
+export const yAt = (points: number, { height }: GraphArea): number =>
   rounded(MARGIN + (1 - points / 100) * (height - 2 * MARGIN))
 
 /** The ply under the pointer, within the game. */
-export const plyAt = (x: number, plies: number, { width }: GraphGround): number =>
+export const plyAt = (x: number, plies: number, { width }: GraphArea): number =>
   width === 0 ? 0 : Math.min(plies, Math.max(0, Math.round((x / width) * plies)))
 
 /** The line of the game proper. Where source meets source they share a point; where nothing is known there is a gap. */
 export const graphRuns = (
   { plies, setup, values }: Pick<GraphFacts, 'plies' | 'setup' | 'values'>,
-  ground: GraphGround,
+  ground: GraphArea,
 ): readonly GraphRun[] => {
   const runs: { isBrought: boolean; points: GraphPoint[] }[] = []
   for (let ply = setup; ply < plies; ply++) {
@@ -61,7 +61,7 @@ const pathThrough = (points: readonly GraphPoint[]): string =>
 export const linePath = ({ points }: GraphRun): string => pathThrough(points)
 
 /** The area between a run and the line of equal chances. */
-export const areaPath = (run: GraphRun, ground: GraphGround): string => {
+export const areaPath = (run: GraphRun, ground: GraphArea): string => {
   const zero = yAt(50, ground)
   const [first, last] = [run.points[0]!, run.points.at(-1)!]
   return `${pathThrough([{ x: first.x, y: zero }, ...run.points, { x: last.x, y: zero }])}Z`

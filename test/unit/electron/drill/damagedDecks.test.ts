@@ -15,7 +15,7 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@shared/drill/days'
-import type { DecksHarm, DrillAnswer, DrillFault } from '@shared/ipc/drill'
+import type { DecksDamage, DrillAnswer, DrillFault } from '@shared/ipc/drill'
 import { unwrap } from '@shared/result'
 import { type DrillCommand, drillStore } from '../../../../electron/drill/store/drillStore'
 import { aDeck } from '../../../support/aDeck'
@@ -87,7 +87,7 @@ const inDatabase = (file: string, work: (database: InstanceType<typeof DatabaseS
   database.close()
 }
 
-const HARMS: readonly (readonly [string, DecksHarm, (file: string) => void])[] = [
+const HARMS: readonly (readonly [string, DecksDamage, (file: string) => void])[] = [
   ['empty', 'empty', file => writeFileSync(file, '')],
   [
     'without any table',

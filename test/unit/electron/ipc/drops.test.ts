@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DragEvent, tellDrops } from '../../../../electron/ipc/drops'
+import { type DragEvent, reportDrops } from '../../../../electron/ipc/drops'
 
 interface OfDisk {
   readonly path?: string
@@ -9,7 +9,7 @@ interface OfDisk {
 const aWindow = () => {
   const listeners: { readonly type: string; readonly listener: (event: DragEvent) => void }[] = []
   const told: (readonly string[])[] = []
-  tellDrops(
+  reportDrops(
     { addEventListener: (type, listener) => listeners.push({ type, listener }) },
     file => (file as OfDisk).path ?? '',
     files => told.push(files),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_TOASTS, TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
+import { MAX_TOASTS, TOAST_MS, useNoticesStore } from '../../../../renderer/stores/notices'
 import { freshPinia } from '../../../support/freshPinia'
 
 beforeEach(() => {
@@ -26,11 +26,11 @@ describe('toasts', () => {
     const notices = useNoticesStore()
     const gone = vi.fn()
     notices.tell('deleted', 'first', { onGone: gone, action: { label: 'Undo', run: () => undefined } })
-    for (let i = 1; i < MOST_TOASTS; i++) notices.tell('done', `later ${i}`)
+    for (let i = 1; i < MAX_TOASTS; i++) notices.tell('done', `later ${i}`)
     expect(gone).not.toHaveBeenCalled()
     notices.tell('done', 'last')
     expect(gone).toHaveBeenCalledOnce()
-    expect(textsOf(notices)).toHaveLength(MOST_TOASTS)
+    expect(textsOf(notices)).toHaveLength(MAX_TOASTS)
     expect(textsOf(notices).at(-1)).toBe('last')
     expect(textsOf(notices)).not.toContain('first')
   })

@@ -5,7 +5,7 @@ import {
   describeOptionFault,
   newTexts,
   readOptionValues,
-  soundValues,
+  validValues,
 } from '@shared/analysis/optionValue'
 
 const OPTIONS: readonly EngineOption[] = [
@@ -48,7 +48,7 @@ describe('values', () => {
   })
 
   test('that an engine no longer knows are left out', () => {
-    expect(soundValues(OPTIONS, { Hash: 32, Ponder: 3, Gone: true })).toEqual({ Hash: 32 })
+    expect(validValues(OPTIONS, { Hash: 32, Ponder: 3, Gone: true })).toEqual({ Hash: 32 })
   })
 })
 

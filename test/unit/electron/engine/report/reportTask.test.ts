@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { WishedLine } from '@shared/ipc/report'
+import type { RequestedLine } from '@shared/ipc/report'
 import { ok } from '@shared/result'
 import type { Judge, Judges } from '../../../../../electron/engine/report/gameJudge'
 import { reportTask, type GameNews } from '../../../../../electron/engine/report/reportTask'
@@ -14,7 +14,7 @@ const MOVES = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5']
 const POSITIONS = MOVES.length
 
 /** The game without its last move. */
-const LINE: WishedLine = {
+const LINE: RequestedLine = {
   variant: 'chess',
   options: [],
   startFen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -49,7 +49,7 @@ interface ReportChoices {
 
 /** A report on games, and an engine that is asked for their positions one at a time. */
 const aReport = (
-  lines: readonly (WishedLine | null)[],
+  lines: readonly (RequestedLine | null)[],
   memory = aMemory(),
   { thrifty = false, judgesOf = judge => ({ wanted: judge, own: judge }) }: ReportChoices = {},
 ) => {

@@ -10,7 +10,7 @@ import {
   lastMove,
   lookedFor,
   askedShapes,
-  toldByTree,
+  judgedByTree,
 } from '../../../../../renderer/features/drill/asked'
 import { aCard, aCardMove } from '../../../../support/aDeck'
 
@@ -43,14 +43,14 @@ const FOUND = {
 
 describe('a move that is tried', () => {
   test('is judged by the tree where it has it', () => {
-    expect(toldByTree(ASKED, 'e2e4')).toMatchObject({ verdict: 'right' })
-    expect(toldByTree(ASKED, 'f2f3')).toMatchObject({ verdict: 'wrong', loss: 18, reply: 'e7e5' })
-    expect(toldByTree(ASKED, 'a2a3')).toBeUndefined()
+    expect(judgedByTree(ASKED, 'e2e4')).toMatchObject({ verdict: 'right' })
+    expect(judgedByTree(ASKED, 'f2f3')).toMatchObject({ verdict: 'wrong', loss: 18, reply: 'e7e5' })
+    expect(judgedByTree(ASKED, 'a2a3')).toBeUndefined()
   })
 
   test('needs our engine where the tree does not say why it is wrong', () => {
-    expect(lacksRefutation(toldByTree(ASKED, 'f2f3')!)).toBe(false)
-    expect(lacksRefutation(toldByTree(ASKED, 'g2g4')!)).toBe(true)
+    expect(lacksRefutation(judgedByTree(ASKED, 'f2f3')!)).toBe(false)
+    expect(lacksRefutation(judgedByTree(ASKED, 'g2g4')!)).toBe(true)
   })
 
   test('is good as well where our engine finds that it loses next to nothing', () => {
@@ -60,7 +60,7 @@ describe('a move that is tried', () => {
   })
 
   test('stays wrong where the tree says so, even if our engine disagrees', () => {
-    const fromTree = toldByTree(ASKED, 'g2g4')
+    const fromTree = judgedByTree(ASKED, 'g2g4')
     expect(judgedMove({ uci: 'g2g4', san: 'g4' }, fromTree, { ...FOUND, loss: 0 })).toMatchObject({
       verdict: 'wrong',
       line: 'd5 exd5',
@@ -80,7 +80,7 @@ describe('a move that is tried', () => {
 
 describe('the board', () => {
   test('shows what was wrong and what refutes it, not what is right', () => {
-    const wrong: Asked = { ...ASKED, tried: toldByTree(ASKED, 'f2f3')!, tries: 1 }
+    const wrong: Asked = { ...ASKED, tried: judgedByTree(ASKED, 'f2f3')!, tries: 1 }
     expect(askedShapes(wrong)).toEqual([
       { color: 'red', from: 'f2', to: 'f3' },
       { color: 'yellow', from: 'e7', to: 'e5' },
@@ -93,7 +93,7 @@ describe('the board', () => {
 
   test('is clear once the move is known', () => {
     expect(
-      askedShapes({ ...ASKED, phase: 'done', isHinted: true, tried: toldByTree(ASKED, 'f2f3')! }),
+      askedShapes({ ...ASKED, phase: 'done', isHinted: true, tried: judgedByTree(ASKED, 'f2f3')! }),
     ).toEqual([])
   })
 })

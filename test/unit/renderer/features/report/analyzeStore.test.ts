@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FoundPositions, PlayedSetup, ReportWish } from '@shared/ipc/contract'
+import type { FoundPositions, PlayedSetup, RequestedReport } from '@shared/ipc/contract'
 import { ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
@@ -20,7 +20,7 @@ import type { MemoryBridge } from '../../../../support/memoryBridge'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
-let wishes: ReportWish[] = []
+let wishes: RequestedReport[] = []
 
 /** A setup of two turns, and two moves: the second is a blunder. */
 const aPlayedGame = (): Game => {

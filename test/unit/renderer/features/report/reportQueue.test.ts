@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type {
   FoundPositions,
-  WishedLine,
+  RequestedLine,
   ReportUpdate,
-  ReportWish,
+  RequestedReport,
   TaskProgress,
   TaskState,
 } from '@shared/ipc/contract'
@@ -30,7 +30,7 @@ let bridge: MemoryBridge
 /** What the main process knows of a request. */
 interface Task {
   readonly id: number
-  readonly wish: ReportWish
+  readonly wish: RequestedReport
   game: number
   isPaused: boolean
 }
@@ -102,9 +102,9 @@ const finish = async (over: Partial<ReportUpdate> = {}) => {
 }
 
 /** The lines that the page has given, null for games that cannot be had. */
-const given = (): readonly (WishedLine | null)[] => bridge.askedFor('report:game').map(([, , one]) => one)
-const lines = (): readonly WishedLine[] => given().flatMap(one => one ?? [])
-const wishes = (): readonly ReportWish[] => bridge.askedFor('report:start').map(([wish]) => wish)
+const given = (): readonly (RequestedLine | null)[] => bridge.askedFor('report:game').map(([, , one]) => one)
+const lines = (): readonly RequestedLine[] => given().flatMap(one => one ?? [])
+const wishes = (): readonly RequestedReport[] => bridge.askedFor('report:start').map(([wish]) => wish)
 const listed = (place: number) => ({ kind: 'listed', fileId: 'file-1', place }) as const
 const tab = () => ({ kind: 'tab', documentId: useDocumentsStore().activeId! }) as const
 

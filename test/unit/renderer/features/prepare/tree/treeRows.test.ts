@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Branch, BranchMove } from '@shared/ipc/contract'
-import { treeRows, type TreeGround } from '../../../../../../renderer/features/prepare/tree/treeRows'
+import { treeRows, type TreeRowsContext } from '../../../../../../renderer/features/prepare/tree/treeRows'
 
 const aMove = (uci: string, to: string, over: Partial<BranchMove> = {}): BranchMove => ({
   uci,
@@ -48,7 +48,7 @@ const BRANCHES = [
   aBranch('G', true, []),
 ]
 
-const rowsOf = (over: Partial<TreeGround> = {}) =>
+const rowsOf = (over: Partial<TreeRowsContext> = {}) =>
   treeRows({
     root: 'root',
     branchOf: key => BRANCHES.find(branch => branch.key === key),
@@ -57,7 +57,7 @@ const rowsOf = (over: Partial<TreeGround> = {}) =>
     ...over,
   })
 
-const named = (over: Partial<TreeGround> = {}) =>
+const named = (over: Partial<TreeRowsContext> = {}) =>
   rowsOf(over).rows.map(({ name, depth }) => `${'.'.repeat(depth)}${name}`)
 
 describe('the rows of a preparation', () => {

@@ -8,7 +8,7 @@ import type { Game } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { nodeAt, updateAt } from '@shared/tree/tree'
-import { mendedNode, mendedText, replacements } from '../../../../../renderer/features/moves/mend'
+import { repairedNode, repairedText, replacements } from '../../../../../renderer/features/moves/repair'
 import { readGame } from '../../../../../electron/rules/games/gameReader'
 import { sanOf } from '../../../../support/aGame'
 import { theCore } from '../../../../support/aPosition'
@@ -17,8 +17,8 @@ const read = (text: string): Game => unwrap(readGame(theCore(), parseGame(text),
 
 const mended = (game: Game, path: TreePath, san: string): TreeNode => {
   const node = nodeAt(game.root, path)!
-  const { pgn, inFile } = mendedText(game, node, node.unread!, san)
-  return updateAt(game.root, path, before => mendedNode(before, flatten(read(pgn)), inFile))
+  const { pgn, inFile } = repairedText(game, node, node.unread!, san)
+  return updateAt(game.root, path, before => repairedNode(before, flatten(read(pgn)), inFile))
 }
 
 /** What stands in a text at a place that a fault names. */

@@ -15,7 +15,7 @@ export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
   fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MAX_OFFERED) : []
 
 /** Unread text with another move where it could not be read, as a game from the position before. */
-export interface MendedText {
+export interface RepairedText {
   readonly pgn: string
   /** The place in the file of a place in that game. */
   readonly inFile: (at: TextPosition) => TextPosition
@@ -35,12 +35,12 @@ const tagsOf = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: st
 const besides = (text: string, { children: [first] }: TreeNode): string =>
   first && parenthesesOf(text) === 'wrapped' ? `${first.san} ` : ''
 
-export const mendedText = (
+export const repairedText = (
   game: Pick<Game, 'variant' | 'options'>,
   node: TreeNode,
   { text, fault }: UnreadText,
   san: string,
-): MendedText => {
+): RepairedText => {
   const from = text.indexOf(fault.found)
   const mended = `${text.slice(0, from)}${san}${text.slice(from + fault.found.length)}`
   const pgn = joinGame(tagsOf(game, node.fen), `${besides(text, node)}${mended}\n*`)
@@ -62,10 +62,10 @@ export const mendedText = (
 }
 
 /** The node at which reading stopped with what was read behind it now; moves that were there stay first. */
-export const mendedNode = (
+export const repairedNode = (
   node: TreeNode,
   { nodes }: Pick<FlatGame, 'nodes'>,
-  inFile: MendedText['inFile'],
+  inFile: RepairedText['inFile'],
 ): TreeNode => {
   const { unread, ...bare } = node
   if (!unread) return node

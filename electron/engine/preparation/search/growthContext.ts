@@ -12,7 +12,7 @@ export interface PreparationEffort {
 }
 
 /** What a preparation is made of. */
-export interface PreparationMeans {
+export interface GrowthContext {
   readonly core: Core
   readonly job: PreparationJob
   readonly effort: PreparationEffort

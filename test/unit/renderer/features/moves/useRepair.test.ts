@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
 import type { UnreadText } from '@shared/notation/pgn/pgn'
-import { useMending } from '../../../../../renderer/features/moves/useMending'
+import { useRepair } from '../../../../../renderer/features/moves/useRepair'
 import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { useGameStore } from '../../../../../renderer/workbench/game'
 import { aGame, line, sanOf } from '../../../../support/aGame'
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('a move in the place of an illegal one is one step with a name, and is gone to', async () => {
   const game = useGameStore()
-  await useMending().mend(['e2e4'], 'e5')
+  await useRepair().mend(['e2e4'], 'e5')
   await settled()
   expect(bridge.askedFor('games:read')[0]?.[0]).toContain('1... e5 2. Nf3')
   expect(sanOf(game.game!.root)).toBe('e4 e5 Nf3')
@@ -43,13 +43,13 @@ test('a move in the place of an illegal one is one step with a name, and is gone
 
 test('a game that was edited in the meantime stays as it is', async () => {
   const game = useGameStore()
-  const mending = useMending().mend(['e2e4'], 'e5')
+  const mending = useRepair().mend(['e2e4'], 'e5')
   game.edit({ kind: 'deleteUnread', path: ['e2e4'] })
   await mending
   expect(sanOf(game.game!.root)).toBe('e4')
 })
 
 test('where everything was read there is nothing to replace', async () => {
-  await useMending().mend([], 'e5')
+  await useRepair().mend([], 'e5')
   expect(bridge.askedFor('games:read')).toEqual([])
 })

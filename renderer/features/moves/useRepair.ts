@@ -6,10 +6,10 @@ import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
-import { mendedNode, mendedText } from './mend'
+import { repairedNode, repairedText } from './repair'
 
 /** Replaces a move that could not be read by another, and reads on from there. */
-export function useMending() {
+export function useRepair() {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
 
@@ -18,14 +18,14 @@ export function useMending() {
     const open = documents.active
     const node = open && nodeAt(open.game.root, path)
     if (!open || !node?.unread) return
-    const { pgn, inFile } = mendedText(open.game, node, node.unread, san)
+    const { pgn, inFile } = repairedText(open.game, node, node.unread, san)
     const [read] = await bridge().request('games:read', pgn)
     if (!read || documents.documentById(open.id)?.game !== open.game) return
     if (!read.ok) {
       notices.report(describeError(read.error))
       return
     }
-    const root = updateAt(open.game.root, path, before => mendedNode(before, read.value, inFile))
+    const root = updateAt(open.game.root, path, before => repairedNode(before, read.value, inFile))
     const first = nodeAt(root, path)?.children.at(node.children.length)
     documents.edit(open.id, {
       name: t('moves.unread.replaced', { found: node.unread.fault.found, san }),

@@ -10,7 +10,7 @@ import { ownPlayer, teacherPlayer } from './player'
 import { startTeacher } from './teacher'
 
 /** A labeller of its own for every shard that is being made. */
-export interface Lane extends Labeller {
+export interface LabelWorker extends Labeller {
   /** Fulfilled once the lane can make nothing more. */
   readonly ended: Promise<void>
   readonly close: () => void
@@ -30,12 +30,12 @@ const laneSearch = (paths: Paths): SoloSearch => {
 const NEVER = new Promise<void>(() => undefined)
 
 /** Opens a lane; an error is a sentence. */
-export const openLane = async (
+export const openLabelWorker = async (
   index: number,
   { teacher, labelNodes }: Pick<GenerateOptions, 'teacher' | 'labelNodes'>,
   paths: Paths,
   { gate }: Controls,
-): Promise<Result<Lane, string>> => {
+): Promise<Result<LabelWorker, string>> => {
   const search = laneSearch(paths)
   if (teacher === undefined)
     return ok({

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { DecksHarm, DrillDamage } from '@shared/ipc/drill'
+import type { DecksDamage, DrillDamage } from '@shared/ipc/drill'
 import { type Database, isDamage } from '../../engine/store/database'
 import {
   backupsOf,
@@ -8,10 +8,10 @@ import {
   keepBackup,
   latestHolding,
   restorable,
-  type SoundBackup,
+  type IntactBackup,
   shiftBackups,
 } from './backups'
-import { NewerDatabase, openIfSound, openSound } from './drillDatabase'
+import { NewerDatabase, openIfIntact, openIntact } from './drillDatabase'
 import { hasLost, holdingOf } from './holding'
 
 /*
@@ -23,15 +23,15 @@ import { hasLost, holdingOf } from './holding'
 export class DamagedDatabase extends Error {
   constructor(
     readonly file: string,
-    readonly harm: DecksHarm,
-    readonly backups: readonly SoundBackup[],
+    readonly harm: DecksDamage,
+    readonly backups: readonly IntactBackup[],
   ) {
     super(`${file}: ${harm}`)
   }
 }
 
 /** How to go on with a damaged database; without one the user is asked. */
-export type MendingChoice =
+export type RepairChoice =
   | { readonly kind: 'restore'; readonly number: number }
   /** With what is there, or with nothing. */
   | { readonly kind: 'withoutBackup' }
@@ -48,7 +48,7 @@ export interface DrillDatabaseOptions {
   readonly steps: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
-  readonly choice?: MendingChoice | undefined
+  readonly choice?: RepairChoice | undefined
   /** Called with the reason why no copy could be made. */
   readonly onTrouble: (detail: string) => void
 }
@@ -82,7 +82,7 @@ const tryToKeepBackup = (database: Database, options: DrillDatabaseOptions): voi
   }
 }
 
-const restore = ({ file, steps }: DrillDatabaseOptions, backup: SoundBackup): OpenedDatabase => {
+const restore = ({ file, steps }: DrillDatabaseOptions, backup: IntactBackup): OpenedDatabase => {
   const fresh = `${file}.restored`
   try {
     copyFileSync(backup.file, fresh)
@@ -95,17 +95,17 @@ const restore = ({ file, steps }: DrillDatabaseOptions, backup: SoundBackup): Op
   renameSync(fresh, file)
   // The latest copy holds more than what is there now, and that is how the user wants it.
   if (backup.number > 1) shiftBackups(file, steps)
-  return { database: openSound(file, steps), damage: { kept, restored: backup.made } }
+  return { database: openIntact(file, steps), damage: { kept, restored: backup.made } }
 }
 
 const beginAnew = ({ file, steps }: DrillDatabaseOptions): OpenedDatabase => {
   const kept = putAside(file)
   shiftBackups(file, steps)
-  return { database: openSound(file, steps), damage: kept === null ? null : { kept, restored: null } }
+  return { database: openIntact(file, steps), damage: kept === null ? null : { kept, restored: null } }
 }
 
 /** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as they have not. */
-const mend = (options: DrillDatabaseOptions, harm: DecksHarm): OpenedDatabase => {
+const mend = (options: DrillDatabaseOptions, harm: DecksDamage): OpenedDatabase => {
   const { file, steps, choice } = options
   const all = backupsOf(file, steps)
   const backups = restorable(all)
@@ -139,7 +139,7 @@ const goOnWith = (options: DrillDatabaseOptions, database: Database): OpenedData
 export const openDrillDatabase = (options: DrillDatabaseOptions): OpenedDatabase => {
   const { file, steps } = options
   mkdirSync(path.dirname(file), { recursive: true })
-  const found = openIfSound(file, steps)
+  const found = openIfIntact(file, steps)
   const opened = typeof found === 'string' ? mend(options, found) : goOnWith(options, found)
   try {
     tryToKeepBackup(opened.database, options)

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
-import type { WishKind } from '@shared/preparation/byHand'
+import type { MoveRuleKind } from '@shared/preparation/byHand'
 import { bridge } from '../../../ipc/client'
 import { useNoticesStore } from '../../../stores/notices'
 import { usePreparationsStore } from '../model/preparationsStore'
@@ -8,7 +8,7 @@ import { labelledMove } from '../model/preparationWords'
 import { usePreparedTreeStore } from './preparedTreeStore'
 
 /** What takes a request back. */
-const OPPOSITE: Readonly<Record<WishKind, WishKind>> = {
+const OPPOSITE: Readonly<Record<MoveRuleKind, MoveRuleKind>> = {
   always: 'free',
   never: 'free',
   free: 'free',
@@ -25,7 +25,7 @@ interface AboutMove {
 }
 
 /** What the user wants of the moves of a preparation. */
-export const usePreparedWishes = () => {
+export const useMoveRules = () => {
   const notices = useNoticesStore()
   const preparations = usePreparationsStore()
   const tree = usePreparedTreeStore()
@@ -40,7 +40,7 @@ export const usePreparedWishes = () => {
     return before && lastMove ? { path: tree.path, label: labelledMove(before.fen, lastMove) } : undefined
   })
 
-  const wish = async (path: readonly string[], kind: WishKind): Promise<boolean> => {
+  const wish = async (path: readonly string[], kind: MoveRuleKind): Promise<boolean> => {
     const id = preparations.selectedId
     if (id === undefined) return false
     const answer = await bridge().request('preparations:decide', id, { path: [...path], kind })

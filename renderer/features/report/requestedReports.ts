@@ -14,7 +14,7 @@ export interface RunningReport {
 }
 
 /** Games that were asked for together, one task of the main process. */
-export interface WishedReports {
+export interface RequestedReports {
   /** Identifies them in events. */
   readonly key: string
   readonly effort: ReportEffort
@@ -30,27 +30,27 @@ export interface WishedReports {
   /** The game that was done last. */
   readonly last?: RunningReport
   /** Called once with the results, instead of the notice that reports are done. */
-  readonly ended?: (end: WishEnd) => void
+  readonly ended?: (end: RequestEnd) => void
 }
 
 /** All games are done or cancelled. */
-export type WishEnd = 'done' | 'stopped'
+export type RequestEnd = 'done' | 'stopped'
 
-const isOver = ({ done, games }: WishedReports): boolean => done === games.length
+const isOver = ({ done, games }: RequestedReports): boolean => done === games.length
 
 /**
  * The results of the games that were asked for.
  *
  * @param seen the key of the game that is seen
  */
-export const wishedReports = (seen: () => string | undefined) => {
+export const requestedReports = (seen: () => string | undefined) => {
   const tasks = useTasksStore()
 
   /** All that were asked for since nothing was left to do. */
-  const wishes = shallowRef<readonly WishedReports[]>([])
+  const wishes = shallowRef<readonly RequestedReports[]>([])
 
   const left = computed(() => wishes.value.filter(wish => !isOver(wish)))
-  const isHalted = ({ task }: WishedReports): boolean => tasks.isHalted(task)
+  const isHalted = ({ task }: RequestedReports): boolean => tasks.isHalted(task)
 
   /** Several may be searched side by side: the one of the game that is seen, if it is among them. */
   const active = computed(() => {
@@ -74,7 +74,7 @@ export const wishedReports = (seen: () => string | undefined) => {
   const number = computed(() => total.value - waiting.value.length)
 
   const wishOf = (key: string) => wishes.value.find(wish => wish.key === key)
-  const change = (key: string, to: (wish: WishedReports) => WishedReports) => {
+  const change = (key: string, to: (wish: RequestedReports) => RequestedReports) => {
     wishes.value = wishes.value.map(wish => (wish.key === key ? to(wish) : wish))
   }
 

@@ -49,7 +49,7 @@ const mendedContent = async function* (file: string, marks: LogMarks): AsyncGene
 }
 
 /** Takes marked lines out of a log. The log as it was is kept beside it, in the file that is answered. */
-export const mendLog = async (file: string, marks: LogMarks): Promise<Result<string, FileError>> => {
+export const repairLog = async (file: string, marks: LogMarks): Promise<Result<string, FileError>> => {
   const aside = await asideOf(file)
   const copied = await attempt(aside, () => copyFile(file, aside))
   const written = copied.ok ? await writeAtomically(file, mendedContent(file, marks)) : copied

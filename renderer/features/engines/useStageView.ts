@@ -46,7 +46,7 @@ type Picture = StagePosition &
  * What the stage shows: the position of the game, or that of an engine's line, with the engines' results; undefined
  * without a playable game.
  */
-export const useStagePicture = () => {
+export const useStageView = () => {
   const analysis = useAnalysisStore()
   const engineLines = useEngineLinesStore()
   const game = useGameStore()
