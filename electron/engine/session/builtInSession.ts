@@ -2,11 +2,10 @@ import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@s
 import type { EngineJob, EngineListener, EngineReport, EngineSession } from '../line/engineSession'
 import { settledLines } from '../line/settledLines'
 import { REPORT_MS, throttle } from '../line/throttle'
-import { poolBounds, type PoolFault, type PoolSize } from '../pool/poolBounds'
+import { poolBounds, type PoolError, type PoolFault, type PoolSize } from '../pool/poolBounds'
 import type { RunningSearch, SearchReport } from '../pool/searchJob'
 import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import { builtInProfile, CLEAR_HASH, sizeOf } from './builtInProfile'
-import { isLoss, noticeOf } from './poolFault'
 import { SessionListeners } from './sessionListeners'
 
 /** What the session of our own engine needs. */
@@ -16,6 +15,24 @@ export interface BuiltInParts {
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }
+
+/** What the user sees of a fault of the pool. */
+const noticeOf = (fault: PoolFault | PoolError): Pick<EngineNotice, 'kind' | 'detail'> => {
+  switch (fault.kind) {
+    case 'workerDied':
+    case 'workerGaveUp':
+      return { kind: 'workerDied', detail: fault.detail }
+    case 'memoryRefused':
+      return { kind: 'memoryRefused', detail: `${fault.askedMiB} MiB: ${fault.detail}` }
+    case 'hash':
+      return { kind: 'memoryRefused', detail: `${fault.askedMiB} MiB, at most ${fault.mostMiB}` }
+    case 'threads':
+      return { kind: 'memoryRefused', detail: `${fault.asked} threads, at most ${fault.most}` }
+  }
+}
+
+/** A thread that died is replaced, but without the first one a pool finds nothing. */
+const isLoss = (fault: PoolFault): boolean => fault.kind === 'workerGaveUp' && fault.thread === 0
 
 const sameSize = (a: PoolSize, b: PoolSize): boolean => a.threads === b.threads && a.hashMiB === b.hashMiB
 

@@ -7,9 +7,9 @@ import { bridge } from '../../ipc/client'
 import { describeEngineFault } from '../../errors/describeEngineFault'
 import { useGameListsStore } from '../../openFiles/gameLists'
 import { useNoticesStore } from '../../stores/notices'
+import { useSettingsStore } from '../../stores/settings'
 import { useTasksStore } from '../tasks/tasksStore'
 import { lineKey, reportLineOf } from './gameReport'
-import { useMeasuredSpeed } from './measuredSpeed'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportEnds } from './reportEnds'
 import { useReportStore } from './reportStore'
@@ -24,7 +24,7 @@ const MAX_NAME_LENGTH = 200
  */
 export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
-  const rememberSpeed = useMeasuredSpeed()
+  const settings = useSettingsStore()
   const store = useReportStore()
   const tasks = useTasksStore()
   const gameOf = useQueuedGames()
@@ -83,7 +83,9 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       if (store.key !== wish.running.key) notices.report(describeEngineFault(fault))
     }
     if (wish.running && state === 'done') store.complete(wish.running.line)
-    if (nodesPerSecond !== undefined) rememberSpeed(nodesPerSecond)
+    // To estimate the time of the next report.
+    if (nodesPerSecond !== undefined)
+      void settings.update({ report: { ...settings.settings.report, nodesPerSecond } })
     if (state === 'done' || state === 'skipped') leave(key, state)
     if (state === 'stopped') drop(key)
   }

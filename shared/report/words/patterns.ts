@@ -1,26 +1,29 @@
 import { A_PAWN, A_PIECE } from './bearing'
+import {
+  atOnce,
+  greedyMove,
+  preventedAnswer,
+  pushMissed,
+  tooEarly,
+  wrongSquare,
+  wrongTaker,
+} from './betterMove'
 import { developmentMissed } from './development'
 import { drawAllowed, drawMissed } from './draws'
-import { greedyMove } from './greed'
 import { attackOf } from './kingAttack'
 import { gainingRemark, type FindGaining } from './lines'
 import { materialLost } from './lost'
 import { mateAllowed, mateMissed } from './mates'
 import { materialMissed } from './missed'
-import { atOnce, tooEarly } from './moveOrder'
 import { onlyOther } from './onlyMove'
 import { openFileOf } from './openFile'
 import { outpostOf } from './outpost'
 import { passedPawnOf } from './passed'
 import { pawnBreakOf } from './pawnBreak'
-import { pawnHitOf } from './pawnHit'
-import { preventedAnswer } from './prevented'
-import { pushMissed } from './pushMissed'
 import type { By, Remark } from './remark'
 import { rightGivenUp, rightUnused } from './rights'
-import { wrongSquare, wrongTaker } from './sameAim'
 import { swing, swingOfMistake } from './swing'
-import { tempoOf } from './tempo'
+import { pawnHitOf, tempoOf } from './tempo'
 import { queenTradeOf, tradeOf } from './trades'
 import { pawnWeaknessLeft, weaknessLeft } from './weaknesses'
 import type { WordsContext } from './wordsContext'

@@ -4,7 +4,7 @@ import { exchangeGain, stepGain, WORTH } from './exchange'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
 
-/** Who only has to move a pawn loses no time. */
+/** Having to move a pawn loses no time. */
 const A_PIECE = 3
 
 /** The first move attacks a piece that is lost where it stands, and the answer moves that piece away. */
@@ -21,4 +21,21 @@ export const tempoOf = (line: readonly Ply[]): Gaining | undefined => {
   return isHit && isNew && isSound && stepGain(board, first.step.to, from) > 0
     ? { kind: 'tempo', role, square: from }
     : undefined
+}
+
+/** The first move attacks a pawn that was safe, and that a capture would win now. */
+export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first] = line
+  if (!first?.step || first.step.taken || first.move.check) return undefined
+  const { board } = first.after
+  const { to } = first.step
+  const square = attackedFrom(board, to).find(
+    at =>
+      board.pieces[at]?.role === 'pawn' &&
+      board.pieces[at].color === opposite(first.color) &&
+      stepGain(board, to, at) > 0 &&
+      exchangeGain(first.before.board, at, first.color) === 0,
+  )
+  const isSound = exchangeGain(board, to, opposite(first.color)) === 0
+  return square !== undefined && isSound ? { kind: 'pawnHit', square } : undefined
 }
