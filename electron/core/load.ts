@@ -57,7 +57,7 @@ export interface Core {
   readonly memory: WebAssembly.Memory
   /** Packed records of rules by the variants and options they stand for. */
   readonly rules: Map<string, number>
-  /** Views on the memory; they are made anew when it grows. */
+  /** Views on the memory; they are replaced when it grows. */
   bytes: Buffer
   view: DataView
   /** Where the core reads movetext, room for {@link MAX_MOVETEXT_LENGTH} bytes; behind that, where it writes it anew. */

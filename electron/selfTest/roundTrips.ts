@@ -56,7 +56,7 @@ export const ROUND_TRIP = 2500
 /** Round trips without a pause. */
 const IN_ONE_GO = 500
 
-/** Both ends, without a number twice. */
+/** Both ends, each number once. */
 function* endsOf(count: number, each: number): Generator<number> {
   for (let number = 0; number < Math.min(each, count); number += 1) yield number
   for (let number = Math.max(each, count - each); number < count; number += 1) yield number

@@ -8,7 +8,7 @@ export const attribute = (text: string): string =>
 /** A length in squares as one in units. */
 export const units = (squares: number): string => String(Number((squares * SVG_SQUARE).toFixed(2)))
 
-/** Both ways in which a style sheet, as written or as packed, says a color that is seen through. */
+/** A translucent color, in both spellings: as written and as minified. */
 const SEEN_THROUGH = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*[/,]\s*([\d.]+)\s*\)$/
 const SEEN_THROUGH_HEX = /^(#[\da-f]{6})([\da-f]{2})$/i
 

@@ -3,7 +3,7 @@ import { commandIn, withCommand } from '../notation/pgn/commands'
 import type { TreeNode } from '../tree/node'
 import type { PreparationJob } from './job'
 
-/* What makes a game a preparation: a command in front of it, and one on each of its moves. */
+/* The commands that make a game a preparation: one in front of it, and one on each of its moves. */
 
 const JOB = 'prepare'
 const MOVE = 'prepared'

@@ -109,7 +109,7 @@ export const answerPerft = (core: Core, text: PositionText, depth: number): Answ
     ? ask(core, text, ({ position }) => ok(position.perft(depth)))
     : err(`the depth must be a number from 0 to ${MAX_DEPTH}`)
 
-/** The number of lines of `depth` plies behind each first move, sorted by UCI. */
+/** The number of lines of `depth` plies after each first move, sorted by UCI. */
 export const answerDivide = (
   core: Core,
   text: PositionText,

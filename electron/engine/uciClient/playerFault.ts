@@ -13,7 +13,7 @@ export interface PlayerFault {
   readonly said: readonly string[]
 }
 
-/** What a report of a fault shows of the talk. */
+/** The part of the conversation that a report of a fault shows. */
 export const TALK: LogSize = { lines: 8, characters: 300 }
 
 const SIGNS = { sent: '>', received: '<', error: '!' } as const satisfies Record<

@@ -26,7 +26,7 @@ export type OtherChoice = 'comment' | 'commentBefore' | 'replaceMove' | 'analyse
 
 export type MenuChoice = PlainEdit | OtherChoice
 
-/** All of them, for a list of moves that is only to be read. */
+/** All of them, for a read-only list of moves. */
 export const MENU_CHOICES: readonly MenuChoice[] = [
   'clearNags',
   'promote',

@@ -31,7 +31,7 @@ export type NumberError =
   /** Two numbers, but Black's rank follows from White's. */
   | { readonly kind: 'number'; readonly reason: 'oneIsEnough' }
 
-/** A reading that comes to nothing, and why. */
+/** A reading without a position, and why. */
 export interface ImpossibleReading {
   readonly kind: 'impossible'
   readonly error: NumberError | RanksError | FenError | { readonly kind: 'unreadable' | 'notTheThrows' }

@@ -16,7 +16,7 @@ export interface Census {
   readonly weights?: readonly (readonly [rank: RankText, weight: bigint])[]
   /** What the ranks weigh together with those that a check refused. */
   readonly total: bigint
-  /** Tasks that were done until no rank was left, or all. */
+  /** The tasks that were done before no rank was left, or all of them. */
   readonly done: number
 }
 

@@ -43,7 +43,7 @@ export interface Followed {
   readonly fronts: readonly Front[]
   /** What all ranks weigh, with those that a check refused. */
   readonly total: bigint
-  /** Tasks that were done until no rank was left, or all. */
+  /** The tasks that were done before no rank was left, or all of them. */
   readonly done: number
 }
 

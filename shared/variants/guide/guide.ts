@@ -17,7 +17,7 @@ export const GUIDE_COUNTS = [
   'throwRanks',
   /** First placements on every rank the dice can make, legal or not. */
   'firstPlacements',
-  /** Of them those that no completion follows. */
+  /** Those of them after which the rank cannot be completed. */
   'deadFirstPlacements',
   /** The fewest and the most completions of a rank the dice have made. */
   'fewestWays',

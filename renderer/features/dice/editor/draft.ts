@@ -135,7 +135,7 @@ export const forVariant = (draft: Procedure, variant: Procedure['variant'], mode
   return { ...draft, variant, ...(model && { rank: model.rank, pieces: model.pieces, second: model.second }) }
 }
 
-/** How the second army may come to be. */
+/** How the second army may be thrown. */
 export const SECONDS = {
   mirrored: { kind: 'mirrored' },
   reversed: { kind: 'reversed' },

@@ -64,7 +64,7 @@ export const withoutFilter = (filters: GameFilters, kind: FilterKind): GameFilte
 /** What is known of games beyond their tags; games that are not yet known fail what asks for it. */
 export interface Findings {
   readonly arrays: Arrays
-  /** How many faults games have that have any. */
+  /** The number of faults, for games that have any. */
   readonly faults: ReadonlyMap<number, number>
   readonly withMoves: ReadonlySet<number>
   readonly withPosition: ReadonlySet<number>

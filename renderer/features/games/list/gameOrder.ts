@@ -43,7 +43,7 @@ const resultKey = (result: string): string => {
 /** What is known of games beyond their tags. */
 export interface OrderFacts {
   readonly arrays: Arrays
-  /** How many faults games have that have any. */
+  /** The number of faults, for games that have any. */
   readonly faults: ReadonlyMap<number, number>
 }
 
