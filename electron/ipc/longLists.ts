@@ -1,4 +1,5 @@
 import { type LeftOutList, MAX_ITEMS, replacedAt, type ShortAnswer } from '@shared/longLists'
+import { putNewest } from '@shared/putNewest'
 
 /** Long lists are no deeper than this in an answer. */
 const MAX_DEPTH = 4
@@ -34,8 +35,7 @@ export const longLists = (): LongLists => {
   let lastTicket = 0
 
   const leaveOut = ({ at, list }: Found): LeftOutList => {
-    kept.set(++lastTicket, list)
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
+    putNewest(kept, ++lastTicket, list, MAX_KEPT)
     return { at, ticket: lastTicket, count: list.length }
   }
 
