@@ -8,20 +8,22 @@ import { countValues, distributionOf } from '@shared/atlas/valueCounts'
 import type { Color } from '@shared/board/color'
 import type { AtlasFacts, AtlasRefusal, StartsFault } from '@shared/ipc/starts'
 import { err, map, ok, type Result } from '@shared/result'
-import { arrayError } from '@shared/solver/errorModel'
-import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { OWN_ENGINE } from '../engine/search/answerQuestion'
 import { writeAtomically } from '../files/disk/atomicWrite'
 import { NO_VALUE, type AtlasHeader } from './atlasFormat'
 import { openAtlas, type Atlas } from './openAtlas'
 import { atlasFileName, shippedAtlasPath } from './shippedAtlases'
+import { valueError } from './valueError'
 import { valuedStarts } from './valuedStarts'
 
 /** All values of a system's starts, at hand. */
 export interface KnownStarts {
   readonly facts: AtlasFacts
   readonly table: StartTable
+  /** Of the atlas, in hexadecimal digits. */
+  readonly checksum: string
+  /** By start number; `NO_VALUE` where a start has none. */
+  readonly values: Int16Array
   /** By start number; undefined where a start has none. */
   readonly valueOf: (number: number) => number | undefined
   /** How all values are distributed; worked out once. */
@@ -48,11 +50,12 @@ export interface AtlasShelf {
 /** How many systems are kept in memory; the largest take 80 MB each. */
 const KEPT = 4
 
-const factsOf = ({ engine, nodes, date }: AtlasHeader, isOwn: boolean): AtlasFacts => ({
-  engine: engine.name,
-  nodes,
-  date,
-  error: engine.name === OWN_ENGINE ? arrayError(OWN_ERRORS, nodes) : null,
+const factsOf = (header: AtlasHeader, isOwn: boolean): AtlasFacts => ({
+  engine: header.engine.name,
+  nodes: header.nodes,
+  date: header.date,
+  error: valueError(header, !header.estimate) ?? null,
+  estimatedFrom: header.estimate?.searched ?? null,
   isOwn,
 })
 
@@ -84,6 +87,8 @@ const readStarts = (
     return {
       facts: factsOf(atlas.header, isOwn),
       table,
+      checksum: atlas.checksum,
+      values: all,
       all: once(() => distributionOf(countValues(table.starts.values))),
       featuresOf: side => features[side](),
       valueOf: number => (all[number] === NO_VALUE ? undefined : all[number]),

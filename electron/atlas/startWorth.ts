@@ -75,6 +75,7 @@ const worthOfArray = (
     error: known.facts.error,
     percentile: shareBelow(known, value),
     mean: null,
+    isEstimate: known.facts.estimatedFrom !== null,
     neighbors: neighborsOf(variant, known, setup, number),
   }
 }
@@ -83,7 +84,7 @@ const worthOfArray = (
 const worthOfSetup = (
   core: Core,
   { variant, options, fen }: AskedWorth,
-  { valueOf }: KnownStarts,
+  { valueOf, facts }: KnownStarts,
   reading: Reading,
 ): StartWorth | undefined => {
   const opened = openPosition(core, { variant: variant.id, fen, options })
@@ -101,6 +102,7 @@ const worthOfSetup = (
     error: null,
     percentile: null,
     mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    isEstimate: facts.estimatedFrom !== null,
     neighbors: [],
   }
 }

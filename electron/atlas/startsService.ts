@@ -1,7 +1,7 @@
 import { matchingPlaces } from '@shared/atlas/startTable'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { startsRequests } from '@shared/ipc/starts'
-import { map, ok } from '@shared/result'
+import { err, map, ok } from '@shared/result'
 import { startCount } from '@shared/setup/starts/starts'
 import type { Reading } from '@shared/solver/induction'
 import { VARIANTS, variantById } from '@shared/variants'
@@ -11,6 +11,7 @@ import type { Dialogs } from '../shell/ports'
 import { openAtlasShelf } from './atlasShelf'
 import { drawOf, startsCsv, startsPicture } from './startsPicture'
 import { startWorth } from './startWorth'
+import { openThrowsShelf } from './throwsShelf'
 
 /** What answers about the values of starts is made of. */
 interface StartsMeans {
@@ -30,6 +31,7 @@ export const startsService = ({
   reading,
 }: StartsMeans): HandlersOf<typeof startsRequests> => {
   const shelf = openAtlasShelf(folder)
+  const throws = openThrowsShelf(core, folder)
   const open = (id: (typeof VARIANTS)[number]['id']) => shelf.open(variantById(id), [])
   return {
     'starts:systems': () =>
@@ -43,13 +45,25 @@ export const startsService = ({
     'starts:count': (id, filter) => {
       const known = open(id)
       if (!known.ok) return null
-      const { table } = known.value
-      return { matching: matchingPlaces(table, filter).length, all: table.starts.values.length }
+      const { table, facts } = known.value
+      return {
+        matching: matchingPlaces(table, filter).length,
+        all: table.starts.values.length,
+        isEstimate: facts.estimatedFrom !== null,
+      }
     },
     'starts:worth': (id, options, fen) => {
       const variant = variantById(id)
       const known = shelf.open(variant, options)
       return known.ok ? (startWorth(core, { variant, options, fen }, known.value, reading()) ?? null) : null
+    },
+    'starts:throws': async id => {
+      const known = open(id)
+      if (!known.ok) return known
+      const found = await throws.valuesOf(variantById(id), known.value, reading())
+      return found.ok
+        ? ok({ ...found.value, isEstimate: known.value.facts.estimatedFrom !== null })
+        : err({ kind: 'noThrows' })
     },
     'starts:csv': (id, filter) => map(open(id), known => startsCsv(known, filter)),
     'starts:saveCsv': async (id, filter, suggestedName) => {
