@@ -43,6 +43,8 @@ export interface AtlasShelf {
   sourceOf(variant: VariantDefinition, options: readonly string[]): 'shipped' | 'own' | undefined
   /** All values of a system's starts; read and checked once, as long as the file stays the same. */
   open(variant: VariantDefinition, options: readonly string[]): Result<KnownStarts, StartsFault>
+  /** Looks something up in the file of a system's atlas, without reading all of it; undefined where there is none that can be read. */
+  read<T>(variant: VariantDefinition, options: readonly string[], look: (atlas: Atlas) => T): T | undefined
   /** Keeps an atlas of the user in place of any other of its family. */
   add(bytes: Buffer): Promise<Result<AtlasFamily, AtlasRefusal>>
 }
@@ -149,6 +151,13 @@ export const openAtlasShelf = (folder: string): AtlasShelf => {
       const known = kept.get(key)
       if (known) return ok(keep(key, known))
       return map(readStarts(found.file, variant, found.isOwn), starts => keep(key, starts))
+    },
+    read: (variant, options, look) => {
+      const found = fileOf(variant, options)
+      const atlas = found && opened(found.file)
+      if (!atlas?.ok) return undefined
+      using open = atlas.value
+      return look(open)
     },
     add: async bytes => {
       mkdirSync(folder, { recursive: true })

@@ -28,7 +28,7 @@ const PRIOR = {
 
 const MOST_STEPS = 300
 /** The fit ends once the residual is this small a part of where it began. */
-const CLOSE = 1e-5
+const CLOSE = 1e-4
 
 /** Where the effects of each kind begin in the list of all. */
 interface Layout {

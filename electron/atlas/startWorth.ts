@@ -13,6 +13,7 @@ import { openPosition } from '../rules/positions/openPosition'
 import { setupGraphOf } from '../rules/setup/setupGraphOf'
 import { arrayNumberOfFen } from './arrayNumberOfFen'
 import type { KnownStarts } from './atlasShelf'
+import { numbersOfGraph } from './graphNumbers'
 import { listedStart } from './startsPicture'
 
 /** So many are named. */
@@ -92,10 +93,10 @@ const worthOfSetup = (
   using position = opened.value.position
   const graph = setupGraphOf(position)
   if (!graph.ok) return undefined
-  const values = Float64Array.from(graph.value.arrays, array => {
-    const number = arrayNumberOfFen(variant, options, array.fen)
-    return (number === undefined ? undefined : valueOf(number)) ?? NaN
-  })
+  const values = Float64Array.from(
+    numbersOfGraph(variant, options, graph.value),
+    number => (number === undefined ? undefined : valueOf(number)) ?? NaN,
+  )
   if (values.some(Number.isNaN)) return undefined
   return {
     value: valueAt(solve(graph.value, values, reading), ROOT),

@@ -8,7 +8,7 @@ import { VARIANTS, variantById } from '@shared/variants'
 import type { Core } from '../core/load'
 import { writeChosen } from '../files/disk/writeChosen'
 import type { Dialogs } from '../shell/ports'
-import { openAtlasShelf } from './atlasShelf'
+import type { AtlasShelf } from './atlasShelf'
 import { drawOf, startsCsv, startsPicture } from './startsPicture'
 import { startWorth } from './startWorth'
 import { openThrowsShelf } from './throwsShelf'
@@ -17,7 +17,8 @@ import { openThrowsShelf } from './throwsShelf'
 interface StartsMeans {
   readonly core: Core
   readonly dialogs: Dialogs
-  /** Where the atlases of the user lie. */
+  readonly shelf: AtlasShelf
+  /** Where values of throws are kept. */
   readonly folder: string
   /** How the last two placements are read. */
   readonly reading: () => Reading
@@ -27,10 +28,10 @@ interface StartsMeans {
 export const startsService = ({
   core,
   dialogs,
+  shelf,
   folder,
   reading,
 }: StartsMeans): HandlersOf<typeof startsRequests> => {
-  const shelf = openAtlasShelf(folder)
   const throws = openThrowsShelf(core, folder)
   const open = (id: (typeof VARIANTS)[number]['id']) => shelf.open(variantById(id), [])
   return {

@@ -1,11 +1,16 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
+import { t } from '@shared/i18n/t'
 import type { PositionRequest, StartWorth } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 
 /** `+0.18`, from centipawns. */
 export const startValueText = (value: number): string =>
   scoreText({ kind: 'cp', value: Math.round(value) + 0 })
+
+/** A value or a share as it is shown: marked where it is an estimate. */
+export const estimateText = (value: string, isEstimate: boolean): string =>
+  isEstimate ? t('starts.estimate', { value }) : value
 
 /** What a first position is worth by the atlases at hand; undefined while that is not known, or cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {

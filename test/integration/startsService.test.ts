@@ -9,6 +9,7 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { variantById } from '@shared/variants'
 import { NO_VALUE } from '../../electron/atlas/atlasFormat'
 import { shippedAtlasPath } from '../../electron/atlas/shippedAtlases'
+import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
 import { startsService } from '../../electron/atlas/startsService'
 import { loadCore } from '../../electron/core/load'
 import { cli, runCli } from '../support/builtCli'
@@ -24,7 +25,13 @@ const serviceIn = async (target?: string) => {
     chooseTarget: () =>
       Promise.resolve(target === undefined ? undefined : { path: target, mayReplace: true }),
   }
-  const service = startsService({ core: loadCore(CORE), dialogs, folder, reading: () => 'sequential' })
+  const service = startsService({
+    core: loadCore(CORE),
+    dialogs,
+    shelf: openAtlasShelf(folder),
+    folder,
+    reading: () => 'sequential',
+  })
   return { folder, service }
 }
 

@@ -31,6 +31,7 @@ const AT_REST: Partial<Handlers> = {
   'tasks:list': () => [],
   'starts:worth': () => null,
   'starts:count': () => null,
+  'starts:throws': () => err({ kind: 'noThrows' }),
 }
 
 /**

@@ -96,6 +96,10 @@ export const germanDice = {
     analysis: 'Es ist nichts mehr zu werfen. Die Analyse bewahrt die Würfe in ihren Tags.',
     worth: '{value} für Weiß',
     notFair: 'Nicht fair: {value} für Weiß. Neu werfen.',
+    chance: '{share} aller {what, select, throw {Würfe} other {Starts}} liegen innerhalb von {within}',
+    again:
+      '{count, plural, one {Einmal} other {#-mal}} neu geworfen: {list} {count, plural, one {war} other {waren}} nicht fair',
+    againEntry: '{number, number} ({value})',
     another: 'Anderer Start',
     place: 'Figuren platzieren',
     open: 'Analyse öffnen',

@@ -15,7 +15,7 @@ const aPicture = (over: Partial<StartsPicture> = {}): StartsPicture => {
   const all = fairnessOf({ numbers: [518, 519], values: [21, 15] })
   return {
     variant: 'chess960',
-    atlas: { engine: 'Backrank', nodes: 20_000, date: '2026-11-25', error: 48, isOwn: false },
+    atlas: { engine: 'Backrank', nodes: 20_000, date: '2026-11-25', error: 48, estimatedFrom: null, isOwn: false },
     all,
     featured: all,
     matching: 2,
@@ -38,7 +38,7 @@ const opened = async (handlers: Partial<Handlers> = {}) => {
     'window:title': () => undefined,
     'starts:systems': () => SYSTEMS,
     'starts:picture': id => (id === 'chess960' ? ok(aPicture()) : err({ kind: 'noAtlas' })),
-    'starts:count': () => ({ matching: 700, all: 960 }),
+    'starts:count': () => ({ matching: 700, all: 960, isEstimate: false }),
     ...handlers,
   })
   mount(App, { attachTo: document.body, global: { plugins: [freshPinia()] } })
