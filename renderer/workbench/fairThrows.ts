@@ -1,4 +1,6 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
+import { drawDistinctNumbers } from '@shared/setup/starts/distinctStarts'
+import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartCount } from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
 import { bridge } from '../ipc/client'
@@ -11,6 +13,20 @@ export interface FairChance {
   readonly isEstimate: boolean
   /** What is drawn: throws whose setup is still to be played, or complete starts. */
   readonly what: 'throw' | 'start'
+}
+
+/** Draws a throw of a system that is fair after best placing, the same for the same seed; undefined where values are not known or none is fair. */
+export const drawFairThrow = async (
+  id: VariantId,
+  within: number,
+  seed: string,
+): Promise<number | undefined> => {
+  const found = await bridge().request('starts:throws', id)
+  if (!found.ok) return undefined
+  const { values } = found.value
+  const isFair = (number: number) => Math.abs(values[number]!) <= within
+  const count = values.filter((_, number) => isFair(number)).length
+  return drawDistinctNumbers(seededRandom(seed), Math.min(1, count), values.length, { has: isFair, count })[0]
 }
 
 /**

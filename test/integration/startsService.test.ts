@@ -109,10 +109,11 @@ describe('an atlas of the user', () => {
   test('takes the place of the shipped one, for the whole family', async () => {
     const { service } = await serviceIn()
     const values = Int16Array.from({ length: 921_600 }, (_, number) => ((number * 7919) % 401) - 200)
-    expect(await service['starts:picture']('fischer-benko', ALL)).toEqual({
-      ok: false,
-      error: { kind: 'noAtlas' },
+    expect(unwrap(await service['starts:picture']('fischer-benko', ALL)).atlas).toMatchObject({
+      isOwn: false,
+      estimatedFrom: expect.any(Number) as number,
     })
+    expect(await service['starts:picture']('pre-chess', ALL)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
     const bytes = await bytesOf('double-chess960', values)
     expect(await service['starts:add'](bytes.toString('base64'))).toEqual({
       ok: true,
@@ -123,7 +124,12 @@ describe('an atlas of the user', () => {
     expect(systems.find(({ variant }) => variant === 'chess960')?.atlas).toBe('shipped')
     const picture = unwrap(await service['starts:picture']('fischer-benko', ALL))
     expect(picture.all.starts).toBe(921_600)
-    expect(picture.atlas).toMatchObject({ engine: 'Somebody', error: null, isOwn: true })
+    expect(picture.atlas).toMatchObject({
+      engine: 'Somebody',
+      error: null,
+      estimatedFrom: null,
+      isOwn: true,
+    })
     const same = unwrap(await service['starts:picture']('fischer-benko', { side: 'white', ranks: 'same' }))
     expect(same.matching).toBe(960)
   })

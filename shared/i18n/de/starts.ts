@@ -115,6 +115,10 @@ export const germanStarts = {
     starts: '{count, plural, one {# Start} other {# Starts}}, {share}',
   },
   worth: {
+    line: 'Dieser Start ist {value} für Weiß wert',
+    lineSetup: 'Nach bestem Platzieren ist dieser Wurf {value} für Weiß wert',
+    notWithin: 'nicht innerhalb {within}',
+    drawFair: 'Stattdessen fair auslosen',
     label: 'Wert',
     value: '{value} für Weiß',
     valueError: '{value} ± {error} für Weiß',

@@ -113,6 +113,10 @@ export const startsTexts = {
     starts: '{count, plural, one {# start} other {# starts}}, {share}',
   },
   worth: {
+    line: 'This start is worth {value} for White',
+    lineSetup: 'After best placing this throw is worth {value} for White',
+    notWithin: 'not within {within}',
+    drawFair: 'Draw a fair one instead',
     label: 'Worth',
     value: '{value} for White',
     valueError: '{value} ± {error} for White',

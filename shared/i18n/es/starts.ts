@@ -115,6 +115,10 @@ export const spanishStarts = {
     starts: '{count, plural, one {# inicio} other {# inicios}}, {share}',
   },
   worth: {
+    line: 'Este inicio vale {value} para las blancas',
+    lineSetup: 'Tras la mejor colocación, esta tirada vale {value} para las blancas',
+    notWithin: 'no está dentro de {within}',
+    drawFair: 'Sortear uno justo',
     label: 'Valor',
     value: '{value} para las blancas',
     valueError: '{value} ± {error} para las blancas',

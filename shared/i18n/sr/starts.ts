@@ -116,6 +116,10 @@ export const serbianStarts = {
     starts: `${STARTS}, {share}`,
   },
   worth: {
+    line: 'Ovaj start vredi {value} za belog',
+    lineSetup: 'Posle najboljeg postavljanja ovo bacanje vredi {value} za belog',
+    notWithin: 'nije unutar {within}',
+    drawFair: 'Izvuci pravičan',
     label: 'Vredi',
     value: '{value} za belog',
     valueError: '{value} ± {error} za belog',
