@@ -69,9 +69,12 @@ const joined = ({ graph: white }: Half, { graph: black }: Half): SetupGraph => (
 const placementCounts = () => {
   const counts = new Map<string, number>()
   return {
+    /** @param move in UCI, as `R@h1`, or a pair as `Q@g1+K@f1` */
     count: (color: Color, move: string) => {
-      const key = `${color} ${move[0]!.toUpperCase()} ${move[2]!}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      for (const part of move.split('+')) {
+        const key = `${color} ${part[0]!.toUpperCase()} ${part[2]!}`
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
     },
     shares: (throws: number): readonly PlacedOften[] =>
       [...counts].sort().map(([key, count]) => {
