@@ -21,7 +21,9 @@ const knowledgeIn = (atlas: Atlas, numbers: readonly (number | undefined)[]): At
   const values = Float64Array.from(numbers, number =>
     number === undefined ? NaN : (atlas.valueOf(number) ?? NaN),
   )
-  return values.some(Number.isNaN) ? { found, prior: undefined } : { found, prior: { values, ranks: RANKS_OFF } }
+  return values.some(Number.isNaN)
+    ? { found, prior: undefined }
+    : { found, prior: { values, ranks: RANKS_OFF } }
 }
 
 /** Asks the atlases at hand what is known of a setup's arrays. A file that cannot be read knows nothing: the place Starts says why. */

@@ -99,8 +99,7 @@ const mirroring = ({ ranks, of }: PiecePlaces, width: number) => {
     const files = Array.from(pieces, piece => piece - (piece % width) + (width - 1 - (piece % width)))
     return numberOf.get(key(files))!
   })
-  return (number: number): number =>
-    mirrored[Math.floor(number / ranks)]! * ranks + mirrored[number % ranks]!
+  return (number: number): number => mirrored[Math.floor(number / ranks)]! * ranks + mirrored[number % ranks]!
 }
 
 /**
@@ -141,5 +140,7 @@ export const fitAtlas = async (
   }
   const bytes = estimatedAtlasBytes(estimated, { model: fit(searched), searched })
   const written = await writeAtomically(out, [...bytes])
-  return written.ok ? ok({ header: estimated, ...quality }) : err({ kind: 'notWritten', error: written.error })
+  return written.ok
+    ? ok({ header: estimated, ...quality })
+    : err({ kind: 'notWritten', error: written.error })
 }

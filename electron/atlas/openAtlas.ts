@@ -93,12 +93,7 @@ const isOf = ({ arrays }: AtlasHeader, number: number): boolean =>
 /** What the body of an atlas says. */
 type AtlasValues = Omit<Atlas, 'header' | 'checksum' | typeof Symbol.dispose>
 
-const openValues = (
-  file: number,
-  begin: number,
-  header: AtlasHeader,
-  family: AtlasFamily,
-): AtlasValues => {
+const openValues = (file: number, begin: number, header: AtlasHeader, family: AtlasFamily): AtlasValues => {
   const bytes = Buffer.alloc(VALUE_BYTES)
   const valueOf = (number: number): number | undefined => {
     if (!isOf(header, number)) return undefined

@@ -85,17 +85,17 @@ const placementCounts = () => {
 }
 
 /** The placements of best play up to the last pair where that is put down at once; of equal ones the first. */
-const bestPlacements = (
-  solved: SolvedGraph,
-  see: (color: Color, move: string) => void,
-): void => {
+const bestPlacements = (solved: SolvedGraph, see: (color: Color, move: string) => void): void => {
   const { graph, reading } = solved
   let state: SetupState = ROOT
   while (state.stage < graph.stages.length && !isAtOnce(graph, reading, state.stage)) {
     const { turn, moves } = graph.stages[state.stage]!
     const sign = turn === 'white' ? 1 : -1
     const values = edgeValues(solved, state)
-    const best = values.reduce((first, value, place) => (sign * value > sign * values[first]! ? place : first), 0)
+    const best = values.reduce(
+      (first, value, place) => (sign * value > sign * values[first]! ? place : first),
+      0,
+    )
     const edge = edgesOf(graph, state)[best]!
     see(turn, moves[edge]!)
     state = stateBehind(graph, state, edge)
@@ -138,7 +138,9 @@ export const solveThrows = async (
       const mean = ends.reduce((sum, value) => sum + value, 0) / ends.length
       worth.values.push(Math.round(valueAt(solved, ROOT)))
       worth.means.push(Math.round(mean))
-      worth.spreads.push(Math.round(Math.sqrt(ends.reduce((sum, value) => sum + (value - mean) ** 2, 0) / ends.length)))
+      worth.spreads.push(
+        Math.round(Math.sqrt(ends.reduce((sum, value) => sum + (value - mean) ** 2, 0) / ends.length)),
+      )
       bestPlacements(solved, often.count)
     }
     await breathe()

@@ -9,7 +9,10 @@ import type { AtlasHeader } from './atlasFormat'
  *
  * @param isSearched whether the array itself was searched; in an estimate most were not
  */
-export const valueError = ({ engine, nodes, estimate }: AtlasHeader, isSearched: boolean): number | undefined => {
+export const valueError = (
+  { engine, nodes, estimate }: AtlasHeader,
+  isSearched: boolean,
+): number | undefined => {
   if (engine.name !== OWN_ENGINE) return undefined
   const searched = arrayError(OWN_ERRORS, nodes)
   if (!estimate) return searched

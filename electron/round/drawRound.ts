@@ -29,7 +29,10 @@ export interface RoundDraw {
  * The values of a system that all who repeat a draw have: those that come with the program. Estimates are none of these, because
  * better ones take their place.
  */
-const sharedValues = (variant: VariantDefinition, options: readonly string[]): Result<Atlas, RoundRefusal> => {
+const sharedValues = (
+  variant: VariantDefinition,
+  options: readonly string[],
+): Result<Atlas, RoundRefusal> => {
   const file = shippedAtlasPath(atlasFamily(variant, options))
   const opened = existsSync(file) ? openAtlas(file) : undefined
   if (!opened?.ok) return err({ kind: 'noAtlas' })

@@ -42,7 +42,10 @@ const observe = (measured: Measured, model: ErrorModel): Observations => {
     count: observed.length,
     rows: observed.map(array => Math.floor(array / columns)),
     columns: observed.map(array => array % columns),
-    values: Float64Array.from(observed, array => values[array]! - levelOf(nodes[array]!).bias - (prior?.values[array] ?? 0)),
+    values: Float64Array.from(
+      observed,
+      array => values[array]! - levelOf(nodes[array]!).bias - (prior?.values[array] ?? 0),
+    ),
     weights: Float64Array.from(observed, array => levelOf(nodes[array]!).weight),
   }
 }

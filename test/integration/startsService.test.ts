@@ -113,7 +113,10 @@ describe('an atlas of the user', () => {
       isOwn: false,
       estimatedFrom: expect.any(Number) as number,
     })
-    expect(await service['starts:picture']('pre-chess', ALL)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
+    expect(await service['starts:picture']('pre-chess', ALL)).toEqual({
+      ok: false,
+      error: { kind: 'noAtlas' },
+    })
     const bytes = await bytesOf('double-chess960', values)
     expect(await service['starts:add'](bytes.toString('base64'))).toEqual({
       ok: true,

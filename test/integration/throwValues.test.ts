@@ -32,7 +32,9 @@ const service = () =>
 const fenOf = (number: number): string => makeFen(VARIANT, unwrap(randomStartSetup(VARIANT, number)))
 
 const graphOf = (number: number) => {
-  using position = unwrap(openPosition(core, { variant: VARIANT.id, fen: fenOf(number), options: [] })).position
+  using position = unwrap(
+    openPosition(core, { variant: VARIANT.id, fen: fenOf(number), options: [] }),
+  ).position
   return unwrap(setupGraphOf(position))
 }
 
@@ -65,7 +67,11 @@ describe('all throws of a system', () => {
     const { atlas } = JSON.parse(text) as { atlas: string }
     expect(readThrows(atlas, text).ok).toBe(true)
     expect(readThrows('0'.repeat(64), text)).toEqual({ ok: false, error: 'otherAtlas' })
-    for (const broken of [text.replace(/\d(?=,)/, '0'), text.slice(0, -9), text.replace('sequential', 'sequentia1')])
+    for (const broken of [
+      text.replace(/\d(?=,)/, '0'),
+      text.slice(0, -9),
+      text.replace('sequential', 'sequentia1'),
+    ])
       if (broken !== text) expect(readThrows(atlas, broken)).toEqual({ ok: false, error: 'damaged' })
     writeFileSync(kept, 'nonsense')
     expect(unwrap(await service()['starts:throws']('fischer-benko')).values).toEqual(throws.values)

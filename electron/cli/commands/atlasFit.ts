@@ -17,17 +17,30 @@ import { roundedCentipawns } from '../solve/solvedJson'
 
 const FLAGS = {
   out: { ...textFlag('FILE', 'the atlas with the estimates'), short: 'o' },
-  date: valueFlag('DAY', 'the day that the atlas bears, as 2026-11-25; that of the first FILE if not said', (text, name) =>
-    text === undefined || DAY_PATTERN.test(text) ? ok(text) : err(`${name} must be a day such as 2026-11-25`),
+  date: valueFlag(
+    'DAY',
+    'the day that the atlas bears, as 2026-11-25; that of the first FILE if not said',
+    (text, name) =>
+      text === undefined || DAY_PATTERN.test(text)
+        ? ok(text)
+        : err(`${name} must be a day such as 2026-11-25`),
   ),
-  trust: numberFlag('PERCENT', 'how much of what a searched value differs from its estimate by counts; 100 if not said', { min: 0, max: 100 }),
+  trust: numberFlag(
+    'PERCENT',
+    'how much of what a searched value differs from its estimate by counts; 100 if not said',
+    { min: 0, max: 100 },
+  ),
   json: jsonFlag,
 }
 
 const SHARE_DECIMALS = 3
 const PERCENT = 100
 
-const fitted = async (files: readonly string[], out: string, choice: FitChoice): Promise<Answered<FittedAtlas>> => {
+const fitted = async (
+  files: readonly string[],
+  out: string,
+  choice: FitChoice,
+): Promise<Answered<FittedAtlas>> => {
   const answered = await answerOrRefusal(() => fitAtlas(files, out, choice), files.join(', '))
   if (!answered.ok) return answered
   return answered.value.ok ? answered.value : err(describeFitFault(out, answered.value.error))
@@ -62,7 +75,8 @@ const fittedJson = ({ header, deviation, correlation }: FittedAtlas): object => 
 
 const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> => {
   const { out, date, trust = PERCENT, json } = flags
-  if (out === undefined) return Promise.resolve(fail(terminal, 'give -o FILE, where the estimates are written', 2))
+  if (out === undefined)
+    return Promise.resolve(fail(terminal, 'give -o FILE, where the estimates are written', 2))
   return withOutputFile(
     out,
     terminal,

@@ -74,7 +74,10 @@ const show = async (found: FoundAtlas, flags: ThrowsFlags, terminal: Terminal): 
       spreadText('mean of the arrays', means),
   })
 
-const run = ({ words: [word = ''], flags }: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> =>
+const run = (
+  { words: [word = ''], flags }: CommandLine<typeof FLAGS>,
+  terminal: Terminal,
+): Promise<ExitCode> =>
   withInputFile(word, terminal, async file => {
     const found = await findAtlas(file, flags.option, inputName(word))
     if (!found.ok) return fail(terminal, found.error, 1)

@@ -4,7 +4,13 @@ import { computed, shallowRef } from 'vue'
 import { rewardingThrows } from '@shared/atlas/rewardingThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { StartOrder } from '@shared/atlas/startTable'
-import type { ListedStart, StartsFault, StartsPicture, SystemOfStarts, ThrowsPicture } from '@shared/ipc/contract'
+import type {
+  ListedStart,
+  StartsFault,
+  StartsPicture,
+  SystemOfStarts,
+  ThrowsPicture,
+} from '@shared/ipc/contract'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'

@@ -142,7 +142,8 @@ export const germanStarts = {
       'Aufstellungen streuen um {arrays} Bauern. Nach bestem Platzieren streuen Würfe um {values}; {share} liegen innerhalb von {within}.',
     point: 'Wurf {number, number}: {value} nach bestem Platzieren, {mean} im Mittel',
     draw: 'Einen Wurf auslosen, der gutes Platzieren lohnt',
-    drawHint: 'Einer aus dem Viertel der Würfe, in denen am meisten vom Platzieren abhängt; ein fairer, wenn nur faire Starts gewünscht sind',
+    drawHint:
+      'Einer aus dem Viertel der Würfe, in denen am meisten vom Platzieren abhängt; ein fairer, wenn nur faire Starts gewünscht sind',
     solving: 'Alle Würfe werden gelöst…',
     places: 'Wohin bestes Platzieren die Figuren stellt',
     placesHint: 'Anteil der Würfe, nach Linien, für {side, select, white {Weiß} other {Schwarz}}',

@@ -141,7 +141,8 @@ export const startsTexts = {
       'Arrays scatter by {arrays} pawns. After best placing, throws scatter by {values}; {share} are within {within}.',
     point: 'Throw {number, number}: {value} after best placing, {mean} on average',
     draw: 'Draw a throw that rewards placing',
-    drawHint: 'One of the quarter of throws in which most depends on placing; a fair one if only fair starts are wanted',
+    drawHint:
+      'One of the quarter of throws in which most depends on placing; a fair one if only fair starts are wanted',
     solving: 'Solving all throws…',
     places: 'Where best placing puts pieces',
     placesHint: 'share of throws, by file, for {side, select, white {White} other {Black}}',

@@ -82,7 +82,8 @@ export const spanishDice = {
   finished: {
     worth: '{value} para las blancas',
     notFair: 'No es justo: {value} para las blancas. Tirar otra vez.',
-    chance: '{what, select, throw {De todas las tiradas} other {De todos los inicios}}, el {share} está dentro de {within}',
+    chance:
+      '{what, select, throw {De todas las tiradas} other {De todos los inicios}}, el {share} está dentro de {within}',
     again:
       'Se tiró de nuevo {count, plural, one {una vez} other {# veces}}; no {count, plural, one {era justo} other {eran justos}}: {list}',
     againEntry: '{number, number} ({value})',

@@ -142,7 +142,8 @@ export const spanishStarts = {
       'Las disposiciones se dispersan {arrays} peones. Tras la mejor colocación, las tiradas se dispersan {values}; el {share} está dentro de {within}.',
     point: 'Tirada {number, number}: {value} tras la mejor colocación, {mean} de media',
     draw: 'Sortear una tirada que premie colocar bien',
-    drawHint: 'Una del cuarto de tiradas en que más depende de la colocación; una justa, si solo se quieren inicios justos',
+    drawHint:
+      'Una del cuarto de tiradas en que más depende de la colocación; una justa, si solo se quieren inicios justos',
     solving: 'Se resuelven todas las tiradas…',
     places: 'Dónde pone las piezas la mejor colocación',
     placesHint: 'parte de las tiradas, por columnas, para las {side, select, white {blancas} other {negras}}',

@@ -143,7 +143,8 @@ export const serbianStarts = {
       'Rasporedi se rasipaju za {arrays} pešaka. Posle najboljeg postavljanja bacanja se rasipaju za {values}; unutar {within} je {share}.',
     point: 'Bacanje {number, number}: {value} posle najboljeg postavljanja, {mean} u proseku',
     draw: 'Izvuci bacanje koje nagrađuje postavljanje',
-    drawHint: 'Jedno iz četvrtine bacanja u kojima najviše zavisi od postavljanja; pravično, ako se žele samo pravični startovi',
+    drawHint:
+      'Jedno iz četvrtine bacanja u kojima najviše zavisi od postavljanja; pravično, ako se žele samo pravični startovi',
     solving: 'Rešavaju se sva bacanja…',
     places: 'Gde najbolje postavljanje stavlja figure',
     placesHint: 'udeo bacanja, po linijama, za {side, select, white {belog} other {crnog}}',

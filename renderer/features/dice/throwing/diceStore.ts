@@ -7,7 +7,13 @@ import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished
 import { groundOf, FREE } from '@shared/procedures/model/ground'
 import { type Equipment, type Procedure, EQUIPMENT } from '@shared/procedures/model/procedure'
 import type { ProcedureState } from '@shared/procedures/model/state'
-import { SEED_TAG, THROWN_AGAIN_TAG, THROWS_TAG, writeThrowLog, readThrowLog } from '@shared/procedures/throwing/throwLog'
+import {
+  SEED_TAG,
+  THROWN_AGAIN_TAG,
+  THROWS_TAG,
+  writeThrowLog,
+  readThrowLog,
+} from '@shared/procedures/throwing/throwLog'
 import { beginProcedure, replayThrows } from '@shared/procedures/throwing/throwing'
 import { isVariantId } from '@shared/variants'
 import { refusal } from './diceWords'

@@ -15,7 +15,14 @@ const aPicture = (over: Partial<StartsPicture> = {}): StartsPicture => {
   const all = fairnessOf({ numbers: [518, 519], values: [21, 15] })
   return {
     variant: 'chess960',
-    atlas: { engine: 'Backrank', nodes: 20_000, date: '2026-11-25', error: 48, estimatedFrom: null, isOwn: false },
+    atlas: {
+      engine: 'Backrank',
+      nodes: 20_000,
+      date: '2026-11-25',
+      error: 48,
+      estimatedFrom: null,
+      isOwn: false,
+    },
     all,
     featured: all,
     matching: 2,
