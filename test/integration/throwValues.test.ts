@@ -6,14 +6,20 @@ import { unwrap } from '@shared/result'
 import { makeFen } from '@shared/notation/fen/fen'
 import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartSetup } from '@shared/setup/starts/starts'
+import { valueAt } from '@shared/solver/induction'
+import { ROOT } from '@shared/solver/setupGraph'
 import { variantById } from '@shared/variants'
 import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
 import { askAtlases } from '../../electron/atlas/askAtlases'
 import { numbersOfGraph } from '../../electron/atlas/graphNumbers'
 import { arrayNumberOfFen } from '../../electron/atlas/arrayNumberOfFen'
+import { openAtlas } from '../../electron/atlas/openAtlas'
+import { shippedAtlasPath } from '../../electron/atlas/shippedAtlases'
 import { startsService } from '../../electron/atlas/startsService'
 import { readThrows } from '../../electron/atlas/throwFormat'
 import { loadCore } from '../../electron/core/load'
+import { knownSetup } from '../../electron/engine/setupSolver/knownSetup'
+import { isAnythingKnown } from '../../electron/engine/setupSolver/solverQuestion'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 import { setupGraphOf } from '../../electron/rules/setup/setupGraphOf'
 import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
@@ -106,11 +112,52 @@ describe('an atlas tells the solver', () => {
     )
   })
 
+  test('what a throw is worth before anything is searched, as Starts says it', async () => {
+    const ask = askAtlases(openAtlasShelf(folder))
+    const identity = { eight: 'somebody 1', larger: 'none' }
+    for (const number of [0, 4532]) {
+      const setup = { variant: VARIANT, options: [], graph: graphOf(number) }
+      const known = knownSetup(setup, identity, ask)
+      expect(isAnythingKnown(known)).toBe(true)
+      const { solved } = known.solver.expect({ reading: 'sequential', nodes: 1000 })
+      const worth = (await service()['starts:worth']('fischer-benko', [], fenOf(number)))!
+      expect(valueAt(solved, ROOT)).toBe(worth.value)
+      expect(isAnythingKnown(knownSetup(setup, identity))).toBe(false)
+    }
+  })
+
+  test('what an estimate expects, marked as nothing that was searched', async () => {
+    const shelf = openAtlasShelf(path.join(folder, 'none'))
+    const identity = unwrap(openAtlas(shippedAtlasPath({ system: 'double-chess960', options: [] }))).header
+      .engine.identity
+    const [nodes, reading] = [20_000, 'sequential'] as const
+    const starts = startsService({
+      core,
+      dialogs,
+      shelf,
+      folder: path.join(folder, 'none'),
+      reading: () => reading,
+    })
+    for (const number of [18, 9000]) {
+      const setup = { variant: VARIANT, options: [], graph: graphOf(number) }
+      const known = knownSetup(setup, { eight: identity, larger: 'none' }, askAtlases(shelf))
+      expect(isAnythingKnown(known)).toBe(true)
+      const { measured } = known.solver.knowledge
+      expect(measured.prior?.values.length).toBe(setup.graph.arrays.length)
+      expect(measured.nodes.filter(count => count > 0).length).toBeLessThan(setup.graph.arrays.length)
+      const worth = (await starts['starts:worth']('fischer-benko', [], fenOf(number)))!
+      expect(worth.isEstimate).toBe(true)
+      const expected = valueAt(known.solver.expect({ reading, nodes }).solved, ROOT)
+      // A search of so many nodes is off by a few centipawns for White on average, which an estimate from such searches has too.
+      expect(Math.abs(expected - worth.value)).toBeLessThan(12)
+    }
+  })
+
   test('nothing of another engine, and nothing where there is none', () => {
     const ask = askAtlases(openAtlasShelf(folder))
     const graph = graphOf(7)
     expect(ask({ variant: VARIANT, options: [], graph, identity: 'another' })).toBeUndefined()
-    const benko = variantById('pre-chess')
-    expect(ask({ variant: benko, options: [], graph, identity: 'somebody 1' })).toBeUndefined()
+    const other = variantById('pre-chess')
+    expect(ask({ variant: other, options: [], graph, identity: 'somebody 1' })).toBeUndefined()
   })
 })

@@ -96,9 +96,9 @@ export const germanDice = {
     analysis: 'Es ist nichts mehr zu werfen. Die Analyse bewahrt die Würfe in ihren Tags.',
     worth: '{value} für Weiß',
     notFair: 'Nicht fair: {value} für Weiß. Neu werfen.',
-    chance: '{share} aller {what, select, throw {Würfe} other {Starts}} liegen innerhalb von {within}',
-    again:
-      '{count, plural, one {Einmal} other {#-mal}} neu geworfen: {list} {count, plural, one {war} other {waren}} nicht fair',
+    chance:
+      '{what, select, throw {{share} aller Würfe} other {{share} aller Starts}} liegen innerhalb von {within}',
+    again: '{count, plural, one {# Mal} other {# Mal}} neu geworfen, weil nicht fair: {list}',
     againEntry: '{number, number} ({value})',
     another: 'Anderer Start',
     place: 'Figuren platzieren',

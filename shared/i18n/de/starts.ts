@@ -146,6 +146,6 @@ export const germanStarts = {
       'Einer aus dem Viertel der Würfe, in denen am meisten vom Platzieren abhängt; ein fairer, wenn nur faire Starts gewünscht sind',
     solving: 'Alle Würfe werden gelöst…',
     places: 'Wohin bestes Platzieren die Figuren stellt',
-    placesHint: 'Anteil der Würfe, nach Linien, für {side, select, white {Weiß} other {Schwarz}}',
+    placesHint: 'Anteil der Würfe, nach Linien, {side, select, white {für Weiß} other {für Schwarz}}',
   },
 } as const satisfies Translation['starts']

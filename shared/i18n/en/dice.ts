@@ -93,9 +93,8 @@ export const diceTexts = {
     analysis: 'Nothing is left to throw. The analysis keeps the throws in its tags.',
     worth: '{value} for White',
     notFair: 'Not fair: {value} for White. Throw again.',
-    chance: '{share} of all {what, select, throw {throws} other {starts}} are within {within}',
-    again:
-      'Thrown again {count, plural, one {once} other {# times}}: {list} {count, plural, one {was} other {were}} not fair',
+    chance: '{what, select, throw {{share} of all throws} other {{share} of all starts}} are within {within}',
+    again: 'Thrown again {count, plural, one {# time} other {# times}}, because not fair: {list}',
     againEntry: '{number, number} ({value})',
     another: 'Another start',
     place: 'Place the pieces',

@@ -145,6 +145,6 @@ export const startsTexts = {
       'One of the quarter of throws in which most depends on placing; a fair one if only fair starts are wanted',
     solving: 'Solving all throws…',
     places: 'Where best placing puts pieces',
-    placesHint: 'share of throws, by file, for {side, select, white {White} other {Black}}',
+    placesHint: 'share of throws, by file, {side, select, white {for White} other {for Black}}',
   },
 } as const

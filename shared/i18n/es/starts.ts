@@ -146,6 +146,7 @@ export const spanishStarts = {
       'Una del cuarto de tiradas en que más depende de la colocación; una justa, si solo se quieren inicios justos',
     solving: 'Se resuelven todas las tiradas…',
     places: 'Dónde pone las piezas la mejor colocación',
-    placesHint: 'parte de las tiradas, por columnas, para las {side, select, white {blancas} other {negras}}',
+    placesHint:
+      'parte de las tiradas, por columnas, {side, select, white {para las blancas} other {para las negras}}',
   },
 } as const satisfies Translation['starts']

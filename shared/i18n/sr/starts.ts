@@ -147,6 +147,6 @@ export const serbianStarts = {
       'Jedno iz četvrtine bacanja u kojima najviše zavisi od postavljanja; pravično, ako se žele samo pravični startovi',
     solving: 'Rešavaju se sva bacanja…',
     places: 'Gde najbolje postavljanje stavlja figure',
-    placesHint: 'udeo bacanja, po linijama, za {side, select, white {belog} other {crnog}}',
+    placesHint: 'udeo bacanja, po linijama, {side, select, white {za belog} other {za crnog}}',
   },
 } as const satisfies Translation['starts']
