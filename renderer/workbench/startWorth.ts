@@ -1,4 +1,4 @@
-import { shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { t } from '@shared/i18n/t'
 import type { PositionRequest, StartWorth } from '@shared/ipc/contract'
@@ -15,13 +15,16 @@ export const estimateText = (value: string, isEstimate: boolean): string =>
 /** What a first position is worth by the atlases at hand; undefined while that is not known, or cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {
   const worth = shallowRef<StartWorth>()
+  // Another step of the same game asks nothing new.
+  const key = computed(() => start.value && JSON.stringify(start.value))
   watch(
-    start,
+    key,
     async asked => {
       worth.value = undefined
-      if (!asked) return
-      const found = await bridge().request('starts:worth', asked.variant, asked.options, asked.fen)
-      if (start.value === asked) worth.value = found ?? undefined
+      if (!start.value) return
+      const { variant, options, fen } = start.value
+      const found = await bridge().request('starts:worth', variant, options, fen)
+      if (key.value === asked) worth.value = found ?? undefined
     },
     { immediate: true },
   )
