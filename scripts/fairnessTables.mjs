@@ -28,14 +28,17 @@ const systems = readdirSync(path.join(root, 'resources/atlas'))
   .sort()
 const told = systems.map(system => ask('fairness', system))
 
+/** Values that are not all from searches are marked. */
+const nameOf = ({ variant, estimatedFrom }) => (estimatedFrom === undefined ? variant : `${variant} ≈`)
+
 const row = (...cells) => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n')
 
 const spread = table(
   ['system', 'starts', 'mean', 'standard deviation', 'within 0.25', 'within 0.50', 'within 1.00'],
-  told.map(({ variant, starts, mean, sd, within }) =>
+  told.map(({ variant, estimatedFrom, starts, mean, sd, within }) =>
     row(
-      variant,
+      nameOf({ variant, estimatedFrom }),
       starts.toLocaleString('en'),
       pawns(mean),
       (sd / 100).toFixed(2),
@@ -46,12 +49,53 @@ const spread = table(
 
 const extremes = table(
   ['system', '5 % below', 'median', '95 % below', 'best for White', 'best for Black'],
-  told.map(({ variant, percentiles, best, worst }) =>
+  told.map(({ variant, estimatedFrom, percentiles, best, worst }) =>
     row(
-      variant,
+      nameOf({ variant, estimatedFrom }),
       ...[5, 50, 95].map(one => pawns(percentiles[one])),
       ...[best, worst].map(
         ({ number, value, white, black }) => `${pawns(value)}, ${number}: ${white}/${black}`,
+      ),
+    ),
+  ),
+)
+
+/** Of systems in which players place pieces after a throw. */
+const THROWN = ['fischer-benko']
+const thrown = THROWN.map(system => ({ system, ...ask('atlas', 'throws', system) }))
+const throwTable = table(
+  ['system', 'throws', 'of', 'mean', 'standard deviation', 'within 0.25', 'within 0.50', 'within 1.00'],
+  thrown.flatMap(({ system, throws, value, mean }) =>
+    [
+      ['after best placing', value],
+      ['mean of the arrays', mean],
+    ].map(([name, told]) =>
+      row(
+        `${system} ≈`,
+        throws.toLocaleString('en'),
+        name,
+        pawns(told.mean),
+        (told.sd / 100).toFixed(2),
+        ...[25, 50, 100].map(distance => percent(told.within[distance])),
+      ),
+    ),
+  ),
+)
+
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const placed = thrown[0].placements
+const SELDOM = 0.005
+const places = table(
+  ['side', 'piece', ...FILES],
+  ['white', 'black'].flatMap(color =>
+    [...new Set(placed.filter(one => one.share >= SELDOM).map(one => one.piece))].map(piece =>
+      row(
+        color,
+        piece,
+        ...FILES.map(file => {
+          const found = placed.find(one => one.color === color && one.piece === piece && one.file === file)
+          return `${(100 * (found?.share ?? 0)).toFixed(0)} %`
+        }),
       ),
     ),
   ),
@@ -62,6 +106,6 @@ const text = readFileSync(page, 'utf8')
 const [before, rest] = text.split(BEGIN)
 const after = rest?.split(END)[1]
 if (after === undefined) throw new Error(`${page} lacks its markers`)
-const tables = `\nValues of ${engine}, ${nodes.toLocaleString('en')} nodes a start, in pawns from White's view.\n\n${spread}\n\n${extremes}\n\n`
+const tables = `\nValues of ${engine}, ${nodes.toLocaleString('en')} nodes a start, in pawns from White's view; ≈: estimated from some of the starts.\n\n${spread}\n\n${extremes}\n\n## Throws\n\n${throwTable}\n\nWhere best placing puts pieces, as the share of throws, with the last pairs placed in turn:\n\n${places}\n\n`
 writeFileSync(page, `${before}${BEGIN}${tables}${END}${after}`)
 spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', page], { stdio: 'inherit' })

@@ -6,11 +6,13 @@ import { err, ok, type Result } from '@shared/result'
 
 /*
  * The bytes of an atlas, as docs/atlas.md describes them: a prefix of 16 bytes, the header as JSON padded to a multiple
- * of 16, two bytes an array, and the SHA-256 of all that.
+ * of 16, the values, and the SHA-256 of all that. Values of searches are two bytes an array; an estimate holds the effects
+ * of ranks and pieces instead, and the values of the arrays that were searched (`estimateFormat.ts`).
  */
 
-/** The only format there is; it rises when files of one cannot be read as files of the other. */
-const FORMAT = 1
+/** Files of one format cannot be read as files of another. */
+const FORMATS = { values: 1, estimate: 2 } as const
+const NEWEST = FORMATS.estimate
 
 const MAGIC = 'BKRATLAS'
 const FORMAT_AT = 8
@@ -34,6 +36,9 @@ const MAX_HEADER_BYTES = 65_536
 /** More arrays than any system has. */
 const MAX_ATLAS_ARRAYS = 100_000_000
 
+/** Beyond what values can differ by, in centipawns. */
+const MOST_DEVIATION = 6000
+
 /** A day: `2026-11-25`. */
 export const DAY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
@@ -53,6 +58,20 @@ export const ATLAS_HEADER = object({
   nodes: integer(1, Number.MAX_SAFE_INTEGER),
   /** The day on which it was begun. */
   date: v.pipe(v.string(), v.regex(DAY_PATTERN)),
+  /** Only where the values are estimated from those of some arrays. */
+  estimate: v.exactOptional(
+    object({
+      /** How many arrays were searched. */
+      searched: integer(1, MAX_ATLAS_ARRAYS),
+      /**
+       * Root of the mean square of what the estimate of an array is off its searched value by, in centipawns, found by leaving
+       * values out.
+       */
+      deviation: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEVIATION)),
+      /** The share, 0 to 1, of what a searched value differs from its estimate by that counts. */
+      trust: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    }),
+  ),
 })
 export type AtlasHeader = Of<typeof ATLAS_HEADER>
 
@@ -70,7 +89,7 @@ export const atlasHead = (header: AtlasHeader): Buffer => {
   const json = Buffer.from(JSON.stringify(header))
   const bytes = Buffer.alloc(Math.ceil((PREFIX_BYTES + json.length) / ALIGNMENT) * ALIGNMENT)
   bytes.write(MAGIC, 'latin1')
-  bytes.writeUInt32LE(FORMAT, FORMAT_AT)
+  bytes.writeUInt32LE(header.estimate ? FORMATS.estimate : FORMATS.values, FORMAT_AT)
   bytes.writeUInt32LE(json.length, HEADER_BYTES_AT)
   json.copy(bytes, PREFIX_BYTES)
   return bytes
@@ -83,15 +102,17 @@ export const headerLength = (prefix: Buffer): Result<number, AtlasFault> => {
   if (prefix.length < PREFIX_BYTES)
     return err({ kind: 'cutOff', bytes: prefix.length, expected: PREFIX_BYTES })
   const found = prefix.readUInt32LE(FORMAT_AT)
-  if (found !== FORMAT) return err({ kind: 'otherFormat', found, known: FORMAT })
+  if (found !== FORMATS.values && found !== FORMATS.estimate)
+    return err({ kind: 'otherFormat', found, known: NEWEST })
   const length = prefix.readUInt32LE(HEADER_BYTES_AT)
   return length <= MAX_HEADER_BYTES ? ok(length) : err({ kind: 'damaged' })
 }
 
-/** The header that the JSON says. */
-export const readAtlasHeader = (json: string): Result<AtlasHeader, AtlasFault> => {
+/** The header that the JSON says, in a file that begins so. */
+export const readAtlasHeader = (json: string, prefix: Buffer): Result<AtlasHeader, AtlasFault> => {
   const header = read(jsonOf(ATLAS_HEADER, MAX_HEADER_BYTES), json)
-  return header.ok ? header : err({ kind: 'damaged' })
+  const isEstimate = prefix.readUInt32LE(FORMAT_AT) === FORMATS.estimate
+  return header.ok && isEstimate === (header.value.estimate !== undefined) ? header : err({ kind: 'damaged' })
 }
 
 /** Where the values of an atlas begin. */

@@ -10,7 +10,7 @@ import {
 import { crc32 } from 'node:zlib'
 import { read } from '@shared/ipc/read'
 import { integer, jsonOf, object, text, type Of } from '@shared/ipc/schemas'
-import { err, ok, type Result } from '@shared/result'
+import { chain, err, ok, type Result } from '@shared/result'
 import * as v from 'valibot'
 import { ATLAS_HEADER } from './atlasFormat'
 
@@ -77,6 +77,17 @@ const readRecords = (bytes: Buffer, found: (number: number, value: number) => vo
       found(bytes.readUInt32LE(at), bytes.readInt16LE(at + VALUE_AT))
   }
 }
+
+/** What a build has found so far, and which build it is. */
+export const readProgress = (
+  bytes: Buffer,
+  found: (number: number, value: number) => void,
+): Result<AtlasBuild, ProgressFault> =>
+  chain(leftIn(bytes), left => {
+    if (!left) return err({ kind: 'noProgress' })
+    readRecords(bytes.subarray(left.lineBytes), found)
+    return ok(left.build)
+  })
 
 const isSameBuild = (one: AtlasBuild, other: AtlasBuild): boolean => {
   const withoutDate = ({ header, sample }: AtlasBuild) => JSON.stringify([{ ...header, date: '' }, sample])

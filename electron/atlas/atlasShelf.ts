@@ -8,20 +8,22 @@ import { countValues, distributionOf } from '@shared/atlas/valueCounts'
 import type { Color } from '@shared/board/color'
 import type { AtlasFacts, AtlasRefusal, StartsFault } from '@shared/ipc/starts'
 import { err, map, ok, type Result } from '@shared/result'
-import { arrayError } from '@shared/solver/errorModel'
-import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { OWN_ENGINE } from '../engine/search/answerQuestion'
 import { writeAtomically } from '../files/disk/atomicWrite'
 import { NO_VALUE, type AtlasHeader } from './atlasFormat'
 import { openAtlas, type Atlas } from './openAtlas'
 import { atlasFileName, shippedAtlasPath } from './shippedAtlases'
+import { valueError } from './valueError'
 import { valuedStarts } from './valuedStarts'
 
 /** All values of a system's starts, at hand. */
 export interface KnownStarts {
   readonly facts: AtlasFacts
   readonly table: StartTable
+  /** Of the atlas, in hexadecimal digits. */
+  readonly checksum: string
+  /** By start number; `NO_VALUE` where a start has none. */
+  readonly values: Int16Array
   /** By start number; undefined where a start has none. */
   readonly valueOf: (number: number) => number | undefined
   /** How all values are distributed; worked out once. */
@@ -41,6 +43,8 @@ export interface AtlasShelf {
   sourceOf(variant: VariantDefinition, options: readonly string[]): 'shipped' | 'own' | undefined
   /** All values of a system's starts; read and checked once, as long as the file stays the same. */
   open(variant: VariantDefinition, options: readonly string[]): Result<KnownStarts, StartsFault>
+  /** Looks something up in the file of a system's atlas, without reading all of it; undefined where there is none that can be read. */
+  read<T>(variant: VariantDefinition, options: readonly string[], look: (atlas: Atlas) => T): T | undefined
   /** Keeps an atlas of the user in place of any other of its family. */
   add(bytes: Buffer): Promise<Result<AtlasFamily, AtlasRefusal>>
 }
@@ -48,11 +52,12 @@ export interface AtlasShelf {
 /** How many systems are kept in memory; the largest take 80 MB each. */
 const KEPT = 4
 
-const factsOf = ({ engine, nodes, date }: AtlasHeader, isOwn: boolean): AtlasFacts => ({
-  engine: engine.name,
-  nodes,
-  date,
-  error: engine.name === OWN_ENGINE ? arrayError(OWN_ERRORS, nodes) : null,
+const factsOf = (header: AtlasHeader, isOwn: boolean): AtlasFacts => ({
+  engine: header.engine.name,
+  nodes: header.nodes,
+  date: header.date,
+  error: valueError(header, !header.estimate) ?? null,
+  estimatedFrom: header.estimate?.searched ?? null,
   isOwn,
 })
 
@@ -84,6 +89,8 @@ const readStarts = (
     return {
       facts: factsOf(atlas.header, isOwn),
       table,
+      checksum: atlas.checksum,
+      values: all,
       all: once(() => distributionOf(countValues(table.starts.values))),
       featuresOf: side => features[side](),
       valueOf: number => (all[number] === NO_VALUE ? undefined : all[number]),
@@ -144,6 +151,13 @@ export const openAtlasShelf = (folder: string): AtlasShelf => {
       const known = kept.get(key)
       if (known) return ok(keep(key, known))
       return map(readStarts(found.file, variant, found.isOwn), starts => keep(key, starts))
+    },
+    read: (variant, options, look) => {
+      const found = fileOf(variant, options)
+      const atlas = found && opened(found.file)
+      if (!atlas?.ok) return undefined
+      using open = atlas.value
+      return look(open)
     },
     add: async bytes => {
       mkdirSync(folder, { recursive: true })

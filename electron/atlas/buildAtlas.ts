@@ -60,6 +60,7 @@ export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Ite
     : numbersBelow(arrays)
 
 const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder): boolean =>
+  found.estimate === undefined &&
   found.rules === family.rules &&
   found.arrays === family.arrays &&
   found.engine.identity === engine.identity &&

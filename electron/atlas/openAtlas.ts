@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
-import { chain, err, ok, type Result } from '@shared/result'
+import { chain, err, map, ok, type Result } from '@shared/result'
 import { isVariantId, variantById } from '@shared/variants'
 import { unknownOption } from '@shared/variants/options'
+import { boundedValue } from '../engine/search/arrays'
 import { notOrdinary } from '../files/disk/ordinaryFile'
 import {
   CHECKSUM_BYTES,
@@ -17,15 +18,25 @@ import {
   type AtlasFault,
   type AtlasHeader,
 } from './atlasFormat'
+import { estimateBytes, readEstimate } from './estimateFormat'
+import type { SearchedArrays } from './fitRanks'
+import { piecePlaces, valueByRanks, valuesByRanks, type PiecePlaces } from './rankModel'
+import { valuedStarts } from './valuedStarts'
 
 /** An atlas on the disk. Values are read where they lie. */
 export interface Atlas extends Disposable {
   readonly header: AtlasHeader
   readonly family: AtlasFamily
+  /** The SHA-256 at its end, in hexadecimal digits: tells it from all others. */
+  readonly checksum: string
   /** The value of an array in centipawns, White's view; undefined if it has none yet. A matter of microseconds. */
   valueOf(number: number): number | undefined
   /** The values of all arrays, by number; `NO_VALUE` for those that have none yet. */
   all(): Int16Array
+  /** What the search found of an array; undefined if it was not searched. The same as its value but in an estimate. */
+  foundOf(number: number): number | undefined
+  /** The numbers of the arrays that were searched, ascending, and what was found. */
+  found(): SearchedArrays
 }
 
 /** Not on Windows, where nothing waits in opening a file. */
@@ -76,34 +87,111 @@ const checkSum = (file: number, end: number): Result<null, AtlasFault> => {
   return hash.digest().equals(readAt(file, end, CHECKSUM_BYTES)) ? ok(null) : err({ kind: 'damaged' })
 }
 
-const openValues = (file: number, begin: number, header: AtlasHeader, family: AtlasFamily): Atlas => {
+const isOf = ({ arrays }: AtlasHeader, number: number): boolean =>
+  Number.isInteger(number) && number >= 0 && number < arrays
+
+/** What the body of an atlas says. */
+type AtlasValues = Omit<Atlas, 'header' | 'checksum' | typeof Symbol.dispose>
+
+const openValues = (file: number, begin: number, header: AtlasHeader, family: AtlasFamily): AtlasValues => {
   const bytes = Buffer.alloc(VALUE_BYTES)
+  const valueOf = (number: number): number | undefined => {
+    if (!isOf(header, number)) return undefined
+    const value = mustFill(file, begin + number * VALUE_BYTES, bytes).readInt16LE()
+    return value === NO_VALUE ? undefined : value
+  }
+  const all = () => valuesIn(mustFill(file, begin, Buffer.alloc(header.arrays * VALUE_BYTES)))
   return {
-    header,
     family,
-    valueOf: number => {
-      if (!(Number.isInteger(number) && number >= 0 && number < header.arrays)) return undefined
-      const value = mustFill(file, begin + number * VALUE_BYTES, bytes).readInt16LE()
-      return value === NO_VALUE ? undefined : value
+    valueOf,
+    all,
+    foundOf: valueOf,
+    found: () => {
+      const { numbers, values } = valuedStarts(all())
+      return { numbers: Uint32Array.from(numbers), values: Int16Array.from(values) }
     },
-    all: () => valuesIn(mustFill(file, begin, Buffer.alloc(header.arrays * VALUE_BYTES))),
-    [Symbol.dispose]: () => closeSync(file),
   }
 }
 
-const openChecked = (file: number, size: number): Result<Atlas, AtlasFault> =>
-  chain(headerLength(readAt(file, 0, PREFIX_BYTES)), length => {
+interface EstimateBody {
+  readonly family: AtlasFamily
+  readonly places: PiecePlaces
+  readonly trust: number
+}
+
+/** An estimate is small and read as a whole. */
+const openEstimate = (
+  file: number,
+  begin: number,
+  header: AtlasHeader,
+  { family, places, trust }: EstimateBody,
+): Result<AtlasValues, AtlasFault> => {
+  const length = estimateBytes(places, header.estimate!.searched)
+  return map(
+    readEstimate(places, mustFill(file, begin, Buffer.alloc(length))),
+    ({ model, searched: { numbers, values } }) => {
+      const found = new Map(Array.from(numbers, (number, place) => [number, values[place]!]))
+      const settled = (estimate: number, value: number) => Math.round(estimate + trust * (value - estimate))
+      return {
+        family,
+        valueOf: number => {
+          if (!isOf(header, number)) return undefined
+          const estimate = boundedValue(valueByRanks(places, model, number))
+          return settled(estimate, found.get(number) ?? estimate)
+        },
+        all: () => {
+          const all = valuesByRanks(places, model)
+          for (const [number, value] of found)
+            all[number] = settled(boundedValue(valueByRanks(places, model, number)), value)
+          return all
+        },
+        foundOf: number => found.get(number),
+        found: () => ({ numbers, values }),
+      }
+    },
+  )
+}
+
+/** What is needed to read an estimate; undefined for an atlas of values. */
+const estimateBody = (header: AtlasHeader): Result<EstimateBody | undefined, AtlasFault> => {
+  const { estimate } = header
+  if (!estimate) return ok(undefined)
+  return chain(familyIn(header), family => {
+    const places = piecePlaces(variantById(family.system))
+    return places ? ok({ family, places, trust: estimate.trust }) : err({ kind: 'damaged' })
+  })
+}
+
+const bodyBytes = ({ arrays, estimate: told }: AtlasHeader, estimate: EstimateBody | undefined): number =>
+  estimate ? estimateBytes(estimate.places, told!.searched) : arrays * VALUE_BYTES
+
+const openChecked = (file: number, size: number): Result<Atlas, AtlasFault> => {
+  const prefix = readAt(file, 0, PREFIX_BYTES)
+  return chain(headerLength(prefix), length => {
     const begin = valuesAt(length)
     if (size < begin) return err({ kind: 'cutOff', bytes: size, expected: begin })
-    return chain(readAtlasHeader(readAt(file, PREFIX_BYTES, length).toString()), header => {
-      const end = begin + header.arrays * VALUE_BYTES
-      return chain(checkLength(size, end + CHECKSUM_BYTES), () =>
-        chain(checkSum(file, end), () =>
-          chain(familyIn(header), family => ok(openValues(file, begin, header, family))),
-        ),
-      )
-    })
+    return chain(readAtlasHeader(readAt(file, PREFIX_BYTES, length).toString(), prefix), header =>
+      chain(estimateBody(header), estimate => {
+        const end = begin + bodyBytes(header, estimate)
+        return chain(checkLength(size, end + CHECKSUM_BYTES), () =>
+          chain(checkSum(file, end), () =>
+            map(
+              estimate
+                ? openEstimate(file, begin, header, estimate)
+                : map(familyIn(header), family => openValues(file, begin, header, family)),
+              values => ({
+                ...values,
+                header,
+                checksum: readAt(file, end, CHECKSUM_BYTES).toString('hex'),
+                [Symbol.dispose]: () => closeSync(file),
+              }),
+            ),
+          ),
+        )
+      }),
+    )
   })
+}
 
 /**
  * Opens an atlas once all of it has been checked, so that no value is ever wrong. The caller disposes of it. Throws what the system

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { AtlasFamily } from '@shared/atlas/atlasFamily'
+import type { Reading } from '@shared/solver/induction'
 import { PROGRAM_FOLDER } from '../core/programFolder'
 
 type Named = Pick<AtlasFamily, 'system' | 'options'>
@@ -10,3 +11,10 @@ export const atlasFileName = ({ system, options }: Named): string => `${[system,
 /** The file of a family's atlas, if it is one of those that come with the program. */
 export const shippedAtlasPath = (family: Named): string =>
   path.join(PROGRAM_FOLDER, 'resources', 'atlas', atlasFileName(family))
+
+/** The name of the file with the values of a system's throws. */
+export const throwsFileName = (system: string, reading: Reading): string => `${system}.${reading}.throws`
+
+/** That file, if it is one of those that come with the program. */
+export const shippedThrowsPath = (system: string, reading: Reading): string =>
+  path.join(PROGRAM_FOLDER, 'resources', 'atlas', throwsFileName(system, reading))

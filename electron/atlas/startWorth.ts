@@ -13,6 +13,7 @@ import { openPosition } from '../rules/positions/openPosition'
 import { setupGraphOf } from '../rules/setup/setupGraphOf'
 import { arrayNumberOfFen } from './arrayNumberOfFen'
 import type { KnownStarts } from './atlasShelf'
+import { numbersOfGraph } from './graphNumbers'
 import { listedStart } from './startsPicture'
 
 /** So many are named. */
@@ -75,6 +76,7 @@ const worthOfArray = (
     error: known.facts.error,
     percentile: shareBelow(known, value),
     mean: null,
+    isEstimate: known.facts.estimatedFrom !== null,
     neighbors: neighborsOf(variant, known, setup, number),
   }
 }
@@ -83,7 +85,7 @@ const worthOfArray = (
 const worthOfSetup = (
   core: Core,
   { variant, options, fen }: AskedWorth,
-  { valueOf }: KnownStarts,
+  { valueOf, facts }: KnownStarts,
   reading: Reading,
 ): StartWorth | undefined => {
   const opened = openPosition(core, { variant: variant.id, fen, options })
@@ -91,16 +93,17 @@ const worthOfSetup = (
   using position = opened.value.position
   const graph = setupGraphOf(position)
   if (!graph.ok) return undefined
-  const values = Float64Array.from(graph.value.arrays, array => {
-    const number = arrayNumberOfFen(variant, options, array.fen)
-    return (number === undefined ? undefined : valueOf(number)) ?? NaN
-  })
+  const values = Float64Array.from(
+    numbersOfGraph(variant, options, graph.value),
+    number => (number === undefined ? undefined : valueOf(number)) ?? NaN,
+  )
   if (values.some(Number.isNaN)) return undefined
   return {
     value: valueAt(solve(graph.value, values, reading), ROOT),
     error: null,
     percentile: null,
     mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    isEstimate: facts.estimatedFrom !== null,
     neighbors: [],
   }
 }

@@ -91,10 +91,11 @@ export const drawOf = ({ table }: KnownStarts, filter: StartFilter, seed: string
 }
 
 /** The starts that match, a line each: number, ranks, and the value in centipawns from White's view. */
-export const startsCsv = ({ table }: KnownStarts, filter: StartFilter): string => {
+export const startsCsv = ({ table, facts }: KnownStarts, filter: StartFilter): string => {
   const lines = Array.from(matchingPlaces(table, filter).subarray(0, MAX_LINES), place => {
     const { number, white, black, value } = listedStart(table.variant, startAt(table, place))
     return `${number},${white},${black},${value}\n`
   })
-  return `number,white,black,value\n${lines.join('')}`
+  // The name of the column goes wherever the numbers go.
+  return `number,white,black,${facts.estimatedFrom === null ? 'value' : 'estimated value'}\n${lines.join('')}`
 }

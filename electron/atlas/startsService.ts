@@ -1,22 +1,24 @@
 import { matchingPlaces } from '@shared/atlas/startTable'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { startsRequests } from '@shared/ipc/starts'
-import { map, ok } from '@shared/result'
+import { err, map, ok } from '@shared/result'
 import { startCount } from '@shared/setup/starts/starts'
 import type { Reading } from '@shared/solver/induction'
 import { VARIANTS, variantById } from '@shared/variants'
 import type { Core } from '../core/load'
 import { writeChosen } from '../files/disk/writeChosen'
 import type { Dialogs } from '../shell/ports'
-import { openAtlasShelf } from './atlasShelf'
+import type { AtlasShelf } from './atlasShelf'
 import { drawOf, startsCsv, startsPicture } from './startsPicture'
 import { startWorth } from './startWorth'
+import { openThrowsShelf } from './throwsShelf'
 
 /** What answers about the values of starts is made of. */
 interface StartsMeans {
   readonly core: Core
   readonly dialogs: Dialogs
-  /** Where the atlases of the user lie. */
+  readonly shelf: AtlasShelf
+  /** Where values of throws are kept. */
   readonly folder: string
   /** How the last two placements are read. */
   readonly reading: () => Reading
@@ -26,10 +28,11 @@ interface StartsMeans {
 export const startsService = ({
   core,
   dialogs,
+  shelf,
   folder,
   reading,
 }: StartsMeans): HandlersOf<typeof startsRequests> => {
-  const shelf = openAtlasShelf(folder)
+  const throws = openThrowsShelf(core, folder)
   const open = (id: (typeof VARIANTS)[number]['id']) => shelf.open(variantById(id), [])
   return {
     'starts:systems': () =>
@@ -43,13 +46,25 @@ export const startsService = ({
     'starts:count': (id, filter) => {
       const known = open(id)
       if (!known.ok) return null
-      const { table } = known.value
-      return { matching: matchingPlaces(table, filter).length, all: table.starts.values.length }
+      const { table, facts } = known.value
+      return {
+        matching: matchingPlaces(table, filter).length,
+        all: table.starts.values.length,
+        isEstimate: facts.estimatedFrom !== null,
+      }
     },
     'starts:worth': (id, options, fen) => {
       const variant = variantById(id)
       const known = shelf.open(variant, options)
       return known.ok ? (startWorth(core, { variant, options, fen }, known.value, reading()) ?? null) : null
+    },
+    'starts:throws': async id => {
+      const known = open(id)
+      if (!known.ok) return known
+      const found = await throws.valuesOf(variantById(id), known.value, reading())
+      return found.ok
+        ? ok({ ...found.value, isEstimate: known.value.facts.estimatedFrom !== null })
+        : err({ kind: 'noThrows' })
     },
     'starts:csv': (id, filter) => map(open(id), known => startsCsv(known, filter)),
     'starts:saveCsv': async (id, filter, suggestedName) => {

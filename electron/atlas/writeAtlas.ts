@@ -3,14 +3,23 @@ import type { FileError } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import { writeAtomically } from '../files/disk/atomicWrite'
 import { atlasHead, valueBytes, type AtlasHeader } from './atlasFormat'
+import { writeEstimate, type Estimated } from './estimateFormat'
 
-/** The bytes of an atlas: the same for the same header and values. */
-export const atlasBytes = (header: AtlasHeader, values: Int16Array): readonly Buffer[] => {
-  const parts = [atlasHead(header), valueBytes(values)]
+/** The bytes of an atlas: the same for the same header and body. */
+const sealed = (header: AtlasHeader, body: Buffer): readonly Buffer[] => {
+  const parts = [atlasHead(header), body]
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return [...parts, hash.digest()]
 }
+
+/** The bytes of an atlas with the values that a search has found. */
+export const atlasBytes = (header: AtlasHeader, values: Int16Array): readonly Buffer[] =>
+  sealed(header, valueBytes(values))
+
+/** The bytes of an estimate, whose header says from how many arrays it is. */
+export const estimatedAtlasBytes = (header: AtlasHeader, estimated: Estimated): readonly Buffer[] =>
+  sealed(header, writeEstimate(estimated))
 
 /** Writes an atlas whole or not at all. */
 export const writeAtlas = (

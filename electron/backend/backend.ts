@@ -28,6 +28,8 @@ import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
 import { openProcedures } from '../userData/procedureStore'
 import { publishService } from '../publish/publishService'
+import { askAtlases } from '../atlas/askAtlases'
+import { openAtlasShelf } from '../atlas/atlasShelf'
 import { startsService } from '../atlas/startsService'
 import { roundService } from '../round/roundService'
 import { rulesService } from '../rules/rulesService'
@@ -130,7 +132,14 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const fileServices = openFileServices(ports, corePath, { recentFiles, codec, dialogs })
   const { files, saving, search, lists, indexer } = fileServices
 
-  const searching = await openSearching(core, ports, corePath, { settings, trainings, damaged })
+  const atlasFolder = path.join(ports.userFolder, 'atlas')
+  const shelf = openAtlasShelf(atlasFolder)
+  const searching = await openSearching(core, ports, corePath, {
+    settings,
+    trainings,
+    damaged,
+    askAtlas: askAtlases(shelf),
+  })
   const selfTest = openSelfTest(ports, corePath)
 
   return {
@@ -143,7 +152,8 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...startsService({
         core,
         dialogs,
-        folder: path.join(ports.userFolder, 'atlas'),
+        shelf,
+        folder: atlasFolder,
         reading: () => settings.current().solver.reading,
       }),
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),

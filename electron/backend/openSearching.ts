@@ -14,6 +14,7 @@ import { searchEngines } from '../engine/search/searchEngines'
 import { BUILT_IN_ID } from '../engine/session/builtInProfile'
 import { openBuiltIn } from '../engine/session/builtInSession'
 import { setupGraphThread } from '../engine/setupSolver/setupGraphThread'
+import type { AskAtlas } from '../engine/setupSolver/atlasKnowledge'
 import { setupSolverService } from '../engine/setupSolver/setupSolverService'
 import { openCores } from '../engine/tasks/cores'
 import { TaskQueue } from '../engine/tasks/taskQueue'
@@ -41,6 +42,8 @@ export interface SearchingStores {
   readonly trainings: TrainingHistoryStore
   /** Called with files that could not be read, and where they are now. */
   readonly damaged: (what: KeptKind) => DamageNews
+  /** What atlases know of arrays before an engine is asked. */
+  readonly askAtlas: AskAtlas
 }
 
 /** Engines, and all services that have positions searched, over one memory and one queue. */
@@ -48,7 +51,7 @@ export const openSearching = async (
   core: Core,
   ports: Ports,
   corePath: string,
-  { settings, trainings, damaged }: SearchingStores,
+  { settings, trainings, damaged, askAtlas }: SearchingStores,
 ) => {
   const { logger, emit, questionWorker, scriptWorker, searchWorker, setupGraphWorker } = ports
   const guard = orphanGuard(logger)
@@ -81,7 +84,7 @@ export const openSearching = async (
   const play = openPlay(core, openPool, { engines, engineOf, graphs, tasks, cores }, ports)
   const preparations = await openPreparations(core, ports, { ...means, damaged: damaged('preparations') })
   const reports = reportService({ ...means, ownEngineId: BUILT_IN_ID })
-  const solver = setupSolverService(means)
+  const solver = setupSolverService({ ...means, askAtlas })
   const trainer = trainerService(means)
 
   return {

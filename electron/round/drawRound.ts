@@ -25,15 +25,32 @@ export interface RoundDraw {
   readonly within?: number | undefined
 }
 
-/** Whether the values of all starts of a system come with the program. */
-export const hasValues = (variant: VariantDefinition, options: readonly string[]): boolean =>
-  existsSync(shippedAtlasPath(atlasFamily(variant, options)))
-
-const openValues = ({ variant, options, kind }: RoundDraw): Result<Atlas, RoundRefusal> => {
-  if (kind !== 'start' || !hasValues(variant, options)) return err({ kind: 'noAtlas' })
-  const opened = openAtlas(shippedAtlasPath(atlasFamily(variant, options)))
-  return opened.ok ? opened : err({ kind: 'noAtlas' })
+/**
+ * The values of a system that all who repeat a draw have: those that come with the program. Estimates are none of these, because
+ * better ones take their place.
+ */
+const sharedValues = (
+  variant: VariantDefinition,
+  options: readonly string[],
+): Result<Atlas, RoundRefusal> => {
+  const file = shippedAtlasPath(atlasFamily(variant, options))
+  const opened = existsSync(file) ? openAtlas(file) : undefined
+  if (!opened?.ok) return err({ kind: 'noAtlas' })
+  if (!opened.value.header.estimate) return opened
+  opened.value[Symbol.dispose]()
+  return err({ kind: 'noAtlas' })
 }
+
+/** Whether the values of all starts of a system come with the program, each from a search. */
+export const hasValues = (variant: VariantDefinition, options: readonly string[]): boolean => {
+  const found = sharedValues(variant, options)
+  if (!found.ok) return false
+  found.value[Symbol.dispose]()
+  return true
+}
+
+const openValues = ({ variant, options, kind }: RoundDraw): Result<Atlas, RoundRefusal> =>
+  kind === 'start' ? sharedValues(variant, options) : err({ kind: 'noAtlas' })
 
 const admittedBy = (atlas: Atlas, variant: VariantDefinition, within: number): Admitted => {
   const has = (number: number) => Math.abs(atlas.valueOf(number) ?? Infinity) <= within

@@ -1,5 +1,6 @@
-import { shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
+import { t } from '@shared/i18n/t'
 import type { PositionRequest, StartWorth } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 
@@ -7,16 +8,23 @@ import { bridge } from '../ipc/client'
 export const startValueText = (value: number): string =>
   scoreText({ kind: 'cp', value: Math.round(value) + 0 })
 
+/** A value or a share as it is shown: marked where it is an estimate. */
+export const estimateText = (value: string, isEstimate: boolean): string =>
+  isEstimate ? t('starts.estimate', { value }) : value
+
 /** The value of a first position by the available atlases; undefined while that is not known, or cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {
   const worth = shallowRef<StartWorth>()
+  // Another step of the same game asks nothing new.
+  const key = computed(() => start.value && JSON.stringify(start.value))
   watch(
-    start,
+    key,
     async asked => {
       worth.value = undefined
-      if (!asked) return
-      const found = await bridge().request('starts:worth', asked.variant, asked.options, asked.fen)
-      if (start.value === asked) worth.value = found ?? undefined
+      if (!start.value) return
+      const { variant, options, fen } = start.value
+      const found = await bridge().request('starts:worth', variant, options, fen)
+      if (key.value === asked) worth.value = found ?? undefined
     },
     { immediate: true },
   )

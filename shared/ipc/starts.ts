@@ -3,9 +3,10 @@ import type { Distribution, ValuedStart } from '../atlas/fairness'
 import type { FeatureMean } from '../atlas/featureMeans'
 import { CASTLING_DISTANCES, type StartFilter } from '../atlas/startFilter'
 import type { StartOrder } from '../atlas/startTable'
-import { COLORS } from '../board/color'
+import { COLORS, type Color } from '../board/color'
 import { ROLES } from '../board/role'
 import type { Result } from '../result'
+import type { Reading } from '../solver/induction'
 import type { VariantId } from '../variants'
 import { ofType, request } from './declare'
 import type { FileError } from './files'
@@ -51,12 +52,16 @@ export interface AtlasFacts {
   readonly date: string
   /** Nine times in ten a far deeper search is no farther from a value, in centipawns; null for engines that were not measured. */
   readonly error: number | null
+  /** How many starts were searched where the values of all are estimated from theirs; null where each was searched. */
+  readonly estimatedFrom: number | null
   readonly isOwn: boolean
 }
 
 /** Why there are no values. */
 export type StartsFault =
   | { readonly kind: 'noAtlas' }
+  /** Nothing is thrown and placed in this system, or not every array that can arise has a value. */
+  | { readonly kind: 'noThrows' }
   /** The file of the atlas cannot be read or is damaged. */
   | { readonly kind: 'damaged'; readonly file: string }
 
@@ -88,6 +93,8 @@ export interface StartsPicture {
 /** How many starts match. */
 export interface MatchingStarts {
   readonly matching: number
+  /** The values are estimated from those of some starts. */
+  readonly isEstimate: boolean
   /** All starts whose values are known. */
   readonly all: number
 }
@@ -97,6 +104,29 @@ export interface ValuedDraw extends ListedStart {
   readonly fen: string
   /** How many starts it was drawn from. */
   readonly matching: number
+}
+
+/** Where best play of setups puts pieces. */
+export interface BestPlace {
+  readonly color: Color
+  /** The letter of the piece, in capitals. */
+  readonly piece: string
+  readonly file: string
+  /** Of all throws, 0 to 1. */
+  readonly share: number
+}
+
+/** What all throws of a system are worth, by their numbers. In centipawns from White's view. */
+export interface ThrowsPicture {
+  /** After best play of the setup, with the last two placements read so. */
+  readonly values: readonly number[]
+  readonly reading: Reading
+  /** The mean of the arrays that can arise. */
+  readonly means: readonly number[]
+  /** Their standard deviation: how much depends on placing. */
+  readonly spreads: readonly number[]
+  readonly placements: readonly BestPlace[]
+  readonly isEstimate: boolean
 }
 
 /** What a start of a game is worth. Values in centipawns from White's view. */
@@ -109,6 +139,8 @@ export interface StartWorth {
   readonly percentile: number | null
   /** The mean of all arrays that can arise; null for a complete start. */
   readonly mean: number | null
+  /** The values are estimated from those of other starts. */
+  readonly isEstimate: boolean
   /** The most even of the starts in which two pieces have changed places. */
   readonly neighbors: readonly ListedStart[]
 }
@@ -131,6 +163,8 @@ export const startsRequests = {
   'starts:count': request([variant, startFilter], ofType<MatchingStarts | null>()),
   /** Of a first position; null where it is not known. */
   'starts:worth': request([variant, options, fen], ofType<StartWorth | null>()),
+  /** All throws solved over the values of the arrays; takes seconds where that was not done before. */
+  'starts:throws': request([variant], ofType<Result<ThrowsPicture, StartsFault>>()),
   /** The starts that match, as a table; the first million of them. */
   'starts:csv': request([variant, startFilter], ofType<Result<string, StartsFault>>()),
   /** The same, written where the shell's own dialog says; null if the user gave up, or there is no dialog. */

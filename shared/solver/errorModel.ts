@@ -78,6 +78,18 @@ export const arrayError = (model: ErrorModel, nodes: number): number => {
   return NINE_IN_TEN * Math.hypot(bias, common, row, column, noise)
 }
 
+/**
+ * Error of a value that was estimated from searches of other arrays, in centipawns: nine times out of ten the result of a far
+ * deeper search of the array is within it.
+ *
+ * @param deviation how far estimates are from searched values, as the root of the mean square. The noise of those searches is part of
+ *   it and is not taken off: estimates of Double Chess960 were that far from another engine's deep searches too (docs/atlas.md)
+ */
+export const estimateError = (model: ErrorModel, nodes: number, deviation: number): number => {
+  const { bias, common, row, column } = errorsAt(model, nodes)
+  return NINE_IN_TEN * Math.hypot(bias, common, row, column, deviation)
+}
+
 /** The model with all errors scaled by a factor: engines make similar errors of different sizes. */
 export const scaledErrors = (model: ErrorModel, factor: number): ErrorModel => ({
   ...model,

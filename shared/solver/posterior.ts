@@ -54,8 +54,8 @@ const beliefOf = (
   }
 }
 
-const expectationOf = (effects: RankEffects, row: number, column: number) => ({
-  expected: effects.mean + effects.rows[row]! + effects.columns[column]!,
+const expectationOf = (effects: RankEffects, row: number, column: number, before: number) => ({
+  expected: before + effects.mean + effects.rows[row]! + effects.columns[column]!,
   rowError: effects.rowErrors[row]!,
   columnError: effects.columnErrors[column]!,
 })
@@ -86,7 +86,7 @@ export const posteriorOf = (measured: Measured, model: ErrorModel, target: Targe
     common: new Float64Array(values.length),
   }
   for (let i = 0; i < values.length; i++) {
-    const ranks = expectationOf(effects, Math.floor(i / columns), i % columns)
+    const ranks = expectationOf(effects, Math.floor(i / columns), i % columns, measured.prior?.values[i] ?? 0)
     const belief =
       nodes[i] === target
         ? { ...CERTAIN, mean: values[i]! }

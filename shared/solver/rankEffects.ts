@@ -27,7 +27,7 @@ interface Observations {
 }
 
 const observe = (measured: Measured, model: ErrorModel): Observations => {
-  const { columns, values, nodes } = measured
+  const { columns, values, nodes, prior } = measured
   const levels = new Map<number, { readonly bias: number; readonly weight: number }>()
   const levelOf = (count: number) => {
     const known = levels.get(count)
@@ -42,7 +42,10 @@ const observe = (measured: Measured, model: ErrorModel): Observations => {
     count: observed.length,
     rows: observed.map(array => Math.floor(array / columns)),
     columns: observed.map(array => array % columns),
-    values: Float64Array.from(observed, array => values[array]! - levelOf(nodes[array]!).bias),
+    values: Float64Array.from(
+      observed,
+      array => values[array]! - levelOf(nodes[array]!).bias - (prior?.values[array] ?? 0),
+    ),
     weights: Float64Array.from(observed, array => levelOf(nodes[array]!).weight),
   }
 }
@@ -100,10 +103,13 @@ const weightedMean = (
   return total === 0 ? 0 : sum / total
 }
 
-/** Fits the effects of the ranks to what was searched, each array weighted by how exact its value is. */
+/**
+ * Fits the effects of the ranks to what was searched, each array weighted by how exact its value is; with a prior, to what differs
+ * from that.
+ */
 export const rankEffects = (measured: Measured, model: ErrorModel): RankEffects => {
   const observations = observe(measured, model)
-  const prior = 1 / model.ranks ** 2
+  const prior = 1 / (measured.prior?.ranks ?? model.ranks) ** 2
   let rows = noEffects(measured.rows)
   let columns = noEffects(measured.columns)
   const ofRows = (): FittedAxis => ({ places: observations.rows, effects: rows.effects })

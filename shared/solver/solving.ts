@@ -1,7 +1,7 @@
 import { adapted, NO_CHANGES, withChange, type Changes } from './changes'
 import type { Breathe } from './draws'
 import type { ErrorModel } from './errorModel'
-import { nothingMeasured, type Measured } from './measured'
+import { nothingMeasured, type ArrayPrior, type Measured } from './measured'
 import { firstQuestions, nextQuestions, spreadOut, type Question, type RefinementPlan } from './refinement'
 
 /** A setup to be solved. */
@@ -31,9 +31,12 @@ export interface KnownValue extends Question {
 /** How a search ended: nothing that would change the answer is left, or the nodes are used up. */
 export type Ending = 'settled' | 'spent'
 
-/** Nothing known yet. */
-export const noKnowledge = ({ graph, model }: Pick<RefinementPlan, 'graph' | 'model'>): Knowledge => ({
-  measured: nothingMeasured(graph.rows, graph.columns),
+/** Nothing known yet, but what is expected of arrays. */
+export const noKnowledge = (
+  { graph, model }: Pick<RefinementPlan, 'graph' | 'model'>,
+  prior?: ArrayPrior,
+): Knowledge => ({
+  measured: nothingMeasured(graph.rows, graph.columns, prior),
   model,
   asked: 0,
   changes: NO_CHANGES,

@@ -6,6 +6,7 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
+import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
 import { startsService } from '../../electron/atlas/startsService'
 import { loadCore } from '../../electron/core/load'
 import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
@@ -58,7 +59,13 @@ export const startsSpeed = async (rounds: number): Promise<void> => {
     const none = () => Promise.resolve(undefined)
     const dialogs = { chooseFile: none, chooseProgram: none, chooseTarget: none }
     const service = () =>
-      startsService({ core: loadCore(), dialogs, folder, reading: () => 'sequential' as const })
+      startsService({
+        core: loadCore(),
+        dialogs,
+        shelf: openAtlasShelf(folder),
+        folder,
+        reading: () => 'sequential' as const,
+      })
     const opened: Spent[] = []
     for (let round = 0; round < rounds; round++) {
       const fresh = service()

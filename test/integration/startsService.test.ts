@@ -9,6 +9,7 @@ import { makeFen } from '@shared/notation/fen/fen'
 import { variantById } from '@shared/variants'
 import { NO_VALUE } from '../../electron/atlas/atlasFormat'
 import { shippedAtlasPath } from '../../electron/atlas/shippedAtlases'
+import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
 import { startsService } from '../../electron/atlas/startsService'
 import { loadCore } from '../../electron/core/load'
 import { cli, runCli } from '../support/builtCli'
@@ -24,7 +25,13 @@ const serviceIn = async (target?: string) => {
     chooseTarget: () =>
       Promise.resolve(target === undefined ? undefined : { path: target, mayReplace: true }),
   }
-  const service = startsService({ core: loadCore(CORE), dialogs, folder, reading: () => 'sequential' })
+  const service = startsService({
+    core: loadCore(CORE),
+    dialogs,
+    shelf: openAtlasShelf(folder),
+    folder,
+    reading: () => 'sequential',
+  })
   return { folder, service }
 }
 
@@ -102,7 +109,11 @@ describe('an atlas of the user', () => {
   test('takes the place of the shipped one, for the whole family', async () => {
     const { service } = await serviceIn()
     const values = Int16Array.from({ length: 921_600 }, (_, number) => ((number * 7919) % 401) - 200)
-    expect(await service['starts:picture']('fischer-benko', ALL)).toEqual({
+    expect(unwrap(await service['starts:picture']('fischer-benko', ALL)).atlas).toMatchObject({
+      isOwn: false,
+      estimatedFrom: expect.any(Number) as number,
+    })
+    expect(await service['starts:picture']('pre-chess', ALL)).toEqual({
       ok: false,
       error: { kind: 'noAtlas' },
     })
@@ -116,7 +127,12 @@ describe('an atlas of the user', () => {
     expect(systems.find(({ variant }) => variant === 'chess960')?.atlas).toBe('shipped')
     const picture = unwrap(await service['starts:picture']('fischer-benko', ALL))
     expect(picture.all.starts).toBe(921_600)
-    expect(picture.atlas).toMatchObject({ engine: 'Somebody', error: null, isOwn: true })
+    expect(picture.atlas).toMatchObject({
+      engine: 'Somebody',
+      error: null,
+      estimatedFrom: null,
+      isOwn: true,
+    })
     const same = unwrap(await service['starts:picture']('fischer-benko', { side: 'white', ranks: 'same' }))
     expect(same.matching).toBe(960)
   })

@@ -7,6 +7,7 @@ import type {
   Handlers,
   RequestName,
 } from '@shared/ipc/contract'
+import { err } from '@shared/result'
 
 /** A question that was asked, for assertions. */
 export interface Asked<N extends RequestName = RequestName> {
@@ -31,6 +32,7 @@ const AT_REST: Partial<Handlers> = {
   'tasks:list': () => [],
   'starts:worth': () => null,
   'starts:count': () => null,
+  'starts:throws': () => err({ kind: 'noThrows' }),
 }
 
 /**

@@ -1,10 +1,8 @@
 import { chain, err, ok, unwrap } from '@shared/result'
 import { parseRanks, rankStrips } from '@shared/setup/starts/rankStrip'
 import { startCount, startNumberOfBoard, startSetup } from '@shared/setup/starts/starts'
-import { arrayError } from '@shared/solver/errorModel'
-import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { OWN_ENGINE } from '../../engine/search/answerQuestion'
+import { valueError } from '../../atlas/valueError'
 import type { Answered } from '../io/answers'
 import { parseNumber } from '../io/output'
 import type { FoundAtlas } from './findAtlas'
@@ -20,6 +18,8 @@ export interface ArrayInAtlas {
   readonly value: number
   /** How far off the value may be, in centipawns; undefined for engines whose errors were not measured. */
   readonly error: number | undefined
+  /** What a search of the array found; undefined if it was not searched and the value is an estimate. */
+  readonly found: number | undefined
 }
 
 /** The number that a text names: digits, or ranks as people write them. */
@@ -39,7 +39,7 @@ export const arrayValueIn = ({ atlas, variant, file }: FoundAtlas, text: string)
   chain(numberNamed(variant, text), number => {
     const value = atlas.valueOf(number)
     if (value === undefined) return err(`${file} has no value for array ${number} yet`)
-    const { nodes, engine } = atlas.header
-    const error = engine.name === OWN_ENGINE ? arrayError(OWN_ERRORS, nodes) : undefined
-    return ok({ number, ...rankStrips(variant, unwrap(startSetup(variant, number))), value, error })
+    const found = atlas.foundOf(number)
+    const error = valueError(atlas.header, found !== undefined)
+    return ok({ number, ...rankStrips(variant, unwrap(startSetup(variant, number))), value, error, found })
   })

@@ -8,7 +8,6 @@ import type { Terminal } from '../io/terminal'
 import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
 import { untilStopped } from './untilStopped'
-import { valuedStarts } from '../../atlas/valuedStarts'
 
 /** An array whose value in the atlas is not what the engine finds. Centipawns, White's view. */
 export interface AtlasDifference {
@@ -24,7 +23,7 @@ export interface CheckedAtlas {
   readonly differences: readonly AtlasDifference[]
 }
 
-/** Evaluates arrays of an atlas again, all that have a value or a sample of them. The caller closes the searcher. */
+/** Evaluates arrays of an atlas again, all that were searched or a sample of them. The caller closes the searcher. */
 export const checkAtlas = async (
   { atlas, file }: FoundAtlas,
   choice: SampleFlags,
@@ -32,7 +31,7 @@ export const checkAtlas = async (
   terminal: Terminal,
 ): Promise<Answered<CheckedAtlas>> => {
   const { header, family } = atlas
-  const valued = valuedStarts(atlas.all())
+  const valued = atlas.found()
   const sample = sampleOf(choice, valued.numbers.length)
   if (!sample.ok) return sample
   const [variant] = family.members
@@ -50,7 +49,7 @@ export const checkAtlas = async (
   const starts = { variant: variant!, options: family.options, numbers, nodes: header.nodes, searcher }
   const checked = await untilStopped(searcher, terminal, tell =>
     evaluateStarts(starts, (number, found) => {
-      const value = atlas.valueOf(number)!
+      const value = atlas.foundOf(number)!
       if (value !== found) differences.push({ number, value, found })
       tell({ wanted, before: 0, done: ++done })
     }),

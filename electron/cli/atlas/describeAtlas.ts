@@ -2,12 +2,35 @@ import { formatNumber } from '@shared/i18n/numbers'
 import type { AtlasFault, AtlasHeader } from '../../atlas/atlasFormat'
 import { progressPath, type BuildFault } from '../../atlas/buildAtlas'
 import type { ProgressFault } from '../../atlas/atlasProgress'
+import type { FitFault } from '../../atlas/fitAtlas'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import { fileSentence } from '../io/systemSentence'
 
+/** How an estimate is marked behind its values: `, estimated from 32,670 of 921,600 starts`; nothing for other atlases. */
+export const estimateMark = ({ arrays, estimate }: Pick<AtlasHeader, 'arrays' | 'estimate'>): string =>
+  estimate ? `, estimated from ${formatNumber(estimate.searched)} of ${formatNumber(arrays)} starts` : ''
+
 /** Which atlas it is: `chess960, 20,000 nodes, Backrank`. */
-export const atlasTitle = ({ system, options, nodes, engine }: AtlasHeader): string =>
-  `${[system, ...options].join('+')}, ${formatNumber(nodes)} nodes, ${engine.name}`
+export const atlasTitle = (header: AtlasHeader): string => {
+  const { system, options, nodes, engine } = header
+  return `${[system, ...options].join('+')}, ${formatNumber(nodes)} nodes, ${engine.name}${estimateMark(header)}`
+}
+
+/** Why no estimate comes of the files, in a sentence. */
+export const describeFitFault = (out: string, fault: FitFault): string => {
+  switch (fault.kind) {
+    case 'file':
+      return describeAtlasFault(fault.file, fault.fault)
+    case 'unlike':
+      return `${fault.file} (${atlasTitle(fault.header)}) does not go with the first file: the system, the engine or the nodes differ`
+    case 'dependent':
+      return `the two ranks of ${fault.system} are not independent of each other: build its atlas instead`
+    case 'tooFew':
+      return `${formatNumber(fault.searched)} values are too few for an estimate; ${formatNumber(fault.least)} are the least`
+    case 'notWritten':
+      return `${out}: ${fileSentence(fault.error)}`
+  }
+}
 
 /** Why a file is no atlas that can be read, in a sentence. */
 export const describeAtlasFault = (file: string, fault: AtlasFault): string => {

@@ -3,7 +3,7 @@ import { err, map } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { SetupArray } from '@shared/solver/setupGraph'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { arrayNumberOfFen } from '../../atlas/arrayNumberOfFen'
+import { numbersOfGraph } from '../../atlas/graphNumbers'
 import type { Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { fillIn, type GivenValue } from '../solve/arrayValues'
@@ -25,7 +25,7 @@ export const thrownSystem = (named: VariantDefinition, { members }: AtlasFamily)
 
 /** The start numbers of a setup's arrays, in the order of its graph; undefined where one is no start of the system. */
 export const numbersOfArrays = ({ position, options, graph }: OpenSetup): readonly (number | undefined)[] =>
-  graph.arrays.map(({ fen }) => arrayNumberOfFen(position.variant, options, fen))
+  numbersOfGraph(position.variant, options, graph)
 
 const givenFor = (
   arrays: readonly SetupArray[],

@@ -31,16 +31,21 @@ const FLAGS = {
 }
 type ShowFlags = FlagValues<typeof FLAGS>
 
-const engineJson = ({ nodes, engine }: AtlasHeader): object => ({ nodes, engine: engine.name })
+const engineJson = ({ nodes, engine, estimate }: AtlasHeader): object => ({
+  nodes,
+  engine: engine.name,
+  ...(estimate && { estimatedFrom: estimate.searched }),
+})
 
 const showArray = (found: FoundAtlas, text: string, json: boolean, terminal: Terminal): Promise<ExitCode> =>
   print<ArrayInAtlas>(json, terminal, arrayValueIn(found, text), {
-    json: ({ number, white, black, value, error }) => ({
+    json: ({ number, white, black, value, error, found: searched }) => ({
       number,
       white,
       black,
       value,
       error: error === undefined ? null : roundedCentipawns(error),
+      ...(found.atlas.header.estimate && { searched: searched ?? null }),
       ...engineJson(found.atlas.header),
     }),
     text: ({ number, white, black, value, error }) =>

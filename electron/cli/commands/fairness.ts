@@ -2,6 +2,7 @@ import { fairnessOf, type Fairness } from '@shared/atlas/fairnessOf'
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+import type { AtlasHeader } from '../../atlas/atlasFormat'
 import { loadCore, type Core } from '../../core/load'
 import { playedFamily, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import {
@@ -11,6 +12,7 @@ import {
   tooManyStarts,
   type AskedStarts,
 } from '../atlas/fairStarts'
+import { estimateMark } from '../atlas/describeAtlas'
 import { fairnessJson, fairnessText } from '../atlas/fairnessText'
 import { isShipped, openAtlasFile, openShippedAtlas, type FoundAtlas } from '../atlas/findAtlas'
 import { engineFolders } from '../engines/engineFolders'
@@ -45,6 +47,8 @@ interface ToldFairness {
   readonly fairness: Fairness
   readonly nodes: number
   readonly engine: string
+  /** Of the atlas; undefined for values that were searched now. */
+  readonly header?: AtlasHeader
 }
 
 const isOfSystem = ({ atlas, file }: FoundAtlas, { variant, options }: AskedStarts): Answered<null> => {
@@ -67,6 +71,7 @@ const fromAtlas = (asked: AskedStarts, found: Answered<FoundAtlas>): Answered<To
       fairness: fairnessOf(starts),
       nodes,
       engine: engine.name,
+      header: atlas.header,
     })),
   )
 }
@@ -119,14 +124,15 @@ const answer = async (
 
 const run = async (line: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> =>
   print(line.flags.json, terminal, await answer(line, terminal), {
-    json: ({ variant, fairness, nodes, engine }) => ({
+    json: ({ variant, fairness, nodes, engine, header }) => ({
       variant: variant.id,
       ...fairnessJson(variant, fairness),
       nodes,
       engine,
+      ...(header?.estimate && { estimatedFrom: header.estimate.searched }),
     }),
-    text: ({ variant, fairness, nodes, engine }) =>
-      `${fairnessText(variant, fairness)}${formatNumber(nodes)} nodes, ${engine}\n`,
+    text: ({ variant, fairness, nodes, engine, header }) =>
+      `${fairnessText(variant, fairness)}${formatNumber(nodes)} nodes, ${engine}${header ? estimateMark(header) : ''}\n`,
   })
 
 export const fairnessCommand = defineCommand({

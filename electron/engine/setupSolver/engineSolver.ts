@@ -3,6 +3,7 @@ import { solveExpected } from '@shared/solver/draws'
 import { NINE_IN_TEN, type ErrorModel } from '@shared/solver/errorModel'
 import { estimateErrors, type Errors } from '@shared/solver/estimate'
 import type { Reading, SolvedGraph } from '@shared/solver/induction'
+import type { ArrayPrior } from '@shared/solver/measured'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
 import { indistinguishable, ladderTo, type Question } from '@shared/solver/refinement'
 import type { SetupGraph, SetupState } from '@shared/solver/setupGraph'
@@ -30,6 +31,8 @@ export interface EngineSolverOptions {
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
   readonly graph: SetupGraph
+  /** What is expected of the arrays before any of them is searched. */
+  readonly prior?: ArrayPrior | undefined
 }
 
 /** What is wanted to know. */
@@ -166,10 +169,10 @@ async function* askSearches<R>(
 
 /** @param model how the engine errs, as far as is known before it has said anything */
 export const engineSolver = (
-  { variant, options, graph }: EngineSolverOptions,
+  { variant, options, graph, prior }: EngineSolverOptions,
   model: ErrorModel = OWN_ERRORS,
 ): EngineSolver => {
-  const knowledge = noKnowledge({ graph, model })
+  const knowledge = noKnowledge({ graph, model }, prior)
   const howSure = estimates()
   let searched = 0
 

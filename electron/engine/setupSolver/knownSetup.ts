@@ -4,8 +4,9 @@ import type { SetupState } from '@shared/solver/setupGraph'
 import type { KnownValue } from '@shared/solver/solving'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
-import type { SearcherIdentity } from '../search/searcher'
+import { identityFor, type SearcherIdentity } from '../search/searcher'
 import { arrayQuestion, arrayValue } from '../search/arrays'
+import type { AskAtlas } from './atlasKnowledge'
 import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
 
 /** A position of a setup phase, and how to answer for it. */
@@ -55,8 +56,14 @@ const recallPiece = async (
   })
 }
 
-export const knownSetup = (setup: EngineSolverOptions, identity: SearcherIdentity): KnownSetup => {
-  const solver = engineSolver(setup)
+export const knownSetup = (
+  setup: EngineSolverOptions,
+  identity: SearcherIdentity,
+  askAtlas: AskAtlas = () => undefined,
+): KnownSetup => {
+  const atlas = askAtlas({ ...setup, identity: identityFor(identity, setup.variant) })
+  const solver = engineSolver({ ...setup, prior: atlas?.prior })
+  if (atlas) solver.recall(atlas.found)
   const loads = new Map<number, Promise<void>>()
   /** Whether an answer was found to stand, and how many nodes had been asked for then. */
   const verdicts = new Map<string, { readonly asked: number; readonly stands: boolean }>()

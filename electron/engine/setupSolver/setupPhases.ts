@@ -6,6 +6,7 @@ import type { PositionText } from '../../rules/positions/openPosition'
 import { startOf } from '../../rules/setup/lineGraph'
 import { sampledLine, type SetupLine, type SetupLineFault, type SetupText } from '../../rules/setup/setupLine'
 import type { GraphThread } from './setupGraphThread'
+import type { AskAtlas } from './atlasKnowledge'
 import { knownSetup, type KnownSetup } from './knownSetup'
 import { identityFor, type SearcherIdentity } from '../search/searcher'
 
@@ -27,13 +28,17 @@ export interface SetupPlace {
 /** Graphs of tens of thousands of arrays are large. */
 const MOST_PHASES = 4
 
-const openPhase = ({ variant, options }: SetupLine, graph: SetupGraph): SetupPhase => {
+const openPhase = (
+  { variant, options }: SetupLine,
+  graph: SetupGraph,
+  askAtlas: AskAtlas | undefined,
+): SetupPhase => {
   const known = new Map<string, KnownSetup>()
   return {
     graph,
     knownTo: identity => {
       const name = identityFor(identity, variant)
-      const setup = known.get(name) ?? knownSetup({ variant, options, graph }, identity)
+      const setup = known.get(name) ?? knownSetup({ variant, options, graph }, identity, askAtlas)
       known.set(name, setup)
       return setup
     },
@@ -46,14 +51,17 @@ const keyOf = ({ variant, options, fen }: PositionText): string =>
 /** Finds the setup phase of a line. Its graph takes a while the first time; others wait for the same. */
 export type FindPlace = (text: SetupText) => Promise<Result<SetupPlace, SetupLineFault>>
 
-/** @param build those last asked about are kept */
-export const setupPhases = (core: Core, build: GraphThread['build']): FindPlace => {
+/**
+ * @param build those last asked about are kept
+ * @param askAtlas what is known of arrays before an engine is asked
+ */
+export const setupPhases = (core: Core, build: GraphThread['build'], askAtlas?: AskAtlas): FindPlace => {
   const phases = new Map<string, Promise<SetupPhase>>()
 
   const phaseOf = (line: SetupLine): Promise<SetupPhase> => {
     const start = startOf(line)
     const key = keyOf(start)
-    const phase = phases.get(key) ?? build(start).then(graph => openPhase(line, graph))
+    const phase = phases.get(key) ?? build(start).then(graph => openPhase(line, graph, askAtlas))
     putNewest(phases, key, phase, MOST_PHASES)
     return phase
   }

@@ -12,6 +12,7 @@ import type { TaskQueue } from '../tasks/taskQueue'
 import { inTurn } from './inTurn'
 import { pace } from './pace'
 import { playedSetup, turnsOf } from './priceLine'
+import type { AskAtlas } from './atlasKnowledge'
 import type { SetupParts } from './setupParts'
 import { type SetupSearch, setupSearches, type SetupSearches } from './setupSearches'
 import { setupPhases } from './setupPhases'
@@ -40,6 +41,8 @@ export interface SetupSolverParts extends SetupParts {
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
+  /** What is known of arrays before an engine is asked. */
+  readonly askAtlas?: AskAtlas
 }
 
 /** Milliseconds between two updates. */
@@ -52,8 +55,8 @@ type Ask = (
   request: SolverRequest,
 ) => Result<{ readonly engine: SearchEngine; readonly asking: Asking }, EngineFault>
 
-const asker = ({ core, graphs, engineOf }: SetupSolverParts): Ask => {
-  const findPlace = setupPhases(core, start => graphs.build(start))
+const asker = ({ core, graphs, engineOf, askAtlas }: SetupSolverParts): Ask => {
+  const findPlace = setupPhases(core, start => graphs.build(start), askAtlas)
 
   return request => {
     const { engineId, reading, nodes } = request

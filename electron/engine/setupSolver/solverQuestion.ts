@@ -11,9 +11,9 @@ export interface AskedPlace extends StateQuestion {
   readonly known: KnownSetup
 }
 
-/** Some array of the setup has been searched. */
+/** Some array of the setup has been searched, or something is expected of all. */
 export const isAnythingKnown = ({ solver }: KnownSetup): boolean =>
-  solver.knowledge.measured.nodes.some(nodes => nodes > 0)
+  solver.knowledge.measured.prior !== undefined || solver.knowledge.measured.nodes.some(nodes => nodes > 0)
 
 /** The same engine is asked about the same position in the same way. */
 export const isSameQuestion = (one: AskedPlace, other: AskedPlace): boolean =>

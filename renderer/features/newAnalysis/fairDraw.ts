@@ -2,6 +2,7 @@ import type { MatchingStarts } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
 import type { VariantId } from '@shared/variants'
+import type { Drawable } from '../../variants/drawing'
 
 const CENTIPAWNS = 100
 
@@ -16,6 +17,9 @@ export interface FairDraw {
   /** The most that a start may be worth for either side, in centipawns. */
   readonly within: number
   readonly count: MatchingStarts
-  /** Draws a number, the same for the same seed and unforeseeable for an empty one; undefined if no start is fair. */
-  draw(seed: string): Promise<number | undefined>
+  /**
+   * Draws the number of a fair start, or of a throw that is fair after best placing: the same for the same seed and unforeseeable for
+   * an empty one; undefined if none is fair, or throws have no values.
+   */
+  draw(what: Drawable, seed: string): Promise<number | undefined>
 }

@@ -1,12 +1,20 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import { rewardingThrows } from '@shared/atlas/rewardingThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { StartOrder } from '@shared/atlas/startTable'
-import type { ListedStart, StartsFault, StartsPicture, SystemOfStarts } from '@shared/ipc/contract'
+import type {
+  ListedStart,
+  StartsFault,
+  StartsPicture,
+  SystemOfStarts,
+  ThrowsPicture,
+} from '@shared/ipc/contract'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { startSetup } from '@shared/setup/starts/starts'
+import { seededRandom } from '@shared/setup/starts/random'
+import { randomStartCount, randomStartSetup, startSetup } from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { useNewGameStore } from '../../openFiles/newGame'
@@ -37,6 +45,10 @@ export const useStartsStore = defineStore('starts', () => {
   /** Of the systems that are looked at, in their order. */
   const pictures = shallowRef<readonly StartsPicture[]>([])
   const fault = shallowRef<StartsFault>()
+  /** What all throws of the system are worth; undefined while they are solved. */
+  const throws = shallowRef<ThrowsPicture>()
+  /** Whether the players of the system place pieces after a throw, and their values are known or being found. */
+  const hasThrows = shallowRef(false)
 
   /** The system whose starts are listed and filtered: the first that is ticked. */
   const main = computed(() => pictures.value[0])
@@ -100,6 +112,35 @@ export const useStartsStore = defineStore('starts', () => {
     if (drawn.ok && drawn.value) await analyze(id.value, drawn.value)
   }
 
+  /** Asks what the throws of the system are worth, if it has any. */
+  const solveThrows = async () => {
+    const asked = id.value
+    throws.value = undefined
+    hasThrows.value = asked !== undefined && randomStartCount(variantById(asked)) > 1
+    if (!asked || !hasThrows.value) return
+    const found = await bridge().request('starts:throws', asked)
+    if (id.value !== asked) return
+    throws.value = found.ok ? found.value : undefined
+    hasThrows.value = found.ok
+  }
+
+  /** Opens a throw as a new analysis. */
+  const openThrow = async (number: number) => {
+    if (!id.value) return
+    const variant = variantById(id.value)
+    const fen = makeFen(variant, unwrap(randomStartSetup(variant, number)))
+    if (await newGame.open({ variant: id.value, fen, options: [] })) place.show('analysis')
+  }
+
+  /** Opens one of the throws in which most depends on placing, a fair one if only fair starts are wanted. */
+  const drawThrow = async () => {
+    if (!throws.value) return
+    const { fairWithin, onlyFairStarts } = settings.settings
+    const found = rewardingThrows(throws.value, onlyFairStarts ? fairWithin : undefined)
+    const drawn = found[seededRandom(unpredictableSeed()).below(Math.max(1, found.length))]
+    if (drawn !== undefined) await openThrow(drawn)
+  }
+
   return {
     systems,
     ids,
@@ -110,6 +151,11 @@ export const useStartsStore = defineStore('starts', () => {
     pictures,
     main,
     fault,
+    throws,
+    hasThrows,
+    solveThrows,
+    openThrow,
+    drawThrow,
     load,
     choose,
     toggle,

@@ -96,6 +96,10 @@ export const germanDice = {
     analysis: 'Es ist nichts mehr zu werfen. Die Analyse bewahrt die Würfe in ihren Tags.',
     worth: '{value} für Weiß',
     notFair: 'Nicht fair: {value} für Weiß. Neu werfen.',
+    chance:
+      '{what, select, throw {{share} aller Würfe} other {{share} aller Starts}} liegen innerhalb von {within}',
+    again: '{count, plural, one {# Mal} other {# Mal}} neu geworfen, weil nicht fair: {list}',
+    againEntry: '{number, number} ({value})',
     another: 'Anderer Start',
     place: 'Figuren platzieren',
     open: 'Analyse öffnen',

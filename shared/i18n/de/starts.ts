@@ -36,6 +36,9 @@ export const germanStarts = {
     draw: 'Einen davon auslosen',
   },
   atlas: {
+    estimated: 'Geschätzt aus {searched, number} untersuchten Starts',
+    estimatedLong:
+      'Geschätzt nach den Grundreihen aus {searched, number} untersuchten von {starts, number} Starts; ein Wert kann um {error} danebenliegen. Ein vollständiger Atlas tritt an diese Stelle.',
     date: 'Atlas vom {date}',
     engine: '{engine}, je {nodes, number} Knoten',
     error: 'Fehler eines Werts ± {error}',
@@ -112,6 +115,10 @@ export const germanStarts = {
     starts: '{count, plural, one {# Start} other {# Starts}}, {share}',
   },
   worth: {
+    line: 'Dieser Start ist {value} für Weiß wert',
+    lineSetup: 'Nach bestem Platzieren ist dieser Wurf {value} für Weiß wert',
+    notWithin: 'nicht innerhalb {within}',
+    drawFair: 'Stattdessen fair auslosen',
     label: 'Wert',
     value: '{value} für Weiß',
     valueError: '{value} ± {error} für Weiß',
@@ -119,5 +126,26 @@ export const germanStarts = {
     setup: 'nach bestem Platzieren; Mittel seiner Aufstellungen {mean}',
     fairer: 'Fairer mit zwei Figuren getauscht',
     open: 'Start {number, number} öffnen, {value}',
+  },
+  estimate: '≈ {value}',
+  estimateHint: 'Geschätzt aus anderen Starts, die untersucht wurden',
+  throws: {
+    title: '{count, number} Würfe',
+    caption: 'Wert nach bestem Platzieren',
+    axis: 'Mittel der Aufstellungen des Wurfs',
+    label: 'Was Würfe nach bestem Platzieren wert sind, gegen das Mittel ihrer Aufstellungen',
+    fair: 'fair',
+    unfair: 'nicht fair',
+    fairer: 'Das Platzieren macht {system} fairer als die Würfel allein',
+    notFairer: 'Das Platzieren macht {system} nicht fairer als die Würfel allein',
+    spread:
+      'Aufstellungen streuen um {arrays} Bauern. Nach bestem Platzieren streuen Würfe um {values}; {share} liegen innerhalb von {within}.',
+    point: 'Wurf {number, number}: {value} nach bestem Platzieren, {mean} im Mittel',
+    draw: 'Einen Wurf auslosen, der gutes Platzieren lohnt',
+    drawHint:
+      'Einer aus dem Viertel der Würfe, in denen am meisten vom Platzieren abhängt; ein fairer, wenn nur faire Starts gewünscht sind',
+    solving: 'Alle Würfe werden gelöst…',
+    places: 'Wohin bestes Platzieren die Figuren stellt',
+    placesHint: 'Anteil der Würfe, nach Linien, {side, select, white {für Weiß} other {für Schwarz}}',
   },
 } as const satisfies Translation['starts']

@@ -34,6 +34,9 @@ export const startsTexts = {
     draw: 'Draw one of these',
   },
   atlas: {
+    estimated: 'Estimated from {searched, number} starts that were searched',
+    estimatedLong:
+      'Estimated from {searched, number} of {starts, number} starts that were searched, by their back ranks; a value may be off by {error}. A complete atlas takes its place.',
     date: 'Atlas of {date}',
     engine: '{engine}, {nodes, number} nodes each',
     error: 'Error of a value ± {error}',
@@ -110,6 +113,10 @@ export const startsTexts = {
     starts: '{count, plural, one {# start} other {# starts}}, {share}',
   },
   worth: {
+    line: 'This start is worth {value} for White',
+    lineSetup: 'After best placing this throw is worth {value} for White',
+    notWithin: 'not within {within}',
+    drawFair: 'Draw a fair one instead',
     label: 'Worth',
     value: '{value} for White',
     valueError: '{value} ± {error} for White',
@@ -117,5 +124,27 @@ export const startsTexts = {
     setup: 'after best placing; mean of its arrays {mean}',
     fairer: 'Fairer, two pieces exchanged',
     open: 'Open start {number, number}, {value}',
+  },
+  /** Stands for a value that is no more than an estimate. */
+  estimate: '≈ {value}',
+  estimateHint: 'Estimated from other starts that were searched',
+  throws: {
+    title: '{count, number} throws',
+    caption: 'value after best placing',
+    axis: 'mean of the throw’s arrays',
+    label: 'What throws are worth after best placing, against the mean of their arrays',
+    fair: 'fair',
+    unfair: 'not fair',
+    fairer: 'Placing makes {system} fairer than the dice alone',
+    notFairer: 'Placing does not make {system} fairer than the dice alone',
+    spread:
+      'Arrays scatter by {arrays} pawns. After best placing, throws scatter by {values}; {share} are within {within}.',
+    point: 'Throw {number, number}: {value} after best placing, {mean} on average',
+    draw: 'Draw a throw that rewards placing',
+    drawHint:
+      'One of the quarter of throws in which most depends on placing; a fair one if only fair starts are wanted',
+    solving: 'Solving all throws…',
+    places: 'Where best placing puts pieces',
+    placesHint: 'share of throws, by file, {side, select, white {for White} other {for Black}}',
   },
 } as const

@@ -82,6 +82,10 @@ export const spanishDice = {
   finished: {
     worth: '{value} para las blancas',
     notFair: 'No es justo: {value} para las blancas. Tirar otra vez.',
+    chance:
+      '{what, select, throw {De todas las tiradas} other {De todos los inicios}}, el {share} está dentro de {within}',
+    again: 'Se tiró de nuevo {count, plural, one {# vez} other {# veces}}, por no ser justo: {list}',
+    againEntry: '{number, number} ({value})',
     done: 'Todo está tirado',
     deadEnd: 'Un callejón sin salida',
     noThrowHelps: 'Aquí ninguna tirada ayuda',

@@ -35,6 +35,9 @@ export const spanishStarts = {
     draw: 'Sortear uno de estos',
   },
   atlas: {
+    estimated: 'Estimado a partir de {searched, number} inicios evaluados',
+    estimatedLong:
+      'Estimado por las filas a partir de {searched, number} de {starts, number} inicios evaluados; un valor puede desviarse {error}. Un atlas completo ocupa su lugar.',
     date: 'Atlas de {date}',
     engine: '{engine}, {nodes, number} nodos cada uno',
     error: 'Error de un valor ± {error}',
@@ -112,6 +115,10 @@ export const spanishStarts = {
     starts: '{count, plural, one {# inicio} other {# inicios}}, {share}',
   },
   worth: {
+    line: 'Este inicio vale {value} para las blancas',
+    lineSetup: 'Tras la mejor colocación, esta tirada vale {value} para las blancas',
+    notWithin: 'no está dentro de {within}',
+    drawFair: 'Sortear uno justo',
     label: 'Valor',
     value: '{value} para las blancas',
     valueError: '{value} ± {error} para las blancas',
@@ -119,5 +126,27 @@ export const spanishStarts = {
     setup: 'tras la mejor colocación; media de sus disposiciones {mean}',
     fairer: 'Más justos, con dos piezas cambiadas',
     open: 'Abrir el inicio {number, number}, {value}',
+  },
+  estimate: '≈ {value}',
+  estimateHint: 'Estimado a partir de otros inicios evaluados',
+  throws: {
+    title: '{count, number} tiradas',
+    caption: 'valor tras la mejor colocación',
+    axis: 'media de las disposiciones de la tirada',
+    label: 'Cuánto valen las tiradas tras la mejor colocación, frente a la media de sus disposiciones',
+    fair: 'justa',
+    unfair: 'no justa',
+    fairer: 'Colocar hace {system} más justo que los dados solos',
+    notFairer: 'Colocar no hace {system} más justo que los dados solos',
+    spread:
+      'Las disposiciones se dispersan {arrays} peones. Tras la mejor colocación, las tiradas se dispersan {values}; el {share} está dentro de {within}.',
+    point: 'Tirada {number, number}: {value} tras la mejor colocación, {mean} de media',
+    draw: 'Sortear una tirada que premie colocar bien',
+    drawHint:
+      'Una del cuarto de tiradas en que más depende de la colocación; una justa, si solo se quieren inicios justos',
+    solving: 'Se resuelven todas las tiradas…',
+    places: 'Dónde pone las piezas la mejor colocación',
+    placesHint:
+      'parte de las tiradas, por columnas, {side, select, white {para las blancas} other {para las negras}}',
   },
 } as const satisfies Translation['starts']

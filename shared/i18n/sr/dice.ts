@@ -81,6 +81,10 @@ export const serbianDice = {
   },
   finished: {
     notFair: 'Nije pravično: {value} za belog. Bacite ponovo.',
+    chance: '{what, select, throw {Od svih bacanja} other {Od svih startova}} unutar {within} je {share}',
+    again:
+      'Bačeno ponovo {count, plural, one {# put} few {# puta} other {# puta}}, jer nije bilo pravično: {list}',
+    againEntry: '{number, number} ({value})',
     worth: '{value} za belog',
     done: 'Sve je bačeno',
     deadEnd: 'Ćorsokak',

@@ -38,6 +38,9 @@ export const serbianStarts = {
     draw: 'Izvuci jedan od njih',
   },
   atlas: {
+    estimated: 'Procenjeno iz ispitanih startova: {searched, number}',
+    estimatedLong:
+      'Procenjeno po redovima figura; ispitano je startova: {searched, number} od {starts, number}. Vrednost može da odstupa za {error}. Potpun atlas zauzima ovo mesto.',
     date: 'Atlas od {date}',
     engine: '{engine}, po {nodes, plural, one {# čvor} few {# čvora} other {# čvorova}}',
     error: 'Greška vrednosti ± {error}',
@@ -113,6 +116,10 @@ export const serbianStarts = {
     starts: `${STARTS}, {share}`,
   },
   worth: {
+    line: 'Ovaj start vredi {value} za belog',
+    lineSetup: 'Posle najboljeg postavljanja ovo bacanje vredi {value} za belog',
+    notWithin: 'nije unutar {within}',
+    drawFair: 'Izvuci pravičan',
     label: 'Vredi',
     value: '{value} za belog',
     valueError: '{value} ± {error} za belog',
@@ -120,5 +127,26 @@ export const serbianStarts = {
     setup: 'posle najboljeg postavljanja; prosek rasporeda {mean}',
     fairer: 'Pravičnije, uz zamenu dve figure',
     open: 'Otvori start {number, number}, {value}',
+  },
+  estimate: '≈ {value}',
+  estimateHint: 'Procenjeno iz drugih startova koji su ispitani',
+  throws: {
+    title: '{count, plural, one {# bacanje} few {# bacanja} other {# bacanja}}',
+    caption: 'vrednost posle najboljeg postavljanja',
+    axis: 'prosek rasporeda tog bacanja',
+    label: 'Koliko vrede bacanja posle najboljeg postavljanja, prema proseku svojih rasporeda',
+    fair: 'pravično',
+    unfair: 'nije pravično',
+    fairer: '{system}: postavljanje je pravičnije od samih kockica',
+    notFairer: '{system}: postavljanje nije pravičnije od samih kockica',
+    spread:
+      'Rasporedi se rasipaju za {arrays} pešaka. Posle najboljeg postavljanja bacanja se rasipaju za {values}; unutar {within} je {share}.',
+    point: 'Bacanje {number, number}: {value} posle najboljeg postavljanja, {mean} u proseku',
+    draw: 'Izvuci bacanje koje nagrađuje postavljanje',
+    drawHint:
+      'Jedno iz četvrtine bacanja u kojima najviše zavisi od postavljanja; pravično, ako se žele samo pravični startovi',
+    solving: 'Rešavaju se sva bacanja…',
+    places: 'Gde najbolje postavljanje stavlja figure',
+    placesHint: 'udeo bacanja, po linijama, {side, select, white {za belog} other {za crnog}}',
   },
 } as const satisfies Translation['starts']

@@ -10,6 +10,9 @@ export const THROWS_TAG = 'Throws'
 /** The PGN tag with the seed from which a program threw or drew. */
 export const SEED_TAG = 'Seed'
 
+/** The tag with the starts that were thrown before and not played, because they were not fair. */
+export const THROWN_AGAIN_TAG = 'ThrownAgain'
+
 /** The tag that says what a start could be worth for either side at most when it was drawn, in pawns. */
 export const WITHIN_TAG = 'StartWithin'
 

@@ -7,7 +7,13 @@ import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished
 import { groundOf, FREE } from '@shared/procedures/model/ground'
 import { type Equipment, type Procedure, EQUIPMENT } from '@shared/procedures/model/procedure'
 import type { ProcedureState } from '@shared/procedures/model/state'
-import { SEED_TAG, THROWS_TAG, writeThrowLog, readThrowLog } from '@shared/procedures/throwing/throwLog'
+import {
+  SEED_TAG,
+  THROWN_AGAIN_TAG,
+  THROWS_TAG,
+  writeThrowLog,
+  readThrowLog,
+} from '@shared/procedures/throwing/throwLog'
 import { beginProcedure, replayThrows } from '@shared/procedures/throwing/throwing'
 import { isVariantId } from '@shared/variants'
 import { refusal } from './diceWords'
@@ -52,9 +58,24 @@ const replayedLog = (text: string, procedures: readonly Procedure[]): Result<Rep
   )
 }
 
+const CENTIPAWNS = 100
+
 /** One that dice and players share shows best what the assistant is for. */
 const FIRST =
   PROCEDURES.find(one => groundOf(one).variant?.setupPhase?.kind === 'placement') ?? PROCEDURES[0]!
+
+/** Starts with their values in pawns: `4532 +0.86, 17 -0.40`. */
+const unfairText = (starts: readonly UnfairThrow[]): string =>
+  starts
+    .map(({ number, value }) => `${number} ${value > 0 ? '+' : ''}${(value / CENTIPAWNS).toFixed(2)}`)
+    .join(', ')
+
+/** A start that was thrown and not played, because it was not fair. */
+export interface UnfairThrow {
+  readonly number: number
+  /** Centipawns, White's view. */
+  readonly value: number
+}
 
 /** A start being thrown at the table, and everything one can do about it. */
 export const useDiceStore = defineStore('dice', () => {
@@ -64,6 +85,8 @@ export const useDiceStore = defineStore('dice', () => {
   /** Procedures of the user; {@link procedures} has those of the catalogue as well. */
   const own = shallowRef<readonly Procedure[]>([])
   const state = shallowRef<ProcedureState>(beginProcedure(FIRST))
+  /** Starts thrown before this one that were not fair. */
+  const unfair = shallowRef<readonly UnfairThrow[]>([])
   /** Large type, for people at a table. */
   const isLarge = shallowRef(false)
   const { set, refuse, ...throwing } = useThrowing(state)
@@ -88,10 +111,18 @@ export const useDiceStore = defineStore('dice', () => {
       })
   }
 
-  const choose = (next: Procedure, withWhat: Equipment = next.equipment[0]) =>
+  const choose = (next: Procedure, withWhat: Equipment = next.equipment[0]) => {
+    unfair.value = []
     putOn(beginProcedure(next, withWhat))
+  }
   const throwWith = (next: Equipment) => choose(procedure.value, next)
   const restart = () => choose(procedure.value, equipment.value)
+  /** Throws another start instead of one that is not fair. */
+  const throwAgain = (instead: UnfairThrow) => {
+    const before = [...unfair.value, instead]
+    restart()
+    unfair.value = before
+  }
 
   /** Throws a log again. False, with the reason under the dice, if it cannot be thrown to its end. */
   const replay = (text: string): boolean => {
@@ -107,6 +138,7 @@ export const useDiceStore = defineStore('dice', () => {
 
   const tags = () => [
     { name: THROWS_TAG, value: log.value },
+    ...(unfair.value.length > 0 ? [{ name: THROWN_AGAIN_TAG, value: unfairText(unfair.value) }] : []),
     ...(throwing.thrower.value === 'seed' ? [{ name: SEED_TAG, value: throwing.seed.value }] : []),
   ]
 
@@ -126,6 +158,7 @@ export const useDiceStore = defineStore('dice', () => {
   return {
     own,
     state,
+    unfair,
     isLarge,
     procedures,
     procedure,
@@ -139,6 +172,7 @@ export const useDiceStore = defineStore('dice', () => {
     choose,
     throwWith,
     restart,
+    throwAgain,
     replay,
     openStart,
     toggleLarge,

@@ -1,16 +1,23 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { atlasFamily } from '@shared/atlas/atlasFamily'
 import { fairnessOf } from '@shared/atlas/fairnessOf'
 import { unwrap } from '@shared/result'
+import { randomStartCount } from '@shared/setup/starts/starts'
+import type { Reading } from '@shared/solver/induction'
+import { variantById, type VariantId } from '@shared/variants'
 import { NO_VALUE } from '../../../../electron/atlas/atlasFormat'
 import { openAtlas } from '../../../../electron/atlas/openAtlas'
-import { shippedAtlasPath } from '../../../../electron/atlas/shippedAtlases'
+import { shippedAtlasPath, shippedThrowsPath } from '../../../../electron/atlas/shippedAtlases'
+import { readThrows } from '../../../../electron/atlas/throwFormat'
 import { PROGRAM_FOLDER } from '../../../../electron/core/programFolder'
 
 const FOLDER = path.join(PROGRAM_FOLDER, 'resources', 'atlas')
 
-test.each(readdirSync(FOLDER))(
+const FILES = readdirSync(FOLDER)
+
+test.each(FILES.filter(name => name.endsWith('.atlas')))(
   '%s is whole, lies where it is looked for, and says what an advantage White has',
   name => {
     const file = path.join(FOLDER, name)
@@ -24,5 +31,17 @@ test.each(readdirSync(FOLDER))(
     expect(mean).toBeGreaterThan(10)
     expect(mean).toBeLessThan(100)
     expect(sd).toBeLessThan(100)
+  },
+)
+
+test.each(FILES.filter(name => !name.endsWith('.atlas')))(
+  '%s has the values of all throws, solved over the atlas that is shipped',
+  name => {
+    const [system = '', reading = ''] = name.split('.')
+    const variant = variantById(system as VariantId)
+    expect(shippedThrowsPath(system, reading as Reading)).toBe(path.join(FOLDER, name))
+    using atlas = unwrap(openAtlas(shippedAtlasPath(atlasFamily(variant, []))))
+    const throws = unwrap(readThrows(atlas.checksum, readFileSync(path.join(FOLDER, name), 'utf8')))
+    expect(throws.values).toHaveLength(randomStartCount(variant))
   },
 )

@@ -62,6 +62,27 @@ describe('what ranks add', () => {
 })
 
 describe('what is believed of arrays', () => {
+  test('is what was expected of them before any was searched, and then moves with what is found', () => {
+    const values = Float64Array.from({ length: 6 }, (_, array) => 10 * array - 25)
+    const before = nothingMeasured(2, 3, { values, ranks: 15 })
+    expect([...posteriorOf(before, MODEL, 'deep').mean]).toEqual([...values])
+    const found = nothingMeasured(2, 3, { values, ranks: 15 })
+    values.forEach((value, array) => {
+      found.values[array] = value + 8
+      found.nodes[array] = 64_000
+    })
+    const moved = posteriorOf(found, MODEL, 'deep').mean
+    for (const [array, mean] of moved.entries()) expect(mean - values[array]!).toBeCloseTo(8, 5)
+  })
+
+  test('is surer of ranks of which something was expected', () => {
+    const prior = { values: new Float64Array(6), ranks: 15 }
+    const [expected, open] = [nothingMeasured(2, 3, prior), nothingMeasured(2, 3)].map(
+      measured => posteriorOf(measured, MODEL, 'deep').row[0]!,
+    )
+    expect(expected).toBeLessThan(open!)
+  })
+
   test('is their value where they were searched as far as is asked for', () => {
     const measured = additive(64_000, 0, array => array !== 7)
     const { mean, own, row, column, common } = posteriorOf(measured, MODEL, 64_000)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Handlers } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { ok } from '@shared/result'
 import App from '../../../../../renderer/App.vue'
@@ -17,12 +18,13 @@ let bridge: MemoryBridge
 
 const still = { ...START, settings: { ...START.settings, animation: false } }
 
-const opened = async () => {
+const opened = async (handlers: Partial<Handlers> = {}) => {
   bridge = aWorkbench({
     'app:start': () => still,
     'games:create': () => ok(flatten(aGame(line('e2e4:e4')))),
     'window:theme': () => undefined,
     'window:title': () => undefined,
+    ...handlers,
   })
   const pinia = freshPinia()
   mount(App, { attachTo: document.body, global: { plugins: [pinia] } })
@@ -82,6 +84,37 @@ describe('the dice assistant', () => {
     expect(tags.find(({ name }) => name === 'Throws')?.value).toBe('fischer-benko die 1 2 2 3 3 5')
     expect(document.body.querySelector('.dice-stage')).toBeNull()
     expect(document.activeElement?.getAttribute('data-region')).toBe('stage')
+  })
+
+  test('throws again what is not fair where only fair starts are wanted, says so, and keeps it with the game', async () => {
+    const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
+    let value = 86
+    const settings = { ...still.settings, onlyFairStarts: true, fairWithin: 25 }
+    await opened({
+      'app:start': () => ({ ...still, settings }),
+      'starts:worth': () => ({ ...worth, value }),
+      'starts:throws': () =>
+        ok({
+          values: [10, -20, 60, 80],
+          reading: 'sequential',
+          means: [0, 0, 0, 0],
+          spreads: [1, 1, 1, 1],
+          placements: [],
+          isEstimate: true,
+        }),
+    })
+    const typed = ['1', 'Enter', '2', 'Enter', '2', 'Enter', '3', 'Enter', '3', 'Enter', '5', 'Enter']
+    await pressAll(...typed)
+    expect(text('.finished-start')).toContain('Not fair: ≈ +0.86 for White. Throw again.')
+    expect(text('.finished-start')).toContain('≈ 50% of all throws are within 0.25')
+    value = 10
+    await click(all('.finished-start .button').find(button => button.textContent.includes('Another start'))!)
+    await pressAll(...typed)
+    expect(text('.finished-start')).toContain('Thrown again 1 time, because not fair: 4,532 (+0.86)')
+    expect(text('.finished-start')).not.toContain('Throw again.')
+    await press('Enter')
+    const tags = useDocumentsStore().active!.game.tags
+    expect(tags.find(({ name }) => name === 'ThrownAgain')?.value).toBe('4532 +0.86')
   })
 
   test('is typed to while the choice of who throws has the focus', async () => {

@@ -13,7 +13,7 @@ const isOffered = (isOn: boolean, matching: number): boolean => {
         variant: 'chess960',
         isOn,
         within: 25,
-        count: { matching, all: 960 },
+        count: { matching, all: 960, isEstimate: false },
         draw: () => Promise.resolve(undefined),
       },
     },

@@ -3,9 +3,14 @@ import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fairnessOf } from '@shared/atlas/fairnessOf'
 import type { Handlers, StartsPicture } from '@shared/ipc/contract'
-import { err, ok } from '@shared/result'
+import { makeFen } from '@shared/notation/fen/fen'
+import { err, ok, unwrap } from '@shared/result'
+import { randomStartSetup } from '@shared/setup/starts/starts'
+import { flatten } from '@shared/tree/flat'
+import { variantById } from '@shared/variants'
 import App from '../../../../../renderer/App.vue'
 import { findingOf } from '../../../../../renderer/features/starts/startWords'
+import { aGame, line } from '../../../../support/aGame'
 import { freshPinia } from '../../../../support/freshPinia'
 import { aWorkbench, settled, SETTINGS, START } from '../../../../support/workbench'
 
@@ -15,7 +20,14 @@ const aPicture = (over: Partial<StartsPicture> = {}): StartsPicture => {
   const all = fairnessOf({ numbers: [518, 519], values: [21, 15] })
   return {
     variant: 'chess960',
-    atlas: { engine: 'Backrank', nodes: 20_000, date: '2026-11-25', error: 48, isOwn: false },
+    atlas: {
+      engine: 'Backrank',
+      nodes: 20_000,
+      date: '2026-11-25',
+      error: 48,
+      estimatedFrom: null,
+      isOwn: false,
+    },
     all,
     featured: all,
     matching: 2,
@@ -38,7 +50,7 @@ const opened = async (handlers: Partial<Handlers> = {}) => {
     'window:title': () => undefined,
     'starts:systems': () => SYSTEMS,
     'starts:picture': id => (id === 'chess960' ? ok(aPicture()) : err({ kind: 'noAtlas' })),
-    'starts:count': () => ({ matching: 700, all: 960 }),
+    'starts:count': () => ({ matching: 700, all: 960, isEstimate: false }),
     ...handlers,
   })
   mount(App, { attachTo: document.body, global: { plugins: [freshPinia()] } })
@@ -110,4 +122,61 @@ describe('what is found', () => {
   })
 
   test('of none, nothing', () => expect(findingOf([])).toBeUndefined())
+})
+
+describe('an estimate', () => {
+  test('is marked wherever a value is shown, and so is what throws are worth', async () => {
+    const all = fairnessOf({ numbers: [518, 519], values: [121, -15] })
+    const picture = aPicture({
+      variant: 'fischer-benko',
+      atlas: {
+        engine: 'Backrank',
+        nodes: 20_000,
+        date: '2026-11-26',
+        error: 57,
+        estimatedFrom: 35_461,
+        isOwn: false,
+      },
+      all,
+    })
+    const bridge = await opened({
+      'starts:systems': () => [{ variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' }],
+      'starts:picture': () => ok(picture),
+      'games:create': () => ok(flatten(aGame(line('e2e4:e4')))),
+      'starts:throws': () =>
+        ok({
+          values: [10, -20, 60, 20],
+          reading: 'sequential',
+          means: [15, -5, 40, 40],
+          spreads: [10, 12, 14, 40],
+          placements: [
+            { color: 'white', piece: 'R', file: 'a', share: 0.27 },
+            { color: 'white', piece: 'R', file: 'h', share: 0.32 },
+            { color: 'black', piece: 'R', file: 'a', share: 0.5 },
+          ],
+          isEstimate: true,
+        }),
+    })
+    expect(text()).toContain('Estimated from 35,461 starts that were searched')
+    expect(document.querySelector('[role=option] b')!.textContent).toBe('≈ +0.21')
+    expect(text()).toContain('Placing makes Fischer-Benko Chess fairer than the dice alone')
+    expect(text()).toContain('≈ 75% are within 0.25')
+    const row = [...document.querySelectorAll('.places tbody tr')].map(one =>
+      one.textContent.replace(/\s+/g, ' '),
+    )
+    expect(row.join()).toContain('Rook')
+    expect(row.join()).toContain('27%')
+
+    const draw = [...document.querySelectorAll('button')].find(one =>
+      one.textContent.includes('Draw a throw that rewards placing'),
+    )!
+    draw.click()
+    await settled()
+    // The quarter in which most depends on placing is the last throw alone.
+    const fen = makeFen(
+      variantById('fischer-benko'),
+      unwrap(randomStartSetup(variantById('fischer-benko'), 3)),
+    )
+    expect(bridge.askedFor('games:create')[0]![0]).toMatchObject({ variant: 'fischer-benko', fen })
+  })
 })

@@ -1,0 +1,149 @@
+import type { Color } from '@shared/board/color'
+import { makeFen } from '@shared/notation/fen/fen'
+import { err, ok, type Result } from '@shared/result'
+import { randomStartCount, randomStartSetup, startCount } from '@shared/setup/starts/starts'
+import { edgeValues } from '@shared/solver/answer'
+import { isAtOnce, solve, valueAt, type Reading, type SolvedGraph } from '@shared/solver/induction'
+import { edgesOf, ROOT, stateBehind, type SetupGraph, type SetupState } from '@shared/solver/setupGraph'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { Core } from '../core/load'
+import { openPosition } from '../rules/positions/openPosition'
+import { setupGraphOf } from '../rules/setup/setupGraphOf'
+import { arrayNumberOfFen } from './arrayNumberOfFen'
+import { NO_VALUE } from './atlasFormat'
+import type { PlacedOften, ThrowValues } from './throwFormat'
+
+/*
+ * All throws of a system solved over the values of its arrays. What one side may place never depends on the other, so the setups
+ * of a throw are those of White's half and those of Black's: each half is opened once, with the same half for the other side.
+ */
+
+/** One side's half of a throw, for either side. */
+interface Half {
+  readonly graph: SetupGraph
+  /** The numbers of the complete ranks that White can come to, in the order of the graph's rows; and Black's. */
+  readonly rows: readonly number[]
+  readonly columns: readonly number[]
+}
+
+/** Why throws are not solved. */
+export type ThrowsFault =
+  /** Nothing is thrown, or nothing placed. */
+  | { readonly kind: 'noThrows' }
+  /** Some array of a throw has no value. */
+  | { readonly kind: 'noValue'; readonly number: number }
+
+const openHalf = (
+  core: Core,
+  variant: VariantDefinition,
+  options: readonly string[],
+  number: number,
+): Half | undefined => {
+  const start = randomStartSetup(variant, number)
+  if (!start.ok) return undefined
+  const opened = openPosition(core, { variant: variant.id, fen: makeFen(variant, start.value), options })
+  if (!opened.ok) return undefined
+  using position = opened.value.position
+  const graph = setupGraphOf(position)
+  if (!graph.ok) return undefined
+  const { arrays, rows, columns } = graph.value
+  const ranks = Math.round(Math.sqrt(startCount(variant)))
+  const numberAt = (place: number): number => arrayNumberOfFen(variant, options, arrays[place]!.fen) ?? NaN
+  return {
+    graph: graph.value,
+    rows: Array.from({ length: rows }, (_, row) => Math.floor(numberAt(row * columns) / ranks)),
+    columns: Array.from({ length: columns }, (_, column) => numberAt(column) % ranks),
+  }
+}
+
+const joined = ({ graph: white }: Half, { graph: black }: Half): SetupGraph => ({
+  stages: white.stages.map((stage, place) => (stage.axis === 'row' ? stage : black.stages[place]!)),
+  lastAtOnce: white.lastAtOnce,
+  rows: white.rows,
+  columns: black.columns,
+  // Nothing here asks what stands where.
+  arrays: [],
+})
+
+/** Counts placements of best play by color, piece and file. */
+const placementCounts = () => {
+  const counts = new Map<string, number>()
+  return {
+    /** @param move in UCI, as `R@h1`, or a pair as `Q@g1+K@f1` */
+    count: (color: Color, move: string) => {
+      for (const part of move.split('+')) {
+        const key = `${color} ${part[0]!.toUpperCase()} ${part[2]!}`
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    },
+    shares: (throws: number): readonly PlacedOften[] =>
+      [...counts].sort().map(([key, count]) => {
+        const [color, piece, file] = key.split(' ') as [Color, string, string]
+        return { color, piece, file, share: Math.round((1e4 * count) / throws) / 1e4 }
+      }),
+  }
+}
+
+/** The placements of best play up to the last pair where that is put down at once; of equal ones the first. */
+const bestPlacements = (solved: SolvedGraph, see: (color: Color, move: string) => void): void => {
+  const { graph, reading } = solved
+  let state: SetupState = ROOT
+  while (state.stage < graph.stages.length && !isAtOnce(graph, reading, state.stage)) {
+    const { turn, moves } = graph.stages[state.stage]!
+    const sign = turn === 'white' ? 1 : -1
+    const values = edgeValues(solved, state)
+    const best = values.reduce(
+      (first, value, place) => (sign * value > sign * values[first]! ? place : first),
+      0,
+    )
+    const edge = edgesOf(graph, state)[best]!
+    see(turn, moves[edge]!)
+    state = stateBehind(graph, state, edge)
+  }
+}
+
+/**
+ * Solves every throw of a system, one after the other; other work is done meanwhile.
+ *
+ * @param values of all arrays by number, centipawns from White's view
+ * @param breathe lets other work run; called between pieces of some ten milliseconds
+ */
+export const solveThrows = async (
+  core: Core,
+  { variant, options }: { readonly variant: VariantDefinition; readonly options: readonly string[] },
+  values: Int16Array,
+  reading: Reading,
+  breathe: () => Promise<unknown>,
+): Promise<Result<ThrowValues, ThrowsFault>> => {
+  const throws = randomStartCount(variant)
+  const count = Math.round(Math.sqrt(throws))
+  if (throws < 2 || variant.start.black !== 'independent') return err({ kind: 'noThrows' })
+  const halves: Half[] = []
+  for (let rank = 0; rank < count; rank++) {
+    const half = openHalf(core, variant, options, rank * count + rank)
+    if (!half) return err({ kind: 'noThrows' })
+    halves.push(half)
+    await breathe()
+  }
+  const ranks = Math.round(Math.sqrt(startCount(variant)))
+  const often = placementCounts()
+  const worth = { values: new Array<number>(), means: new Array<number>(), spreads: new Array<number>() }
+  for (const white of halves) {
+    for (const black of halves) {
+      const numbers = white.rows.flatMap(row => black.columns.map(column => row * ranks + column))
+      const missing = numbers.find(number => (values[number] ?? NO_VALUE) === NO_VALUE)
+      if (missing !== undefined) return err({ kind: 'noValue', number: missing })
+      const ends = Float64Array.from(numbers, number => values[number]!)
+      const solved = solve(joined(white, black), ends, reading)
+      const mean = ends.reduce((sum, value) => sum + value, 0) / ends.length
+      worth.values.push(Math.round(valueAt(solved, ROOT)))
+      worth.means.push(Math.round(mean))
+      worth.spreads.push(
+        Math.round(Math.sqrt(ends.reduce((sum, value) => sum + (value - mean) ** 2, 0) / ends.length)),
+      )
+      bestPlacements(solved, often.count)
+    }
+    await breathe()
+  }
+  return ok({ reading, ...worth, placements: often.shares(throws) })
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { COLORS } from '@shared/board/color'
+import { read } from '@shared/ipc/read'
+import { integer, jsonOf, listOf, object, text, word, type Of } from '@shared/ipc/schemas'
+import { err, ok, type Result } from '@shared/result'
+import { READINGS } from '@shared/solver/induction'
+
+/*
+ * The values of a system's throws as they are kept: JSON with the checksum of the atlas that they were solved over, and one of its
+ * own, so that a file that was damaged or belongs to another atlas gives no number.
+ */
+
+/** More throws than any system has. */
+const MAX_THROWS = 1_000_000
+const MAX_BYTES = 32 * 1024 * 1024
+const MOST = 3000
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** In which share of throws best play puts a piece on a file. */
+const PLACED_OFTEN = object({ color: v.picklist(COLORS), piece: word, file: word, share })
+export type PlacedOften = Of<typeof PLACED_OFTEN>
+
+const THROW_VALUES = object({
+  /** How the last two placements were read. */
+  reading: v.picklist(READINGS),
+  /** By the number of the throw, in centipawns from White's view: its value after best play of the setup. */
+  values: listOf(integer(-MOST, MOST), MAX_THROWS),
+  /** The mean of its arrays. */
+  means: listOf(integer(-MOST, MOST), MAX_THROWS),
+  /** Their standard deviation: how much depends on placing. */
+  spreads: listOf(integer(0, 2 * MOST), MAX_THROWS),
+  /** Of best play, up to the last pair where both sides put that down at once. */
+  placements: listOf(PLACED_OFTEN, 1000),
+})
+export type ThrowValues = Of<typeof THROW_VALUES>
+
+const FILE = object({ sum: word, atlas: word, throws: text(MAX_BYTES) })
+
+const digest = (atlas: string, throws: string): string =>
+  createHash('sha256').update(`${atlas}\n${throws}`).digest('hex')
+
+/** The text of a file with the values of throws.  @param atlas the checksum of the atlas, in hexadecimal digits */
+export const throwsText = (atlas: string, throws: ThrowValues): string => {
+  const json = JSON.stringify(throws)
+  return `${JSON.stringify({ sum: digest(atlas, json), atlas, throws: json })}\n`
+}
+
+/** Why a file says nothing of throws. */
+export type ThrowFileFault = 'damaged' | 'otherAtlas'
+
+/** The values of throws in a file that was solved over this atlas. */
+export const readThrows = (atlas: string, file: string): Result<ThrowValues, ThrowFileFault> => {
+  const found = read(jsonOf(FILE, MAX_BYTES), file)
+  if (!found.ok) return err('damaged')
+  if (found.value.atlas !== atlas) return err('otherAtlas')
+  if (digest(found.value.atlas, found.value.throws) !== found.value.sum) return err('damaged')
+  const throws = read(jsonOf(THROW_VALUES, MAX_BYTES), found.value.throws)
+  return throws.ok ? ok(throws.value) : err('damaged')
+}

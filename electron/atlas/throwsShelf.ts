@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { ok, type Result } from '@shared/result'
+import type { Reading } from '@shared/solver/induction'
+import type { VariantDefinition } from '@shared/variants/variant'
+import type { Core } from '../core/load'
+import { writeAtomically } from '../files/disk/atomicWrite'
+import type { KnownStarts } from './atlasShelf'
+import { shippedThrowsPath, throwsFileName } from './shippedAtlases'
+import { solveThrows, type ThrowsFault } from './solveThrows'
+import { readThrows, throwsText, type ThrowValues } from './throwFormat'
+
+/** The values of throws that are at hand. */
+export interface ThrowsShelf {
+  /**
+   * All throws of a system as its values have them: those that come with the program where they were solved over the same atlas, else
+   * solved now and kept in the folder of the user.
+   */
+  valuesOf(
+    variant: VariantDefinition,
+    known: KnownStarts,
+    reading: Reading,
+  ): Promise<Result<ThrowValues, ThrowsFault>>
+}
+
+/** A file that is damaged or of another atlas is solved again. */
+const kept = (file: string, atlas: string, reading: Reading): ThrowValues | undefined => {
+  if (!existsSync(file)) return undefined
+  const found = readThrows(atlas, readFileSync(file, 'utf8'))
+  return found.ok && found.value.reading === reading ? found.value : undefined
+}
+
+/** @param folder where those that were solved here are kept; it need not be there */
+export const openThrowsShelf = (core: Core, folder: string): ThrowsShelf => {
+  const known = new Map<string, Promise<Result<ThrowValues, ThrowsFault>>>()
+
+  const find = async (
+    variant: VariantDefinition,
+    { checksum, values }: KnownStarts,
+    reading: Reading,
+  ): Promise<Result<ThrowValues, ThrowsFault>> => {
+    const own = path.join(folder, throwsFileName(variant.id, reading))
+    const found =
+      kept(shippedThrowsPath(variant.id, reading), checksum, reading) ?? kept(own, checksum, reading)
+    if (found) return ok(found)
+    const solved = await solveThrows(core, { variant, options: [] }, values, reading, () => breathe())
+    if (solved.ok) {
+      mkdirSync(folder, { recursive: true })
+      // Where it cannot be kept it is solved again the next time.
+      await writeAtomically(own, [Buffer.from(throwsText(checksum, solved.value))])
+    }
+    return solved
+  }
+
+  return {
+    valuesOf: (variant, starts, reading) => {
+      const key = `${variant.id} ${reading} ${starts.checksum}`
+      const found = known.get(key) ?? find(variant, starts, reading)
+      known.set(key, found)
+      return found
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { formatNumber } from '@shared/i18n/numbers'
+import { err, ok } from '@shared/result'
+import { DAY_PATTERN, type AtlasHeader } from '../../atlas/atlasFormat'
+import { fitAtlas, type FitChoice, type FittedAtlas } from '../../atlas/fitAtlas'
+import { valueError } from '../../atlas/valueError'
+import { describeFitFault } from '../atlas/describeAtlas'
+import { answerOrRefusal } from '../io/answered'
+import type { Answered } from '../io/answers'
+import { defineCommand, type CommandLine } from '../io/command'
+import { numberFlag, textFlag, valueFlag } from '../io/flags'
+import { print } from '../io/output'
+import { STANDARD } from '../io/readFile'
+import { withOutputFile } from '../io/scratchFile'
+import { jsonFlag } from '../io/sharedFlags'
+import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { roundedCentipawns } from '../solve/solvedJson'
+
+const FLAGS = {
+  out: { ...textFlag('FILE', 'the atlas with the estimates'), short: 'o' },
+  date: valueFlag(
+    'DAY',
+    'the day that the atlas bears, as 2026-11-25; that of the first FILE if not said',
+    (text, name) =>
+      text === undefined || DAY_PATTERN.test(text)
+        ? ok(text)
+        : err(`${name} must be a day such as 2026-11-25`),
+  ),
+  trust: numberFlag(
+    'PERCENT',
+    'how much of what a searched value differs from its estimate by counts; 100 if not said',
+    { min: 0, max: 100 },
+  ),
+  json: jsonFlag,
+}
+
+const SHARE_DECIMALS = 3
+const PERCENT = 100
+
+const fitted = async (
+  files: readonly string[],
+  out: string,
+  choice: FitChoice,
+): Promise<Answered<FittedAtlas>> => {
+  const answered = await answerOrRefusal(() => fitAtlas(files, out, choice), files.join(', '))
+  if (!answered.ok) return answered
+  return answered.value.ok ? answered.value : err(describeFitFault(out, answered.value.error))
+}
+
+const fittedText = ({ header, deviation, correlation }: FittedAtlas): string => {
+  const { searched } = header.estimate!
+  const error = valueError(header, false)
+  return [
+    `estimated ${formatNumber(header.arrays)} starts of ${header.system} from ${formatNumber(searched)}`,
+    `values left out are found again within ${deviation.toFixed(1)} cp (root of the mean square), r ${correlation.toFixed(SHARE_DECIMALS)}`,
+    ...(error === undefined ? [] : [`nine in ten are within ${Math.round(error)} cp of a far deeper search`]),
+    '',
+  ].join('\n')
+}
+
+const errorJson = (header: AtlasHeader): number | null => {
+  const error = valueError(header, false)
+  return error === undefined ? null : roundedCentipawns(error)
+}
+
+const fittedJson = ({ header, deviation, correlation }: FittedAtlas): object => ({
+  variant: header.system,
+  arrays: header.arrays,
+  searched: header.estimate!.searched,
+  deviation: roundedCentipawns(deviation),
+  correlation: Number(correlation.toFixed(SHARE_DECIMALS)),
+  error: errorJson(header),
+  nodes: header.nodes,
+  engine: header.engine.name,
+})
+
+const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> => {
+  const { out, date, trust = PERCENT, json } = flags
+  if (out === undefined)
+    return Promise.resolve(fail(terminal, 'give -o FILE, where the estimates are written', 2))
+  return withOutputFile(
+    out,
+    terminal,
+    async file => {
+      const answer = await fitted(files, file, { date, trust: trust / PERCENT })
+      // Where the atlas itself goes to standard output, nothing else does.
+      if (answer.ok && out === STANDARD) return 0
+      return print(json, terminal, answer, { json: fittedJson, text: fittedText })
+    },
+    code => code === 0,
+  )
+}
+
+export const atlasFitCommand = defineCommand({
+  name: 'atlas fit',
+  words: 'FILE...',
+  summary: 'estimate the values of all starts of a system from those of some',
+  details: `FILE is an atlas, whole or not, or the FILE.progress of a build; all of the same system, engine and nodes. The estimates follow from the
+ranks: an effect of White's, one of Black's, and of pieces on their files across. Values left out tell how good they are. The atlas
+says that it is an estimate, and keeps the values that were searched.
+`,
+  flags: FLAGS,
+  count: [1],
+  run,
+})
