@@ -20,6 +20,7 @@ export const COMMANDS: readonly NamedCommand[] = [
   { name: 'atlas build', load: async () => (await import('./atlasBuild')).atlasBuildCommand },
   { name: 'atlas show', load: async () => (await import('./atlasShow')).atlasShowCommand },
   { name: 'atlas check', load: async () => (await import('./atlasCheck')).atlasCheckCommand },
+  { name: 'work', load: async () => (await import('./work')).workCommand },
   { name: 'fairness', load: async () => (await import('./fairness')).fairnessCommand },
   { name: 'annotate', load: async () => (await import('./annotate')).annotateCommand },
   { name: 'annotate-setup', load: async () => (await import('./annotateSetup')).annotateSetupCommand },
