@@ -28,6 +28,8 @@ import { openDrafts } from '../userData/draftStore'
 import { procedureFiles } from '../files/procedureFiles'
 import { openProcedures } from '../userData/procedureStore'
 import { publishService } from '../publish/publishService'
+import { openAtlasShelf } from '../atlas/atlasShelf'
+import { queuedBuilds } from '../atlas/queuedBuilds'
 import { startsService } from '../atlas/startsService'
 import { roundService } from '../round/roundService'
 import { rulesService } from '../rules/rulesService'
@@ -132,6 +134,11 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
 
   const searching = await openSearching(core, ports, corePath, { settings, trainings, damaged })
   const selfTest = openSelfTest(ports, corePath)
+  const atlases = path.join(ports.userFolder, 'atlas')
+  const builds = queuedBuilds({
+    ...{ corePath, emit, folder: atlases, shelf: openAtlasShelf(atlases) },
+    ...{ version: ports.version, ask: consent.ask },
+  })
 
   return {
     handlers: {
@@ -143,9 +150,10 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...startsService({
         core,
         dialogs,
-        folder: path.join(ports.userFolder, 'atlas'),
+        folder: atlases,
         reading: () => settings.current().solver.reading,
       }),
+      ...builds.handlers,
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
       ...gameListHandlers(lists, chosen),
@@ -167,6 +175,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
+      await builds.close()
       await Promise.all([searching.close(), stores.flush()])
     },
   }

@@ -32,7 +32,7 @@ const begin = async (program: string, args: readonly string[], folder: string): 
   const server = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const piece of server.stdout as AsyncIterable<Buffer>)
     if (piece.toString().includes('Ready to accept connections')) break
-  server.stdout!.resume()
+  server.stdout.resume()
   return server
 }
 

@@ -44,14 +44,10 @@ const refusal = ({ waiting, engine, version, build }: BuildWork, own: string): s
   `backrank: ${formatNumber(waiting)} jobs wait for ${engine} of version ${version}, build ${build}, and this is build ${own}: it leaves them to others, as its values may differ`
 
 const endOf = (end: WorkerEnd, done: string, terminal: Terminal): ExitCode => {
-  switch (end.kind) {
-    case 'stopped':
-      return fail(terminal, `stopped after ${done}; work that was not finished goes to others`, 130)
-    case 'engineFailed':
-      return fail(terminal, `${describeSearchFault(end)}\nended after ${done}`, 1)
-    default:
-      return fail(terminal, `${describeServerFault(end)}; ended after ${done}`, 1)
-  }
+  if (end.kind === 'stopped')
+    return fail(terminal, `stopped after ${done}; work that was not finished goes to others`, 130)
+  const why = end.kind === 'engineFailed' ? describeSearchFault(end) : describeServerFault(end)
+  return fail(terminal, `${why}\nended after ${done}`, 1)
 }
 
 const workOn = async (

@@ -11,8 +11,14 @@ export const describeServerFault = ({ kind, server, detail }: ServerFault): stri
       return `${server} does not answer (${detail}); is a server of Redis or Valkey running there?`
     case 'lost':
       return `${server} has not answered for two minutes (${detail})`
-    case 'refused':
-      return `${server} does not let us in: ${detail}`
+    case 'login':
+      return `${server} does not accept this name and password`
+    case 'database':
+      return `${server} has no database of that number`
+    case 'certificate':
+      return `${server} has a certificate that is not trusted (${detail}); NODE_EXTRA_CA_CERTS names a file with more authorities`
+    case 'noServer':
+      return `what answers at ${server} is no server of Redis or Valkey`
   }
 }
 

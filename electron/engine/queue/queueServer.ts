@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { err, ok, type Result } from '@shared/result'
+import type * as BullMq from './bullMq'
 import { shownAddress, type ServerAddress } from './serverAddress'
 
 /*
  * A connection to a server of Redis or Valkey, and the library for queues on it. Both are loaded only when a queue is asked for.
  */
 
+type Refusal = 'login' | 'database' | 'certificate' | 'noServer'
+
 /** Why there is no server. */
 export interface ServerFault {
-  /** It never answers, it is lost, or it answers and does not let us in. */
-  readonly kind: 'unreachable' | 'lost' | 'refused'
+  /**
+   * It never answers, it is lost, or it answers and does not let us in: for our name and password, for lack of the database, for a
+   * certificate that is not trusted, or because it is something else.
+   */
+  readonly kind: 'unreachable' | 'lost' | Refusal
   /** Without name and password. */
   readonly server: string
   readonly detail: string
@@ -24,12 +30,12 @@ export interface QueueServer {
   /** As it may be shown. */
   readonly shown: string
   readonly client: Redis
-  readonly bullmq: typeof import('bullmq')
+  readonly bullmq: typeof BullMq
   /** The connection is not coming back; resolves with the reason, never without. */
   readonly gone: Promise<ServerFault>
   /** Calls the listener whenever the server answers again. */
-  onBack(listener: () => void): void
-  close(): void
+  readonly onBack: (listener: () => void) => void
+  readonly close: () => void
 }
 
 /** All that we keep on a server begins so. */
@@ -50,28 +56,22 @@ export const nextTryMs = (tries: number): number | null =>
   tries > MAX_TRIES ? null : Math.min(tries * STEP_MS, MAX_PAUSE_MS)
 
 /** What a server says that will not change if it is asked again. */
-const REFUSALS: readonly (readonly [pattern: RegExp, detail: string])[] = [
-  [
-    /^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|Client sent AUTH|invalid password))/,
-    'it does not accept this name and password',
-  ],
-  [/^ERR (DB index|invalid DB index|SELECT)/, 'it has no such database'],
-  [
-    /certificate/i,
-    'its certificate is not trusted; NODE_EXTRA_CA_CERTS names a file with the authorities that are',
-  ],
-  [/RESP type|Protocol error/, 'what answers is no server of Redis or Valkey'],
+const REFUSALS: readonly (readonly [pattern: RegExp, kind: Refusal])[] = [
+  [/^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|Client sent AUTH|invalid password))/, 'login'],
+  [/^ERR (DB index|invalid DB index|SELECT)/, 'database'],
+  [/certificate/i, 'certificate'],
+  [/RESP type|Protocol error/, 'noServer'],
 ]
 
-const refusalIn = (errors: readonly Error[]): string | undefined =>
+const refusalIn = (errors: readonly Error[]): Refusal | undefined =>
   REFUSALS.find(([pattern]) => errors.some(({ message }) => pattern.test(message)))?.[1]
+
+/** What came of one try to reach a server. */
+type Tried = Result<null, { readonly refusal: Refusal | undefined; readonly detail: string }>
 
 type Make = (more: { readonly retryStrategy: (tries: number) => number | null }) => Redis
 
-/** Tries once; what is wrong with it, whether for good or not. */
-const tryOnce = async (
-  make: Make,
-): Promise<Result<null, { readonly isFinal: boolean; readonly detail: string }>> => {
+const tryOnce = async (make: Make): Promise<Tried> => {
   const client = make({ retryStrategy: () => null })
   const errors: Error[] = []
   client.on('error', (error: Error) => errors.push(error))
@@ -84,9 +84,7 @@ const tryOnce = async (
     client.disconnect()
   }
   const [first] = errors
-  const refusal = refusalIn(errors)
-  if (refusal !== undefined) return err({ isFinal: true, detail: refusal })
-  return first ? err({ isFinal: false, detail: first.message }) : ok(null)
+  return first ? err({ refusal: refusalIn(errors), detail: first.message }) : ok(null)
 }
 
 const reach = async (make: Make, shown: string): Promise<Result<null, ServerFault>> => {
@@ -94,8 +92,8 @@ const reach = async (make: Make, shown: string): Promise<Result<null, ServerFaul
     await pause(wait)
     const tried = await tryOnce(make)
     if (tried.ok) return tried
-    const { isFinal, detail } = tried.error
-    if (isFinal) return err({ kind: 'refused', server: shown, detail })
+    const { refusal, detail } = tried.error
+    if (refusal) return err({ kind: refusal, server: shown, detail })
     if (wait === FIRST_PAUSES_MS.at(-1)) return err({ kind: 'unreachable', server: shown, detail })
   }
   throw new Error('there is always a last try')
@@ -111,7 +109,7 @@ export const connectServer = async (
   address: ServerAddress,
   tell: (news: ServerNews, server: string) => void,
 ): Promise<Result<QueueServer, ServerFault>> => {
-  const [{ Redis }, bullmq] = await Promise.all([import('ioredis'), import('bullmq')])
+  const [{ Redis }, bullmq] = await Promise.all([import('ioredis'), import('./bullMq')])
   const { host, port, database: db, username, password, isSecure } = address
   const make: Make = more =>
     new Redis({

@@ -30,9 +30,9 @@ export type WorkerEnd = { readonly kind: 'stopped' } | ServerFault | EngineFaile
 export interface QueueWorker {
   readonly ended: Promise<WorkerEnd>
   /** How much it has searched. */
-  total(): { readonly positions: number; readonly nodes: number }
+  readonly total: () => { readonly positions: number; readonly nodes: number }
   /** Gives back what it has not finished, and ends. */
-  stop(): void
+  readonly stop: () => void
 }
 
 /** Says what it does this often. */
@@ -49,72 +49,67 @@ const IDLE_S = 5
 
 const MS = 1000
 
-const faultIn = (replies: readonly SearchReply[], kind: 'stopped' | 'engineFailed') =>
-  replies.flatMap(reply => (!reply.ok && reply.error.kind === kind ? [reply.error] : []))[0]
+const engineFault = (replies: readonly SearchReply[]): EngineFailed | undefined =>
+  replies.flatMap(reply => (!reply.ok && reply.error.kind === 'engineFailed' ? [reply.error] : []))[0]
 
-/** Works on a queue until it is stopped, its server is gone or its engine fails. */
-export const openQueueWorker = ({
-  server,
-  searcher,
-  engine,
-  version,
-  patience,
-  refuse,
-}: QueueWorkerOptions): QueueWorker => {
-  const { Worker, UnrecoverableError, WaitingError } = server.bullmq
-  const id = randomUUID()
-  const build = buildSignature(searcher.identity)
-  const since = Date.now()
-  const counter = paceCounter(performance.now())
-  const refused = new Set<string>()
-  let isStopping = false
-  let end: (why: WorkerEnd) => void = () => undefined
+const isCutShort = (replies: readonly SearchReply[]): boolean =>
+  replies.some(reply => !reply.ok && reply.error.kind === 'stopped')
 
-  /** A job that this worker must not do; it would have to come from a program that is not ours. */
-  const checked = (data: unknown): QueueJob => {
-    const job = read(QUEUE_JOB, data)
-    if (!job.ok) throw new UnrecoverableError(`a job cannot be read: ${job.error.message}`)
-    const own = identityFor(searcher.identity, variantById(job.value.variant))
-    if (job.value.build !== build || job.value.engine !== own)
-      throw new UnrecoverableError(
-        `a job of build ${job.value.build} came to a worker of build ${build}, which must not do it`,
-      )
-    return job.value
-  }
+/** How the jobs of a worker are done. */
+interface JobMeans {
+  readonly bullmq: QueueServer['bullmq']
+  readonly searcher: Searcher
+  readonly build: string
+  readonly count: (nodes: number) => void
+  readonly onFailed: (fault: EngineFailed) => void
+}
 
-  const work = async (job: Job, token?: string): Promise<readonly QueueAnswer[]> => {
-    const questions = questionsOf(checked(job.data))
-    const replies = await Promise.all(
-      questions.map(async question => {
-        const reply = await searcher.search(question)
-        if (reply.ok) counter.count(reply.value.nodes)
-        return reply
-      }),
+/** Reads a job; one that is not for this worker can only come from a program that is not ours, and is refused for good. */
+const readJob = (data: unknown, { bullmq, searcher, build }: JobMeans): QueueJob => {
+  const job = read(QUEUE_JOB, data)
+  if (!job.ok) throw new bullmq.UnrecoverableError(`a job cannot be read: ${job.error.message}`)
+  const own = identityFor(searcher.identity, variantById(job.value.variant))
+  if (job.value.build !== build || job.value.engine !== own)
+    throw new bullmq.UnrecoverableError(
+      `a job of build ${job.value.build} came to a worker of build ${build}, which must not do it`,
     )
-    if (isStopping || faultIn(replies, 'stopped')) {
-      await job.moveToWait(token)
-      throw new WaitingError()
-    }
-    const failed = faultIn(replies, 'engineFailed')
-    if (failed) {
-      end(failed as EngineFailed)
-      throw new Error((failed as EngineFailed).detail)
-    }
-    return replies.map(answerOf).filter(answer => answer !== undefined)
+  return job.value
+}
+
+/** Does a job: the answers to all its positions. What was cut short goes back to the queue. */
+const doJob = async (
+  job: Job,
+  token: string | undefined,
+  means: JobMeans,
+): Promise<readonly QueueAnswer[]> => {
+  const replies = await Promise.all(
+    questionsOf(readJob(job.data, means)).map(async question => {
+      const reply = await means.searcher.search(question)
+      if (reply.ok) means.count(reply.value.nodes)
+      return reply
+    }),
+  )
+  if (isCutShort(replies)) {
+    await job.moveToWait(token)
+    throw new means.bullmq.WaitingError()
   }
+  const failed = engineFault(replies)
+  if (failed) {
+    means.onFailed(failed)
+    throw new Error(failed.detail)
+  }
+  return replies.map(answerOf).filter(answer => answer !== undefined)
+}
 
-  const worker = new Worker(queueNameOf(build), work, {
-    connection: server.client,
-    prefix: KEY_PREFIX,
-    concurrency: searcher.width + AHEAD,
-    lockDuration: patience * MS,
-    stalledInterval: patience * MS,
-    maxStalledCount: MAX_STALLS,
-    drainDelay: IDLE_S,
-  })
-  // The server tells of every loss and return. A lock that was lost means that another worker does the job as well: no harm.
-  worker.on('error', () => undefined)
-
+/** Says every few seconds what a worker does, and looks for work that it must leave alone; returns the function that ends this. */
+const keepNoting = (
+  id: string,
+  build: string,
+  { server, searcher, engine, version, refuse }: QueueWorkerOptions,
+  counter: ReturnType<typeof paceCounter>,
+): (() => void) => {
+  const since = Date.now()
+  const refused = new Set<string>()
   const look = async (): Promise<void> => {
     const pace = counter.pace(performance.now())
     const own = {
@@ -133,18 +128,47 @@ export const openQueueWorker = ({
       refuse(other, build)
     }
   }
+  // What cannot be said now is said the next time.
   const lookQuietly = (): void => void look().catch(() => undefined)
   lookQuietly()
   const notes = setInterval(lookQuietly, NOTE_MS)
+  return () => clearInterval(notes)
+}
+
+/** Works on a queue until it is stopped, its server is gone or its engine fails. */
+export const openQueueWorker = (options: QueueWorkerOptions): QueueWorker => {
+  const { server, searcher, patience } = options
+  const id = randomUUID()
+  const build = buildSignature(searcher.identity)
+  const counter = paceCounter(performance.now())
+  let end: (why: WorkerEnd) => void = () => undefined
+  const { bullmq } = server
+  const means: JobMeans = { bullmq, searcher, build, count: counter.count, onFailed: fault => end(fault) }
+  const worker = new bullmq.Worker(
+    queueNameOf(build),
+    (job: Job, token?: string) => doJob(job, token, means),
+    {
+      connection: server.client,
+      prefix: KEY_PREFIX,
+      concurrency: searcher.width + AHEAD,
+      lockDuration: patience * MS,
+      stalledInterval: patience * MS,
+      maxStalledCount: MAX_STALLS,
+      drainDelay: IDLE_S,
+    },
+  )
+  // The server tells of every loss and return. A lock that was lost means that another worker does the job as well: no harm.
+  worker.on('error', () => undefined)
+  const stopNoting = keepNoting(id, build, options, counter)
 
   const finish = async (why: WorkerEnd): Promise<WorkerEnd> => {
-    isStopping = true
-    clearInterval(notes)
-    if (why.kind !== 'lost') {
+    stopNoting()
+    if (why.kind === 'lost') void worker.close(true).catch(() => undefined)
+    else {
       // Stopped searches give their jobs back; then nothing is left to wait for.
       searcher.stop()
       await Promise.allSettled([worker.close(), forgetWorker(server, id)])
-    } else void worker.close(true).catch(() => undefined)
+    }
     server.close()
     return why
   }
