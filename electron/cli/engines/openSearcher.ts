@@ -81,13 +81,19 @@ const openQueued = async (
   const server = await connectQueue(address, terminal)
   if (!server.ok) return server
   const { name: engine, identity } = named.value
-  const { workers } = await queueStatus(server.value)
-  if (!workers.some(({ build }) => build === buildSignature(identity)))
-    terminal.complain(
-      `backrank: nobody with this build works on ${server.value.shown} yet; backrank work --queue URL begins, here or on any machine`,
-    )
   const { threads: width = QUEUE_WIDTH } = choice
-  return ok(await openQueueSearcher({ server: server.value, identity, engine, width, version: ownVersion() }))
+  try {
+    const { workers } = await queueStatus(server.value)
+    if (!workers.some(({ build }) => build === buildSignature(identity)))
+      terminal.complain(
+        `backrank: nobody with this build works on ${server.value.shown} yet; backrank work --queue URL begins, here or on any machine`,
+      )
+    const options = { server: server.value, identity, engine, width, version: ownVersion() }
+    return ok(await openQueueSearcher(options))
+  } catch (error) {
+    server.value.close()
+    return err(`${server.value.shown}: ${(error as Error).message}`)
+  }
 }
 
 /** Opens the engine that is to examine positions, or says why it cannot. */

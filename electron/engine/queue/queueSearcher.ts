@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, Queue, QueueEvents } from 'bullmq'
 import { err } from '@shared/result'
 import {
@@ -51,6 +52,9 @@ const JOB_NODES = 1_000_000
 /** How often the server is asked what became of jobs: what it says by itself may be lost with a connection. */
 const LOOK_MS = 3000
 
+/** How long is waited for jobs to be taken from the server. */
+const FORGET_MS = 3000
+
 /** Answers that were not fetched are kept for a day, and no more than this many. */
 const KEPT = { age: 86_400, count: 2000 }
 
@@ -72,6 +76,8 @@ class QueueSearcher implements SharedSearcher {
   /** What is asked for in this moment, by what it has in common. */
   private readonly gathered = new Map<string, Asked[]>()
   private readonly sent = new Map<string, Sent>()
+  /** Jobs that are being taken from the server. */
+  private readonly forgetting = new Set<Promise<unknown>>()
   private readonly looks: NodeJS.Timeout
   private gone: ServerFault | undefined
   private isClosed = false
@@ -120,6 +126,8 @@ class QueueSearcher implements SharedSearcher {
   }
 
   stop(): void {
+    // Jobs that somebody works on cannot be taken back; their answers are kept for a while.
+    if (this.server.isThere()) for (const id of this.sent.keys()) this.forget(id)
     for (const asked of this.takeAll()) asked.resolve(STOPPED)
   }
 
@@ -127,10 +135,9 @@ class QueueSearcher implements SharedSearcher {
     if (this.isClosed) return
     this.isClosed = true
     clearInterval(this.looks)
-    const jobs = [...this.sent.keys()]
     this.stop()
-    // Jobs that somebody works on cannot be taken back; their answers are kept for a while.
-    if (!this.gone) await Promise.allSettled(jobs.map(id => this.queue.remove(id)))
+    // Not for long: the server may be lost meanwhile.
+    await Promise.race([Promise.allSettled(this.forgetting), pause(FORGET_MS, undefined, { ref: false })])
     this.server.close()
     await Promise.allSettled([this.events.close(), this.queue.close()])
   }
@@ -195,6 +202,15 @@ class QueueSearcher implements SharedSearcher {
       this.conclude(id, found.returnvalue as unknown)
   }
 
+  /** Takes a job from the server. */
+  private forget(id: string): void {
+    const forgotten: Promise<unknown> = this.queue
+      .remove(id)
+      .catch(() => undefined)
+      .finally(() => this.forgetting.delete(forgotten))
+    this.forgetting.add(forgotten)
+  }
+
   private take(id: string): Sent | undefined {
     const sent = this.sent.get(id)
     this.sent.delete(id)
@@ -204,7 +220,7 @@ class QueueSearcher implements SharedSearcher {
   private conclude(id: string, answers: unknown): void {
     const sent = this.take(id)
     if (!sent) return
-    void this.queue.remove(id).catch(() => undefined)
+    this.forget(id)
     const replies = repliesOf(answers, sent.job.positions.length)
     for (const asked of sent.asked)
       asked.forEach(({ resolve }, place) =>

@@ -35,6 +35,8 @@ export interface QueueServer {
   readonly gone: Promise<ServerFault>
   /** Calls the listener whenever the server answers again. */
   readonly onBack: (listener: () => void) => void
+  /** It is not lost. */
+  readonly isThere: () => boolean
   readonly close: () => void
 }
 
@@ -46,14 +48,17 @@ const FIRST_PAUSES_MS = [250, 500, 1000, 2000]
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A server that is lost is tried again for about two minutes, no more than every two seconds. */
+/** A server that takes a question and says nothing for so long is lost. */
+const SILENCE_MS = 30_000
+
+/** A server that is lost is tried again for so long, no more than every two seconds. */
+const LOST_MS = 120_000
 const MAX_PAUSE_MS = 2000
 const STEP_MS = 100
-const MAX_TRIES = 70
 
-/** Milliseconds before the next try to reach a lost server; null once there have been enough. */
-export const nextTryMs = (tries: number): number | null =>
-  tries > MAX_TRIES ? null : Math.min(tries * STEP_MS, MAX_PAUSE_MS)
+/** Milliseconds before the next try to reach a server that has been lost for some time; null once that is too long. */
+export const nextTryMs = (tries: number, lostMs: number): number | null =>
+  lostMs > LOST_MS ? null : Math.min(tries * STEP_MS, MAX_PAUSE_MS)
 
 /** What a server says that will not change if it is asked again. */
 const REFUSALS: readonly (readonly [pattern: RegExp, kind: Refusal])[] = [
@@ -122,39 +127,46 @@ export const connectServer = async (
       lazyConnect: true,
       maxRetriesPerRequest: null,
       connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
       ...more,
     })
   const shown = shownAddress(address)
   const reached = await reach(make, shown)
   if (!reached.ok) return reached
 
-  const client = make({ retryStrategy: nextTryMs })
   const back: (() => void)[] = []
   let last = 'the connection was closed'
-  let isLost = false
+  let lostAt: number | undefined
   let isClosed = false
+  // All connections that are made of this one are given up with it.
+  const retryStrategy = (tries: number): number | null =>
+    nextTryMs(tries, lostAt === undefined ? 0 : performance.now() - lostAt)
+  const client = make({ retryStrategy })
   client.on('error', (error: Error) => (last = error.message))
   client.on('close', () => {
-    if (!isLost && !isClosed) tell('lost', shown)
-    isLost = true
+    if (lostAt === undefined && !isClosed) tell('lost', shown)
+    lostAt ??= performance.now()
   })
   client.on('ready', () => {
-    if (isLost) tell('back', shown)
-    if (isLost) for (const listener of back) listener()
-    isLost = false
+    if (lostAt === undefined) return
+    lostAt = undefined
+    tell('back', shown)
+    for (const listener of back) listener()
   })
   const gone = new Promise<ServerFault>(resolve =>
     client.on('end', () => {
       if (!isClosed) resolve({ kind: 'lost', server: shown, detail: last })
     }),
   )
-  await client.connect()
+  // If it is lost in this moment, it is tried again like any that is lost later.
+  await client.connect().catch(() => undefined)
   return ok({
     shown,
     client,
     bullmq,
     gone,
     onBack: listener => void back.push(listener),
+    isThere: () => client.status === 'ready',
     close: () => {
       isClosed = true
       client.disconnect()

@@ -163,7 +163,7 @@ export const openQueueWorker = (options: QueueWorkerOptions): QueueWorker => {
 
   const finish = async (why: WorkerEnd): Promise<WorkerEnd> => {
     stopNoting()
-    if (why.kind === 'lost') void worker.close(true).catch(() => undefined)
+    if (!server.isThere()) void worker.close(true).catch(() => undefined)
     else {
       // Stopped searches give their jobs back; then nothing is left to wait for.
       searcher.stop()

@@ -99,16 +99,14 @@ const workersOf = async (server: QueueServer): Promise<readonly WorkerNote[]> =>
   return notes.toSorted((one, other) => one.since - other.since)
 }
 
-const workOf = async ({ client, bullmq }: QueueServer, note: BuildNote): Promise<BuildWork> => {
-  const queue = new bullmq.Queue(queueNameOf(note.build), {
-    connection: client,
-    prefix: KEY_PREFIX,
-    skipMetasUpdate: true,
-  })
-  queue.on('error', () => undefined)
-  const counts = await queue.getJobCounts('wait', 'delayed', 'active')
-  const { wait = 0, delayed = 0, active = 0 } = counts
-  return { ...note, waiting: wait + delayed, active }
+const workOf = async ({ client }: QueueServer, note: BuildNote): Promise<BuildWork> => {
+  const at = (state: string): string => `${KEY_PREFIX}:${queueNameOf(note.build)}:${state}`
+  const [waiting, delayed, active] = await Promise.all([
+    client.llen(at('wait')),
+    client.zcard(at('delayed')),
+    client.llen(at('active')),
+  ])
+  return { ...note, waiting: waiting + delayed, active }
 }
 
 /** What is to do for each build that has ever asked. */
