@@ -125,8 +125,10 @@ describe('the place Starts', () => {
         stdio: 'ignore',
       })
       const ended = once(worker, 'exit')
-      const { page, close } = await launchElectron(electron)
+      const bench = await launchElectron(electron)
+      const { page } = bench
       try {
+        await bench.agree()
         await page.locator('.rail-bar').waitFor()
         await page.locator('.rail-bar [aria-label^="Starts"]').click()
         await page.getByRole('button', { name: 'Have one built…' }).click()
@@ -150,7 +152,7 @@ describe('the place Starts', () => {
         await side.getByText('Your own file').waitFor()
         await side.getByText('Backrank, 5,000 nodes each').waitFor()
       } finally {
-        await close()
+        await bench.close()
         worker.kill('SIGKILL')
         await ended
       }

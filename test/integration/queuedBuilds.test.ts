@@ -74,7 +74,7 @@ test('the window has an atlas built by workers, stops and goes on, and uses it i
   expect(await builder['starts:build']('chess960', NODES, url, 'secret')).toMatchObject({
     error: { kind: 'busy' },
   })
-  builder['starts:stopBuild']()
+  await builder['starts:stopBuild']()
   await builder.until(({ state }) => state.kind === 'stopped')
 
   startWorker(redis.url)
