@@ -69,7 +69,7 @@ export const jobIdOf = (job: QueueJob): string =>
   `j${createHash('sha256').update(JSON.stringify(job)).digest('hex').slice(0, 32)}`
 
 /** Questions that can be in one job; at least one. */
-export const jobOf = (
+export const queueJobOf = (
   build: string,
   identity: SearcherIdentity,
   questions: readonly SearchQuestion[],

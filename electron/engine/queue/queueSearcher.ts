@@ -12,7 +12,7 @@ import {
   buildSignature,
   jobIdOf,
   jobKeyOf,
-  jobOf,
+  queueJobOf,
   MAX_JOB_POSITIONS,
   repliesOf,
   type QueueJob,
@@ -166,7 +166,7 @@ class QueueSearcher implements SharedSearcher {
   }
 
   private enter(asked: readonly Asked[]): Sent {
-    const job = jobOf(
+    const job = queueJobOf(
       this.build,
       this.identity,
       asked.map(({ question }) => question),

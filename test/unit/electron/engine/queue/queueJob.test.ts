@@ -6,7 +6,7 @@ import {
   buildSignature,
   jobIdOf,
   jobKeyOf,
-  jobOf,
+  queueJobOf,
   QUEUE_JOB,
   questionsOf,
   repliesOf,
@@ -31,7 +31,7 @@ const found: SearchReply = {
 
 describe('a job', () => {
   const questions = [question([]), question(['e2e4'])]
-  const job = jobOf('b1', identity, questions)
+  const job = queueJobOf('b1', identity, questions)
 
   test('says all that its questions say, as JSON', () => {
     const readAgain = read(QUEUE_JOB, JSON.parse(JSON.stringify(job)))
@@ -40,12 +40,12 @@ describe('a job', () => {
   })
 
   test('has a number that follows from what it says', () => {
-    expect(jobIdOf(jobOf('b1', { ...identity }, [...questions]))).toBe(jobIdOf(job))
+    expect(jobIdOf(queueJobOf('b1', { ...identity }, [...questions]))).toBe(jobIdOf(job))
     const others = [
-      jobOf('b2', identity, questions),
-      jobOf('b1', { ...identity, eight: 'core c' }, questions),
+      queueJobOf('b2', identity, questions),
+      queueJobOf('b1', { ...identity, eight: 'core c' }, questions),
     ]
-    const all = [job, ...others, jobOf('b1', identity, [question([], 501)])]
+    const all = [job, ...others, queueJobOf('b1', identity, [question([], 501)])]
     expect(new Set(all.map(jobIdOf)).size).toBe(4)
   })
 
