@@ -129,7 +129,7 @@ test('who works and how fast is told, and a worker of another build leaves jobs 
   const folder = await scratchFolder()
   const args = ['atlas', 'build', 'arrangement', '--nodes', '200', '-o', path.join(folder, 'a.atlas')]
   const builder = start(...args, '--queue', redis.url)
-  await says(builder, 'nobody with this build works on redis://127.0.0.1')
+  await says(builder, 'no worker of this build is on redis://127.0.0.1')
   await until(async () => (await queueStatus(server)).work.some(({ waiting }) => waiting === 2))
   const other = await worker(redis.url, '--engine', `${process.execPath} ${cli} uci`)
   await says(other, 'it leaves them to others, as its values may differ')

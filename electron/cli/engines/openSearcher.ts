@@ -86,7 +86,7 @@ const openQueued = async (
     const { workers } = await queueStatus(server.value)
     if (!workers.some(({ build }) => build === buildSignature(identity)))
       terminal.complain(
-        `backrank: nobody with this build works on ${server.value.shown} yet; backrank work --queue URL begins, here or on any machine`,
+        `backrank: no worker of this build is on ${server.value.shown} yet; start backrank work --queue URL, here or on any machine`,
       )
     const options = { server: server.value, identity, engine, width, version: ownVersion() }
     return ok(await openQueueSearcher(options))

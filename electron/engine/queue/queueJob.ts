@@ -26,7 +26,7 @@ import {
 
 /*
  * Jobs: positions that one machine has searched by others. A job is a pure function of what it says: the same job has the
- * same number, its answers are the same whoever finds them, and it may be done twice without harm.
+ * same number, its answers are the same on every machine, and it may be done twice without harm.
  */
 
 /** The most positions of a job. */
@@ -106,7 +106,7 @@ export const questionsOf = (job: QueueJob): readonly SearchQuestion[] =>
     multiPv: job.multiPv,
   }))
 
-/** Why a position has no answer, whoever searches it. */
+/** Why a position has no answer on any machine. */
 const POSITION_FAULT = v.variant('kind', [
   v.strictObject({ kind: v.literal('illegalPosition'), detail: text(MAX_DETAIL) }),
   v.strictObject({

@@ -254,8 +254,8 @@ class QueueSearcher implements SharedSearcher {
 }
 
 /**
- * A searcher that has positions searched by workers of a queue. Its answers are those of the engine on this machine, whoever finds
- * them; a worker that dies or freezes is replaced, and each position is answered once.
+ * Opens a searcher whose questions are answered by the workers of a queue. Its answers are those of the engine on this machine. A worker
+ * that dies or freezes is replaced, and each question is answered once.
  */
 export const openQueueSearcher = async (options: QueueSearcherOptions): Promise<SharedSearcher> => {
   const searcher = new QueueSearcher(options)

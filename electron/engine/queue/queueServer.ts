@@ -48,10 +48,10 @@ const FIRST_PAUSES_MS = [250, 500, 1000, 2000]
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A server that takes a question and says nothing for so long is lost. */
+/** A server that does not answer a question within this time is lost. */
 const SILENCE_MS = 30_000
 
-/** A server that is lost is tried again for so long, no more than every two seconds. */
+/** A lost server is tried again for this long, at most every two seconds. */
 const LOST_MS = 120_000
 const MAX_PAUSE_MS = 2000
 const STEP_MS = 100
