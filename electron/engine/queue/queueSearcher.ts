@@ -50,7 +50,7 @@ interface Sent {
 const JOB_NODES = 1_000_000
 
 /** How often the server is asked what became of jobs: what it says by itself may be lost with a connection. */
-const LOOK_MS = 3000
+const LOOK_MS = 10_000
 
 /** How long is waited for jobs to be taken from the server. */
 const FORGET_MS = 3000
