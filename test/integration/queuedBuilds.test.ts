@@ -67,7 +67,7 @@ test('the window has an atlas built by workers, stops and goes on, and uses it i
   expect(builder.asked).toEqual([
     { kind: 'server', server: expect.stringMatching(/^redis:\/\/127/) as unknown },
   ])
-  expect(builder['starts:currentBuild']()).toMatchObject({
+  expect(await builder['starts:currentBuild']()).toMatchObject({
     ...{ variant: 'arrangement', nodes: NODES, done: 0, wanted: 80, workers: [] },
     ...{ server: url, state: { kind: 'running' } },
   })
