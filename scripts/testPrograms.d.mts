@@ -3,6 +3,7 @@ export type ProgramName =
   | 'stockfish'
   | 'fairy-stockfish'
   | 'polyglot'
+  | 'redis-server'
   | 'chromium'
   | 'pdftotext'
   | 'pdfinfo'

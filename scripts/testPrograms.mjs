@@ -33,6 +33,11 @@ export const PROGRAMS = {
     package: 'desktop-file-utils',
     use: 'checks the desktop entry',
   },
+  'redis-server': {
+    commands: ['redis-server', 'valkey-server'],
+    package: 'redis-server',
+    use: 'hands positions out to several workers',
+  },
   electron: { use: 'the workbench in its window' }, // its packages are the business of electron-runtime.sh
 }
 

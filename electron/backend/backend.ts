@@ -30,6 +30,7 @@ import { openProcedures } from '../userData/procedureStore'
 import { publishService } from '../publish/publishService'
 import { askAtlases } from '../atlas/askAtlases'
 import { openAtlasShelf } from '../atlas/atlasShelf'
+import { queuedBuilds } from '../atlas/queuedBuilds'
 import { startsService } from '../atlas/startsService'
 import { roundService } from '../round/roundService'
 import { rulesService } from '../rules/rulesService'
@@ -141,6 +142,10 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     askAtlas: askAtlases(shelf),
   })
   const selfTest = openSelfTest(ports, corePath)
+  const builds = queuedBuilds({
+    ...{ corePath, emit, folder: atlasFolder, shelf },
+    ...{ version: ports.version, ask: consent.ask },
+  })
 
   return {
     handlers: {
@@ -156,6 +161,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
         folder: atlasFolder,
         reading: () => settings.current().solver.reading,
       }),
+      ...builds.handlers,
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
       ...gameListHandlers(lists, chosen),
@@ -177,6 +183,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
+      await builds.close()
       await Promise.all([searching.close(), stores.flush()])
     },
   }

@@ -17,6 +17,11 @@ export type ConsentRequest =
       readonly option: string
       readonly value: string
     }
+  | {
+      readonly kind: 'server'
+      /** Its URL, without name and password. */
+      readonly server: string
+    }
 
 export type Ask = (wish: ConsentRequest) => Promise<boolean>
 
@@ -38,6 +43,13 @@ export const questionOf = (wish: ConsentRequest): YesNoQuestion => {
       message: t('nativeDialogs.consent.run'),
       detail: `${placeOf(wish)}\n\n${t('nativeDialogs.consent.power')}`,
       yes: t('nativeDialogs.consent.runIt'),
+    }
+  }
+  if (wish.kind === 'server') {
+    return {
+      message: t('nativeDialogs.consent.connect'),
+      detail: `${visible(wish.server)}\n\n${t('nativeDialogs.consent.answers')}`,
+      yes: t('nativeDialogs.consent.connectIt'),
     }
   }
   return {

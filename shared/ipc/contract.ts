@@ -19,7 +19,7 @@ import { searchEvents, searchRequests } from './search'
 import { selfTestEvents, selfTestRequests } from './selfTest'
 import { sessionRequests } from './session'
 import { settingsEvents, settingsRequests } from './settings'
-import { startsRequests } from './starts'
+import { buildRequests, startsEvents, startsRequests } from './starts'
 import { solverEvents, solverRequests } from './solver'
 import { taskEvents, taskRequests } from './tasks'
 import { trainingEvents, trainingRequests } from './training'
@@ -80,6 +80,7 @@ export const REQUESTS = {
   ...roundRequests,
   ...solverRequests,
   ...startsRequests,
+  ...buildRequests,
   ...taskRequests,
   ...trainingRequests,
   ...answerRequests,
@@ -98,6 +99,7 @@ export const EVENTS = {
   ...reportEvents,
   ...preparationEvents,
   ...solverEvents,
+  ...startsEvents,
   ...taskEvents,
   ...trainingEvents,
 }

@@ -22,6 +22,7 @@ export { MAX_BOARDS } from './round'
 export { MAX_SESSION_GAME_LENGTH, MAX_SESSION_TABS } from './session'
 export { MAX_PRACTICE_CLOCKS } from './settings'
 export { MAX_ARRAY_NODES } from './solver'
+export { BUILD_NODES } from './starts'
 
 const namesOf = <N extends string>(table: Readonly<Record<N, unknown>>): readonly N[] =>
   Object.keys(table) as N[]

@@ -85,6 +85,8 @@ export const SETTINGS = {
   onlyFairStarts: v.optional(v.boolean(), false),
   /** In centipawns. */
   fairWithin: v.optional(integer(1, 1000), 25),
+  /** The server over which workers build atlases, without a password. */
+  queueServer: v.optional(text(500), ''),
   /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */
   roundSeed: v.optional(text(200), ''),
   /** Moves are heard. */

@@ -153,6 +153,64 @@ export type AtlasRefusal =
   | { readonly kind: 'otherRules' }
   | { readonly kind: 'notWritten'; readonly error: FileError }
 
+/** A worker of a queue that builds an atlas. */
+export interface BuildingWorker {
+  /** The machine. */
+  readonly host: string
+  readonly process: number
+  readonly threads: number
+  /** Starts, in the last half minute. */
+  readonly positionsPerSecond: number
+  /** It has another engine or other rules, and leaves these starts alone. */
+  readonly isOther: boolean
+}
+
+/** An atlas that workers build. */
+export interface QueuedBuild {
+  readonly variant: VariantId
+  /** Of each start's search. */
+  readonly nodes: number
+  /** Without name and password. */
+  readonly server: string
+  readonly done: number
+  readonly wanted: number
+  readonly workers: readonly BuildingWorker[]
+  readonly state:
+    /** `lost`: the server does not answer, and is tried again. */
+    | { readonly kind: 'running' | 'lost' | 'stopped' | 'done' }
+    | { readonly kind: 'failed'; readonly detail: string }
+}
+
+/** Why workers do not begin to build an atlas. */
+export type QueuedBuildFault =
+  /** The URL of the server is none; the user does not want it called; another atlas is being built. */
+  | { readonly kind: 'address' | 'notAgreed' | 'busy' }
+  | {
+      readonly kind: 'unreachable' | 'lost' | 'login' | 'database' | 'certificate' | 'noServer'
+      readonly server: string
+      readonly detail: string
+    }
+
+/** Nodes of a start's search in an atlas that workers build. */
+export const BUILD_NODES = { least: 100, most: 100_000_000 } as const
+
+/** Atlases that workers of a queue build. */
+export const buildRequests = {
+  /** Has an atlas of a system built: nodes, the URL of the server, and the password, if that is not in it. */
+  'starts:build': request(
+    [variant, integer(BUILD_NODES.least, BUILD_NODES.most), text(500), text(500)],
+    ofType<Result<null, QueuedBuildFault>>(),
+  ),
+  /** What was found is kept. */
+  'starts:stopBuild': request([]),
+  /** The one that was begun last in this run, also once it is over. */
+  'starts:currentBuild': request([], ofType<QueuedBuild | null>()),
+}
+
+export const startsEvents = {
+  'starts:building': ofType<QueuedBuild>(),
+}
+
 /** What every start is worth. */
 export const startsRequests = {
   'starts:systems': request([], ofType<readonly SystemOfStarts[]>()),

@@ -1,9 +1,12 @@
 // @module-tag electron
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { programPath } from '../support/programPath'
+import { redisServer } from '../support/redisServer'
 import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
 import { keepPicture, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
@@ -112,4 +115,47 @@ describe('the place Starts', () => {
       await bench.close()
     }
   })
+
+  test(
+    'has an atlas built by workers, shows who works, and uses it',
+    { tags: ['redis-server'] },
+    async () => {
+      const { url } = await redisServer('secret')
+      const worker = spawn(process.execPath, ['out/main/cli.js', 'work', '--queue', url, '--threads', '1'], {
+        stdio: 'ignore',
+      })
+      const ended = once(worker, 'exit')
+      const bench = await launchElectron(electron)
+      const { page } = bench
+      try {
+        await bench.agree()
+        await page.locator('.rail-bar').waitFor()
+        await page.locator('.rail-bar [aria-label^="Starts"]').click()
+        await page.getByRole('button', { name: 'Have one built…' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Have an atlas built' })
+        await dialog.getByRole('combobox').selectOption('arrangement')
+        await dialog.getByRole('spinbutton').fill('5000')
+        await dialog.getByRole('textbox', { name: 'Server' }).fill(url.replace('secret', 'wrong'))
+        await dialog.getByRole('button', { name: 'Begin' }).click()
+        await dialog.getByText(/^redis:.* does not accept this name and password$/).waitFor()
+        await keepPicture(page, 'atlas-build-refused')
+        await dialog.getByRole('textbox', { name: 'Server' }).fill(url.replace(':secret@', ''))
+        await dialog.getByLabel('Password').fill('secret')
+        await dialog.getByRole('button', { name: 'Begin' }).click()
+        await dialog.getByText(/^1 worker, [\d.]+ starts a second$/).waitFor()
+        await keepPicture(page, 'atlas-build')
+        await dialog.getByText('Complete, and used from now on').waitFor()
+        await keepPicture(page, 'atlas-build-done')
+        await page.keyboard.press('Escape')
+        const side = page.locator('.starts-side')
+        await side.getByRole('button', { name: 'Arrangement', exact: true }).click()
+        await side.getByText('Your own file').waitFor()
+        await side.getByText('Backrank, 5,000 nodes each').waitFor()
+      } finally {
+        await bench.close()
+        worker.kill('SIGKILL')
+        await ended
+      }
+    },
+  )
 })

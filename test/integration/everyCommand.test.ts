@@ -4,6 +4,7 @@ import { procedureById } from '@shared/procedures/catalogue'
 import { writeProcedure } from '@shared/procedures/model/readProcedure'
 import { COMMANDS } from '../../electron/cli/commands/commands'
 import { cli } from '../support/builtCli'
+import { redisServer } from '../support/redisServer'
 
 /*
  * Every command is used the way scripts use it: what it reads comes through a pipe, and what it writes goes into one.
@@ -126,7 +127,7 @@ const PIPED: Readonly<Record<string, Piped>> = {
 }
 
 test('is tried here', () => {
-  expect(Object.keys(PIPED).sort()).toEqual(COMMANDS.map(({ name }) => name).sort())
+  expect([...Object.keys(PIPED), 'work'].sort()).toEqual(COMMANDS.map(({ name }) => name).sort())
 })
 
 test.each(Object.entries(PIPED))(
@@ -136,6 +137,11 @@ test.each(Object.entries(PIPED))(
     expect(run([...name.split(' '), ...args], given).toString()).toMatch(says)
   },
 )
+
+test('work reads from a pipe and writes into one', { tags: ['redis-server'] }, async () => {
+  const { url } = await redisServer()
+  expect(run(['work', '--queue', url, '--status', '--json']).toString()).toMatch(/"workers":\[\]/)
+})
 
 test.each([
   [

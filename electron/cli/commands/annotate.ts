@@ -125,9 +125,9 @@ const annotateFile = async (
   terminal: Terminal,
 ): Promise<ExitCode> => {
   const core = loadCore()
-  const { out = file, engine, threads, userDataDir, resume } = flags
+  const { out = file, engine, queue, threads, userDataDir, resume } = flags
   if (resume && out === STANDARD) return fail(terminal, '--resume goes on with OUT.progress: give -o OUT', 2)
-  const choice = { engine, folders: engineFolders(userDataDir), threads }
+  const choice = { engine, queue, folders: engineFolders(userDataDir), threads }
   const progress = out === STANDARD ? undefined : { file: `${out}.progress`, resumes: resume }
   const searcher = await openResumableSearch(choice, progress, core, terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)

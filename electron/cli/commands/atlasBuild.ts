@@ -14,7 +14,7 @@ import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, valueFlag } from '../io/flags'
 import { withOutputFile } from '../io/scratchFile'
-import { engineFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import { engineFlag, optionFlag, threadsFlag, userDataDirFlag, workersFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
 
@@ -30,6 +30,7 @@ const FLAGS = {
   threads: threadsFlag('arrays'),
   ...SAMPLE_FLAGS,
   engine: engineFlag('values the arrays'),
+  queue: workersFlag,
   userDataDir: userDataDirFlag,
   date: valueFlag(
     'DAY',
@@ -41,6 +42,10 @@ const FLAGS = {
   ),
   option: optionFlag,
 }
+
+/** Arrays on a queue, if nothing else is said: two jobs for each of some forty threads. */
+const QUEUED_ARRAYS = 4096
+
 type BuildLine = CommandLine<typeof FLAGS>
 
 const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
@@ -92,8 +97,8 @@ const build = (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promi
 const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const order = orderOf(line)
   if (!order.ok) return fail(terminal, order.error, 2)
-  const { engine, threads, userDataDir } = line.flags
-  const choice = { engine, threads, folders: engineFolders(userDataDir) }
+  const { engine, queue, threads = queue && QUEUED_ARRAYS, userDataDir } = line.flags
+  const choice = { engine, threads, queue, folders: engineFolders(userDataDir) }
   const searcher = await openSearcher(choice, loadCore(), terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
   const [variant] = order.value.family.members
@@ -107,7 +112,7 @@ export const atlasBuildCommand = defineCommand({
   words: 'VARIANT',
   summary: 'evaluate every start of a system, and write the values into one file',
   details: `A build that was stopped or killed goes on with the same command. The same engine, nodes and --date give the same bytes, on any
-number of threads and however often it was stopped. An atlas that stands in FILE already, of the same system, engine and nodes, is
+number of threads or machines and however often it was stopped. An atlas that stands in FILE already, of the same system, engine and nodes, is
 completed; any other file is left alone. docs/atlas.md describes the file.
 `,
   flags: FLAGS,

@@ -22,6 +22,7 @@ export const COMMANDS: readonly NamedCommand[] = [
   { name: 'atlas show', load: async () => (await import('./atlasShow')).atlasShowCommand },
   { name: 'atlas throws', load: async () => (await import('./atlasThrows')).atlasThrowsCommand },
   { name: 'atlas check', load: async () => (await import('./atlasCheck')).atlasCheckCommand },
+  { name: 'work', load: async () => (await import('./work')).workCommand },
   { name: 'fairness', load: async () => (await import('./fairness')).fairnessCommand },
   { name: 'annotate', load: async () => (await import('./annotate')).annotateCommand },
   { name: 'annotate-setup', load: async () => (await import('./annotateSetup')).annotateSetupCommand },

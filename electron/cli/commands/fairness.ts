@@ -21,7 +21,14 @@ import { variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, type FlagValues } from '../io/flags'
 import { print } from '../io/output'
-import { engineFlag, jsonFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import {
+  engineFlag,
+  jsonFlag,
+  optionFlag,
+  threadsFlag,
+  userDataDirFlag,
+  workersFlag,
+} from '../io/sharedFlags'
 import type { ExitCode, Terminal } from '../io/terminal'
 import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
 
@@ -34,6 +41,7 @@ const FLAGS = {
   ),
   nodes: nodesFlag('nodes for each start'),
   engine: engineFlag('values the starts'),
+  queue: workersFlag,
   threads: threadsFlag('positions'),
   userDataDir: userDataDirFlag,
   option: optionFlag,
@@ -78,13 +86,13 @@ const fromAtlas = (asked: AskedStarts, found: Answered<FoundAtlas>): Answered<To
 
 const fromEngine = async (
   asked: AskedStarts,
-  { engine, threads, userDataDir, nodes = DEFAULT_ARRAY_NODES }: FairnessFlags,
+  { engine, queue, threads, userDataDir, nodes = DEFAULT_ARRAY_NODES }: FairnessFlags,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<ToldFairness>> => {
   const refusal = tooManyStarts(asked)
   if (refusal !== undefined) return err(refusal)
-  const choice = { engine, threads, folders: engineFolders(userDataDir) }
+  const choice = { engine, queue, threads, folders: engineFolders(userDataDir) }
   const searcher = await openSearcher(choice, core, terminal)
   if (!searcher.ok) return searcher
   const [starts, name] = [
@@ -99,7 +107,7 @@ const fromEngine = async (
   }))
 }
 
-const ABOUT_ENGINES = ['nodes', 'engine', 'threads', 'userDataDir'] as const
+const ABOUT_ENGINES = ['nodes', 'engine', 'queue', 'threads', 'userDataDir'] as const
 
 const answer = async (
   { words: [id = ''], flags }: CommandLine<typeof FLAGS>,

@@ -109,8 +109,8 @@ const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal):
   const { flags } = line
   const progress = progressOf(flags)
   if (!progress.ok) return fail(terminal, progress.error, 2)
-  const { engine, threads, userDataDir } = flags
-  const choice = { engine, folders: engineFolders(userDataDir), threads }
+  const { engine, queue, threads, userDataDir } = flags
+  const choice = { engine, queue, folders: engineFolders(userDataDir), threads }
   const searcher = await openResumableSearch(choice, progress.value, core, terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
   try {

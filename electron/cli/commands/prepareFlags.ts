@@ -12,7 +12,7 @@ import type { VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag, textFlag, valueFlag, type FlagValues } from '../io/flags'
-import { optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import { optionFlag, threadsFlag, userDataDirFlag, workersFlag } from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
 
 const DEFAULT_POSITION_NODES = 100_000
@@ -46,6 +46,7 @@ export const PREPARE_FLAGS = {
     MAX_PREPARED_DEPTH,
   ),
   engine: textFlag('NAME|CMD', 'who searches; Backrank if not said'),
+  queue: workersFlag,
   threads: threadsFlag('positions'),
   resume: textFlag('FILE', 'go on with what an earlier run has kept beside FILE'),
   out: { ...textFlag('OUT', 'write here; - is standard output, and then nothing is kept'), short: 'o' },

@@ -6,7 +6,14 @@ import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFolders } from '../engines/engineFolders'
 import { textFlag, typedName, type FlagValues } from '../io/flags'
 import { print } from '../io/output'
-import { engineFlag, jsonFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import {
+  engineFlag,
+  jsonFlag,
+  optionFlag,
+  threadsFlag,
+  userDataDirFlag,
+  workersFlag,
+} from '../io/sharedFlags'
 import { valuesOfEngine, type ValuationSettings } from '../solve/engineValues'
 import { openSetup } from '../solve/openSetup'
 import { lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
@@ -39,6 +46,7 @@ const FLAGS = {
   budget: { ...nodesFlag('nodes in all: more for the arrays that decide, fewer for others'), value: 'TOTAL' },
   last: lastFlag,
   engine: engineFlag('values the arrays'),
+  queue: workersFlag,
   threads: threadsFlag('arrays'),
   userDataDir: userDataDirFlag,
   seed: textFlag('S', 'draws another sample where more than 50,000 arrays can arise'),
@@ -53,12 +61,14 @@ type SolveFlags = FlagValues<typeof FLAGS>
 
 const engineSettingsOf = ({
   engine,
+  queue,
   userDataDir,
   threads,
   nodes,
   budget,
 }: SolveFlags): ValuationSettings => ({
   engine,
+  queue,
   folders: engineFolders(userDataDir),
   threads,
   nodes: nodes ?? DEFAULT_ARRAY_NODES,
@@ -66,7 +76,7 @@ const engineSettingsOf = ({
   budget,
 })
 
-const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'threads', 'userDataDir', 'seed'] as const
+const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'queue', 'threads', 'userDataDir', 'seed'] as const
 
 const sourceOf = (flags: SolveFlags, core: Core, terminal: Terminal): Answered<ValueSource> => {
   if (flags.values === undefined) return ok(valuesOfEngine(engineSettingsOf(flags), core, terminal))

@@ -2,12 +2,18 @@ import { availableParallelism } from 'node:os'
 import { err, ok } from '@shared/result'
 import type { Core } from '../../core/load'
 import { OWN_ENGINE } from '../../engine/search/answerQuestion'
-import type { Searcher } from '../../engine/search/searcher'
-import { openProgramSearcher } from '../../engine/search/programSearcher'
+import { openProgramSearcher, programSearcherIdentity } from '../../engine/search/programSearcher'
+import type { Searcher, SearcherIdentity } from '../../engine/search/searcher'
+import { buildSignature } from '../../engine/queue/queueJob'
+import { openQueueSearcher } from '../../engine/queue/queueSearcher'
+import type { ServerAddress } from '../../engine/queue/serverAddress'
+import { queueStatus } from '../../engine/queue/workersBoard'
 import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
-import { openOwnSearcher } from '../io/engineProgram'
+import { openOwnSearcher, ownIdentityHere } from '../io/engineProgram'
+import { ownVersion } from '../io/ownVersion'
+import { connectQueue } from './connectQueue'
 import { describeSearchFault } from './describeSearchFault'
 import { resolveEngine } from './resolveEngine'
 
@@ -21,7 +27,12 @@ export interface EngineChoice {
   readonly folders: readonly string[]
   /** Positions side by side; all processors if undefined. */
   readonly threads: number | undefined
+  /** The queue whose workers search; this process if undefined. */
+  readonly queue?: ServerAddress | undefined
 }
+
+/** Positions that are asked of a queue side by side where nothing else is said. */
+const QUEUE_WIDTH = 64
 
 const openProgram = async (
   command: string,
@@ -45,12 +56,54 @@ export const nameOfEngine = async ({ engine, folders }: EngineChoice): Promise<s
   return resolved.ok ? resolved.value.name : engine
 }
 
+/** An engine that is named, and not started. */
+interface NamedIdentity {
+  readonly name: string
+  readonly identity: SearcherIdentity
+}
+
+const identityOf = async ({ engine, folders }: EngineChoice): Promise<Answered<NamedIdentity>> => {
+  if (engine === undefined || isOwn(engine)) return ok({ name: OWN_ENGINE, identity: ownIdentityHere() })
+  const resolved = await resolveEngine(engine, folders)
+  if (!resolved.ok) return resolved
+  const { name, program, values } = resolved.value
+  return ok({ name, identity: programSearcherIdentity(program, values) })
+}
+
+/** Has workers of a queue search; says so where there are none. */
+const openQueued = async (
+  choice: EngineChoice,
+  address: ServerAddress,
+  terminal: Terminal,
+): Promise<Answered<Searcher>> => {
+  const named = await identityOf(choice)
+  if (!named.ok) return named
+  const server = await connectQueue(address, terminal)
+  if (!server.ok) return server
+  const { name: engine, identity } = named.value
+  const { threads: width = QUEUE_WIDTH } = choice
+  try {
+    const { workers } = await queueStatus(server.value)
+    if (!workers.some(({ build }) => build === buildSignature(identity)))
+      terminal.complain(
+        `backrank: no worker of this build is on ${server.value.shown} yet; start backrank work --queue URL, here or on any machine`,
+      )
+    const options = { server: server.value, identity, engine, width, version: ownVersion() }
+    return ok(await openQueueSearcher(options))
+  } catch (error) {
+    server.value.close()
+    return err(`${server.value.shown}: ${(error as Error).message}`)
+  }
+}
+
 /** Opens the engine that is to examine positions, or says why it cannot. */
 export const openSearcher = async (
   choice: EngineChoice,
   core: Core,
   terminal: Terminal,
-): Promise<Answered<Searcher>> =>
-  choice.engine === undefined || isOwn(choice.engine)
+): Promise<Answered<Searcher>> => {
+  if (choice.queue) return openQueued(choice, choice.queue, terminal)
+  return choice.engine === undefined || isOwn(choice.engine)
     ? ok(openOwnSearcher(choice.threads ?? availableParallelism()))
     : openProgram(choice.engine, choice, core, terminal)
+}

@@ -1,5 +1,7 @@
-import { ok } from '@shared/result'
+import { err, ok } from '@shared/result'
+import { readServerAddress, type ServerAddress } from '../../engine/queue/serverAddress'
 import { listFlag, numberFlag, switchFlag, textFlag, valueFlag } from './flags'
+import type { Answered } from './answers'
 import { STANDARD } from './readFile'
 
 /* Flags that several commands take in the same sense. */
@@ -34,3 +36,21 @@ export const engineFlag = (what: string) =>
     'NAME|CMD',
     `who ${what}: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; Backrank if not said`,
   )
+
+const readQueue = (url: string | undefined, name: string): Answered<ServerAddress | undefined> => {
+  if (url === undefined) return ok(undefined)
+  const address = readServerAddress(url)
+  if (address.ok) return address
+  // The text is not repeated: it may hold a password.
+  return address.error === 'database'
+    ? err(`${name}: behind the host of the URL there is only the number of a database, as in redis://host/0`)
+    : err(`${name} must be a URL such as redis://host/0 or rediss://user:password@host:6379/0`)
+}
+
+/** The server of a queue, Redis or Valkey. */
+export const queueFlag = (help: string) => valueFlag('URL', help, readQueue)
+
+/** The queue that other machines work on. */
+export const workersFlag = queueFlag(
+  'let `backrank work` search, here and on other machines: redis://[user:password@]host[:port][/database]; rediss: with TLS',
+)

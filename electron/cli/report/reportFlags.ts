@@ -2,7 +2,14 @@ import { ANNOTATION_CHOICES } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag, valueFlag, type FlagValues } from '../io/flags'
-import { engineFlag, noGlyphsFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
+import {
+  engineFlag,
+  noGlyphsFlag,
+  outFlag,
+  threadsFlag,
+  userDataDirFlag,
+  workersFlag,
+} from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
 import type { ReportRunParts } from './reportGame'
 
@@ -53,6 +60,7 @@ export const REPORT_FLAGS = {
   noGlyphs: noGlyphsFlag,
   noCloserLook: switchFlag('look at positions around doubtful moves no longer than at others'),
   words: switchFlag('say in words what a move allows or misses; two lines are looked at then'),
+  queue: workersFlag,
   threads: threadsFlag('positions'),
   resume: switchFlag('go on where a run was stopped'),
   json: switchFlag('print the numbers of each game, a line of JSON a game'),

@@ -2,7 +2,15 @@ import { ChartColumn } from '@lucide/vue'
 import { t } from '@shared/i18n/t'
 import { defineFeature } from '../../registry/feature'
 import { usePlaceStore } from '../../workbench/place'
+import AtlasBuildDialog from './AtlasBuildDialog.vue'
+import { useAtlasBuildStore } from './atlasBuildStore'
 import StartsView from './StartsView.vue'
+
+declare module '../../stores/dialogs' {
+  interface DialogArguments {
+    atlasBuild: undefined
+  }
+}
 
 /** What every start is worth, and which of them are fair. */
 export const starts = defineFeature({
@@ -16,6 +24,8 @@ export const starts = defineFeature({
     action: 'starts',
     heading: () => t('shell.rail.starts'),
   },
+  dialogs: { atlasBuild: { view: AtlasBuildDialog } },
+  events: on => on('starts:building', useAtlasBuildStore().receive),
   actions: () => {
     const place = usePlaceStore()
     return { starts: () => place.show('starts') }

@@ -37,5 +37,8 @@ export const germanNativeDialogs = {
     engine: 'Engine: {program}',
     files: 'Eine Engine liest und schreibt die Dateien, die in ihren Optionen stehen.',
     setIt: 'Setzen',
+    connect: 'Mit diesem Server verbinden?',
+    answers: 'Backrank schickt ihm Stellungen und glaubt den Werten, die zurückkommen.',
+    connectIt: 'Verbinden',
   },
 } as const satisfies Translation['nativeDialogs']

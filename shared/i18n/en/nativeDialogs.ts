@@ -35,5 +35,8 @@ export const nativeDialogsTexts = {
     engine: 'Engine: {program}',
     files: 'An engine reads and writes the files named in its options.',
     setIt: 'Set It',
+    connect: 'Connect to this server?',
+    answers: 'Backrank sends it positions, and believes the values that come back.',
+    connectIt: 'Connect',
   },
 } as const

@@ -36,5 +36,8 @@ export const spanishNativeDialogs = {
     engine: 'Motor: {program}',
     files: 'Un motor lee y escribe los archivos nombrados en sus opciones.',
     setIt: 'Establecer',
+    connect: '¿Conectar con este servidor?',
+    answers: 'Backrank le envía posiciones y se fía de los valores que devuelve.',
+    connectIt: 'Conectar',
   },
 } as const satisfies Translation['nativeDialogs']

@@ -36,5 +36,8 @@ export const serbianNativeDialogs = {
     engine: 'Motor: {program}',
     files: 'Motor čita i upisuje datoteke navedene u njegovim opcijama.',
     setIt: 'Podesi',
+    connect: 'Povezati se sa ovim serverom?',
+    answers: 'Backrank mu šalje pozicije i veruje vrednostima koje se vrate.',
+    connectIt: 'Poveži se',
   },
 } as const satisfies Translation['nativeDialogs']

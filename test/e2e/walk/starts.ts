@@ -143,6 +143,17 @@ export const startScenes: readonly Scene[] = [
         },
       },
       {
+        where: 'an atlas that workers build',
+        dialog: 'atlasBuild',
+        go: async walk => {
+          await walk.page.getByRole('button', { name: t('starts.building.open') }).click()
+          const dialog = dialogOf(walk.page, 'atlasBuild')
+          await dialog.getByRole('textbox', { name: t('starts.building.server') }).fill('redis://')
+          await dialog.getByRole('button', { name: t('starts.building.begin') }).click()
+          await dialog.getByText(t('starts.building.fault.address')).waitFor()
+        },
+      },
+      {
         where: 'charts of starts as files',
         place: 'starts',
         opens: 'features/starts/StartsView.vue',

@@ -29,6 +29,7 @@ const TITLES = {
   rules: t('guide.title'),
   round: t('round.title'),
   verifyRound: t('round.verify.title'),
+  atlasBuild: t('starts.building.title'),
 } as const satisfies Readonly<Record<string, string | RegExp>>
 
 /** A dialog that a stop can open. */

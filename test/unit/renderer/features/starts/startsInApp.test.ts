@@ -2,7 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fairnessOf } from '@shared/atlas/fairnessOf'
-import type { Handlers, StartsPicture } from '@shared/ipc/contract'
+import type { Handlers, QueuedBuild, StartsPicture } from '@shared/ipc/contract'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
@@ -178,5 +178,81 @@ describe('an estimate', () => {
       unwrap(randomStartSetup(variantById('fischer-benko'), 3)),
     )
     expect(bridge.askedFor('games:create')[0]![0]).toMatchObject({ variant: 'fischer-benko', fen })
+  })
+})
+
+describe('an atlas that workers build', () => {
+  const BUILD: QueuedBuild = {
+    variant: 'pre-chess',
+    nodes: 20_000,
+    server: 'redis://host:6379/0',
+    done: 2_073_600,
+    wanted: 8_294_400,
+    workers: [
+      { host: 'one', process: 7, threads: 4, positionsPerSecond: 150.4, isOther: false },
+      { host: 'two', process: 8, threads: 1, positionsPerSecond: 4.25, isOther: false },
+      { host: 'old', process: 9, threads: 1, positionsPerSecond: 0, isOther: true },
+    ],
+    state: { kind: 'running' },
+  }
+
+  const openDialog = async (handlers: Partial<Handlers>) => {
+    const bridge = await opened({ 'starts:currentBuild': () => null, ...handlers })
+    button('Have one built…').click()
+    await settled()
+    return bridge
+  }
+  const button = (name: string): HTMLButtonElement =>
+    [...document.querySelectorAll('button')].find(one => one.textContent.trim() === name)!
+  const type = (selector: string, value: string) => {
+    const field = document.querySelector<HTMLInputElement>(selector)!
+    field.value = value
+    field.dispatchEvent(new Event('input'))
+  }
+
+  test('shows who works and how fast, and can be stopped', async () => {
+    let stopped = 0
+    await openDialog({ 'starts:currentBuild': () => BUILD, 'starts:stopBuild': () => void (stopped += 1) })
+    expect(text()).toContain('2,073,600 of 8,294,400 starts of Pre-Chess')
+    expect(text()).toContain('2 workers, 155 starts a second')
+    expect(text()).toContain('one, 4 threads150 a second')
+    expect(text()).toContain('two, 1 thread4.3 a second')
+    expect(text()).toContain('another version, left out')
+    expect(text()).toContain('Being built, 25 %')
+    button('Stop').click()
+    expect(stopped).toBe(1)
+  })
+
+  test('begins with what was entered, and keeps the server but no password', async () => {
+    const asked: unknown[] = []
+    const kept: unknown[] = []
+    await openDialog({
+      'starts:build': (...args) => {
+        asked.push(args)
+        return ok(null)
+      },
+      'settings:update': patch => {
+        kept.push(patch)
+        return { ...SETTINGS, ...patch }
+      },
+    })
+    type('input[placeholder^="redis"]', 'redis://anna:s3cret@host/2')
+    document.querySelector('form')!.dispatchEvent(new Event('submit'))
+    await settled()
+    expect(asked).toEqual([['chess960', 20_000, 'redis://anna:s3cret@host/2', '']])
+    expect(kept).toEqual([{ queueServer: 'redis://anna@host/2' }])
+  })
+
+  test('says why it does not begin', async () => {
+    await openDialog({
+      'starts:build': () =>
+        err({ kind: 'unreachable', server: 'redis://host:6379/0', detail: 'connect ECONNREFUSED' }),
+    })
+    type('input[placeholder^="redis"]', 'redis://host')
+    document.querySelector('form')!.dispatchEvent(new Event('submit'))
+    await settled()
+    expect(document.querySelector('[role=alert]')!.textContent).toMatch(
+      /redis:\/\/host:6379\/0 does not answer.*connect ECONNREFUSED/s,
+    )
   })
 })
