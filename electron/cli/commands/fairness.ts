@@ -2,6 +2,7 @@ import { fairnessOf, type Fairness } from '@shared/atlas/fairnessOf'
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { loadCore, type Core } from '../../core/load'
 import { playedFamily, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import {
@@ -21,7 +22,7 @@ import { textFlag, type FlagValues } from '../io/flags'
 import { print } from '../io/output'
 import { engineFlag, jsonFlag, optionFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import type { ExitCode, Terminal } from '../io/terminal'
-import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
+import { nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
   ...SAMPLE_FLAGS,
@@ -73,7 +74,7 @@ const fromAtlas = (asked: AskedStarts, found: Answered<FoundAtlas>): Answered<To
 
 const fromEngine = async (
   asked: AskedStarts,
-  { engine, threads, userDataDir, nodes = DEFAULT_ARRAY_NODES }: FairnessFlags,
+  { engine, threads, userDataDir, nodes = ARRAY_NODES }: FairnessFlags,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<ToldFairness>> => {

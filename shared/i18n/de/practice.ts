@@ -64,6 +64,7 @@ export const germanPractice = {
     offerDrawHint:
       'Die Engine nimmt an, wenn sie in ihren letzten drei Zügen um einen Bauern oder mehr zurücklag oder ab Zug 30 nie um mehr als 0,2 voraus war',
     declined: 'Die Engine lehnt das Remis ab',
+    accept: 'Remis annehmen',
   },
   ends: {
     resigned: '{color, select, white {Weiß gab auf} other {Schwarz gab auf}}',

@@ -138,6 +138,7 @@ export const practiceTexts = {
     offerDrawHint:
       'The engine accepts if it was a pawn or more behind on its last three moves, or, from move 30, never ahead by more than 0.2',
     declined: 'The engine declines the draw',
+    accept: 'Accept the draw',
   },
   ends: {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',

@@ -122,6 +122,7 @@ export const spanishPractice = {
     offerDrawHint:
       'El motor acepta si estaba un peón o más por detrás en sus tres últimas jugadas, o, desde la jugada 30, si nunca llevó más de 0,2 de ventaja',
     declined: 'El motor rechaza las tablas',
+    accept: 'Aceptar las tablas',
     label: 'Partida de práctica',
     engine: 'Motor de Backrank, nivel {level, number}',
     over: '{end}, {result}',

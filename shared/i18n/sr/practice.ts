@@ -119,6 +119,7 @@ export const serbianPractice = {
   },
   pane: {
     declined: 'Motor odbija remi',
+    accept: 'Prihvati remi',
     offerDrawHint:
       'Motor prihvata ako je u svoja poslednja tri poteza zaostajao za pešaka ili više, ili ako od 30. poteza nije vodio za više od 0,2',
     offerDraw: 'Ponudi remi',
