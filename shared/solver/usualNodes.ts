@@ -7,7 +7,7 @@ export const FEW_ARRAY_NODES = 20_000
 /** What a user waits for an answer, in seconds. */
 const WAIT_S = 10
 
-/** A throw of Fischer-Benko is settled after this many times the nodes of one array: 30 to 70 (docs/setup.md). */
+/** The larger throws of Fischer-Benko are settled after this many times the nodes of one array (docs/setup.md). */
 const ARRAYS_IN_FULL = 50
 
 /** Before the first setup that a machine has solved. */

@@ -108,9 +108,9 @@ describe('a throw', () => {
     expect(many.nodesPerSecond).toBeGreaterThan(0)
     const again = await endOf(backend, await start(backend, { nodes: 100_000 }))
     expect(again).not.toHaveProperty('nodesPerSecond')
-    // What shared/solver/usualNodes.ts takes a throw to need, roughly.
-    expect(many.view.progress.nodes / 100_000).toBeGreaterThan(20)
-    expect(many.view.progress.nodes / 100_000).toBeLessThan(80)
+    // A throw that leaves few arrays needs less than what shared/solver/usualNodes.ts takes for the larger ones.
+    expect(many.view.progress.nodes / 100_000).toBeGreaterThan(10)
+    expect(many.view.progress.nodes / 100_000).toBeLessThan(50)
   })
 
   test('is settled at once in the next run where it was', async () => {
