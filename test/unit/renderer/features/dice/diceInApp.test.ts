@@ -2,6 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { flatten } from '@shared/tree/flat'
+import type { Settings } from '@shared/ipc/contract'
 import { ok } from '@shared/result'
 import App from '../../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../../renderer/features/dice/odds/oddsJob'
@@ -17,9 +18,9 @@ let bridge: MemoryBridge
 
 const still = { ...START, settings: { ...START.settings, animation: false } }
 
-const opened = async () => {
+const opened = async (over: Partial<Settings> = {}) => {
   bridge = aWorkbench({
-    'app:start': () => still,
+    'app:start': () => ({ ...still, settings: { ...still.settings, ...over } }),
     'games:create': () => ok(flatten(aGame(line('e2e4:e4')))),
     'window:theme': () => undefined,
     'window:title': () => undefined,
@@ -57,6 +58,15 @@ beforeEach(() => {
 })
 
 describe('the dice assistant', () => {
+  test.each([
+    [false, 'White’s light bishop'],
+    [true, 'Black’s light bishop'],
+  ])('takes a digit without Enter only where the user wants that: %j', async (throwAtOnce, next) => {
+    await opened({ throwAtOnce })
+    await press('1')
+    expect(text('.dice-stage h1')).toBe(next)
+  })
+
   test('says what to throw and why, and numbers the squares it counts', async () => {
     await opened()
     expect(text('.dice-stage h1')).toBe('White’s light bishop')
