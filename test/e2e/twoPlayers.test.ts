@@ -23,6 +23,11 @@ const BEAUTIFUL = `[Variant "Beautiful Chess"]
 [FEN "nbqrrkbn/pppppppp/8/8/8/8/PPPPPPPP/NBQRRKBN w EDed - 0 1"]
 `
 
+const FISCHER_BENKO = `[Variant "Fischer-Benko Chess"]
+[SetUp "1"]
+[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]
+`
+
 const TRANSCENDENTAL = `[Variant "Transcendental Chess"]
 [SetUp "1"]
 [FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBKNNQRR w - - 0 1 Tt"]
@@ -304,6 +309,27 @@ describe('two people at one board', () => {
       .poll(() => page.locator('.pie-choice').textContent(), { timeout: 60_000 })
       .toMatch(/The adviser: [+−]?\d\.\d+ ± \d\.\d+ for White\./)
     await keepPicture(page, 'table-pie-advised')
+    await bench.close()
+  })
+
+  test('choose sides after the throw, whose value the adviser says afterwards', async () => {
+    const own = mkdtempSync(path.join(folder, 'throw-'))
+    const few = { on: false, engineId: '', reading: 'sequential', nodes: 200 }
+    writeFileSync(path.join(own, 'settings.json'), JSON.stringify({ solver: few }))
+    const bench = await launchElectron(electron, { files: [aFile('throw', FISCHER_BENKO)], folder: own })
+    const { page } = bench
+    await ask(page)
+    await dialogOf(page).getByText('Pie rule', { exact: true }).click()
+    await dialogOf(page).getByText('after the throw', { exact: true }).click()
+    await start(page)
+    const card = page.locator('.pie-choice')
+    await card.getByText('Boris chooses the side').waitFor()
+    expect(await card.textContent()).not.toContain('The adviser')
+    await card.getByRole('button', { name: 'Black', exact: true }).click()
+    await expect
+      .poll(() => card.textContent(), { timeout: 60_000 })
+      .toMatch(/The adviser: [+−]?\d\.\d+ ± \d\.\d+ for White\./)
+    await keepPicture(page, 'table-pie-throw')
     await bench.close()
   })
 

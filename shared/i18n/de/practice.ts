@@ -125,6 +125,7 @@ export const germanPractice = {
     chooses: '{name} wählt die Seite',
     pieEdit: 'Seite gewählt',
     askAdviser: 'Engine um Rat fragen',
+    advising: 'Die Engine rechnet…',
     adviserSaid:
       'Die Engine: {value} ± {error} für Weiß. {side, select, white {Weiß ist die bessere Seite.} black {Schwarz ist die bessere Seite.} other {Beide Seiten sind gleich gut: Der Unterschied liegt im Fehlerbereich.}}',
     adviserEdit: 'Wert des Starts',

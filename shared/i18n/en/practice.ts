@@ -97,6 +97,7 @@ export const practiceTexts = {
     chooses: '{name} chooses the side',
     pieEdit: 'Chose the side',
     askAdviser: 'Ask the adviser',
+    advising: 'The adviser is searching…',
     adviserSaid:
       'The adviser: {value} ± {error} for White. {side, select, white {White is the better side.} black {Black is the better side.} other {Either side: the difference is within the error.}}',
     adviserEdit: 'Value of the start',

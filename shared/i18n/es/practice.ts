@@ -96,6 +96,7 @@ export const spanishPractice = {
     chooses: '{name}: elegir el bando',
     pieEdit: 'Bando elegido',
     askAdviser: 'Preguntar al consejero',
+    advising: 'El consejero está calculando…',
     adviserSaid:
       'El consejero: {value} ± {error} para las blancas. {side, select, white {Las blancas son el mejor bando.} black {Las negras son el mejor bando.} other {Cualquier bando: la diferencia está dentro del error.}}',
     adviserEdit: 'Valor del inicio',

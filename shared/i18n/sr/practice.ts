@@ -96,6 +96,7 @@ export const serbianPractice = {
     chooses: 'Stranu bira {name}',
     pieEdit: 'Strana izabrana',
     askAdviser: 'Pitaj savetnika',
+    advising: 'Savetnik računa…',
     adviserSaid:
       'Savetnik: {value} ± {error} za belog. {side, select, white {Bolja strana je beli.} black {Bolja strana je crni.} other {Svejedno: razlika je u granicama greške.}}',
     adviserEdit: 'Vrednost starta',
