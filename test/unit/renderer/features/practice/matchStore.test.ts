@@ -235,6 +235,13 @@ describe('the pie rule', () => {
     expect(useNoticesStore().troubles[0]?.text.title).toContain('8,294,400')
   })
 
+  test('does not name players without names after a color that they may give up', async () => {
+    await begin({ fairness: 'pie', piePoint: 'setup', players: { white: '', black: '' } })
+    useMatchStore().chooseSide('white')
+    await settled()
+    expect(tagsOf()).toMatchObject({ White: 'Player 2', Black: 'Player 1', PieRule: 'Player 2 White' })
+  })
+
   test('comes before the first move where the side is chosen before the game', async () => {
     await begin({ fairness: 'pie', piePoint: 'setup' })
     expect(usePracticeStore().isPieDue).toBe(true)
