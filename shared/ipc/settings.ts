@@ -120,7 +120,7 @@ export const SETTINGS = {
   /** The engines of the analysis panel, from the top; none until the user has changed something there. */
   enginePanels: v.optional(listOf(enginePanel, MAX_PANELS), []),
   /** Whether and how setup phases are solved. */
-  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential', nodes: 100_000 }),
+  solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential' }),
   /** Which turns of a setup are annotated as ?!, ? and ??. */
   setupGlyphs: v.optional(setupGlyphs, SETUP_GLYPHS),
   /** How games are reported on. */

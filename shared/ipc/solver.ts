@@ -38,7 +38,10 @@ export const solverSettings = object({
   /** Empty: our own engine. */
   engineId: text(256),
   reading: solverRequestFields.reading,
-  nodes: solverRequestFields.nodes,
+  /** Absent as long as the user has chosen none: see `shared/solver/usualNodes.ts`. */
+  nodes: v.optional(solverNodes),
+  /** The speed of the last setup that was solved on this machine; absent before the first. */
+  nodesPerSecond: v.optional(integer(1, 1_000_000_000_000)),
 })
 export type SolverSettings = Of<typeof solverSettings>
 
@@ -64,6 +67,8 @@ export interface SolverUpdate {
   readonly failure?: SolverRefusal
   /** It was stopped on purpose. */
   readonly isStopped?: true
+  /** How fast the arrays were searched, once the answer stands; absent where too little was left to search. */
+  readonly nodesPerSecond?: number
 }
 
 /** The last turn of both sides, as it was played. */
@@ -106,7 +111,7 @@ export const solverRequests = {
   /** What is known of the turns that a line of play made in its setup, without any search; null if nothing is. */
   'solver:played': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),
   /**
-   * The same once the answer is final at every turn; the search before ends. Null if it was cancelled: by
+   * The same once the answer is final at every turn, or at the throw where no turn was played; the search before ends. Null if it was cancelled: by
    * `solver:cancelPricing`, another search or the end of the program. What was found stays.
    */
   'solver:price': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),

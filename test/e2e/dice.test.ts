@@ -88,6 +88,14 @@ const answerDialog = ({ app }: Workbench, filePath: string) =>
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen })
   }, filePath)
 
+/** Lets the printer of the first window have other paper. */
+const printOn = ({ app }: Workbench, pageSize: 'A4' | 'Letter') =>
+  app!.evaluate(({ BrowserWindow }, paper) => {
+    const { webContents } = BrowserWindow.getAllWindows()[0]!
+    const print = Object.getPrototypeOf(webContents).printToPDF as typeof webContents.printToPDF
+    webContents.printToPDF = options => print.call(webContents, { ...options, pageSize: paper })
+  }, pageSize)
+
 /** Prints the procedure on the table. */
 const printed = async (bench: Workbench, name: string): Promise<readonly string[]> => {
   const pdf = path.join(folder, name)
@@ -156,14 +164,19 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     await again.close()
   })
 
-  test('sets a long sheet smaller to keep it on one page, and a very long one on several', async () => {
+  test('sets a long sheet smaller and closer to keep it on one page, and a very long one on several', async () => {
     const bench = await launchElectron(electron)
     await openAssistant(bench.page)
-    await openFile(bench.page, 'middling.json', longProcedure('Middling', 10))
+    await openFile(bench.page, 'middling.json', longProcedure('Middling', 18))
     await saveEdited(bench.page)
     const middling = await printed(bench, 'middling.pdf')
     expect(middling).toHaveLength(1)
+    expect(middling[0]!.split('Begin again if')).toHaveLength(19)
     expect(middling[0]).toContain('T T T')
+    expect(middling[0]).toContain('Arbiter')
+    await printOn(bench, 'Letter')
+    expect(await printed(bench, 'letter.pdf')).toHaveLength(1)
+    await printOn(bench, 'A4')
     await openFile(bench.page, 'longest.json', longProcedure('Longest', 35))
     await saveEdited(bench.page)
     const longest = await printed(bench, 'longest.pdf')

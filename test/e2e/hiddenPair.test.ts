@@ -167,4 +167,41 @@ describe('the last pair against the engine', () => {
     await page.locator('.practice-pane .state', { hasText: 'Your move' }).waitFor()
     await bench.close()
   })
+
+  test('is lost by no kill: before the user’s is entered, and once both are shown', async () => {
+    const own = mkdtempSync(path.join(folder, 'practice-'))
+    const begun = await launchElectron(electron, { files: [aFile('engine-killed')], folder: own })
+    await toLastPair(begun.page)
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await begun.page.keyboard.press(key)
+    await begun.page.getByText('Ply 4 of 6').waitFor()
+    await begun.page.getByRole('button', { name: /^Practice/ }).click()
+    await begun.page.getByText('Hidden', { exact: true }).click()
+    await begun.page.getByRole('button', { name: 'Play', exact: true }).click()
+    await begun.page.locator('.practice-pane .state', { hasText: 'Your move' }).waitFor()
+    for (const key of ['/', 'N', '@', 'a', '1', 'Enter']) await begun.page.keyboard.press(key)
+    await entry(begun.page).waitFor({ timeout: 60_000 })
+    await expect.poll(() => journalled(own)).toContain('"hidden"')
+    begun.app!.process().kill('SIGKILL')
+
+    const goOn = async () => {
+      const bench = await launchElectron(electron, { folder: own })
+      await bench.page.getByRole('button', { name: 'Restore all' }).click()
+      await bench.page.getByRole('button', { name: 'Play on' }).click()
+      return bench
+    }
+    const entering = await goOn()
+    await entry(entering.page).waitFor()
+    expect(await moves(entering.page).count()).toBe(2)
+    await entering.page.keyboard.press('1')
+    await expect
+      .poll(() => title(entering.page).textContent(), { timeout: 60_000 })
+      .toBe('Both pairs are on the board')
+    await expect.poll(() => journalled(own)).toMatch(/"[A-Z]@[a-h]1\+[A-Z]@[a-h]1"/)
+    entering.app!.process().kill('SIGKILL')
+
+    const after = await goOn()
+    await after.page.locator('.practice-pane .state', { hasText: 'Your move' }).waitFor()
+    expect(await moves(after.page).count()).toBe(4)
+    await after.close()
+  })
 })

@@ -23,6 +23,11 @@ const BEAUTIFUL = `[Variant "Beautiful Chess"]
 [FEN "nbqrrkbn/pppppppp/8/8/8/8/PPPPPPPP/NBQRRKBN w EDed - 0 1"]
 `
 
+const FISCHER_BENKO = `[Variant "Fischer-Benko Chess"]
+[SetUp "1"]
+[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]
+`
+
 const TRANSCENDENTAL = `[Variant "Transcendental Chess"]
 [SetUp "1"]
 [FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBKNNQRR w - - 0 1 Tt"]
@@ -306,6 +311,92 @@ describe('two people at one board', () => {
     await keepPicture(page, 'table-pie-advised')
     await bench.close()
   })
+
+  test('choose sides after the throw, whose value the adviser says afterwards', async () => {
+    const own = mkdtempSync(path.join(folder, 'throw-'))
+    const few = { on: false, engineId: '', reading: 'sequential', nodes: 200 }
+    writeFileSync(path.join(own, 'settings.json'), JSON.stringify({ solver: few }))
+    const bench = await launchElectron(electron, { files: [aFile('throw', FISCHER_BENKO)], folder: own })
+    const { page } = bench
+    await ask(page)
+    await dialogOf(page).getByText('Pie rule', { exact: true }).click()
+    await dialogOf(page).getByText('after the throw', { exact: true }).click()
+    await start(page)
+    const card = page.locator('.pie-choice')
+    await card.getByText('Boris chooses the side').waitFor()
+    expect(await card.textContent()).not.toContain('The adviser')
+    await card.getByRole('button', { name: 'Black', exact: true }).click()
+    await expect
+      .poll(() => card.textContent(), { timeout: 60_000 })
+      .toMatch(/The adviser: [+−]?\d\.\d+ ± \d\.\d+ for White\./)
+    await keepPicture(page, 'table-pie-throw')
+    await bench.close()
+  })
+
+  /** The user's clock runs below the board, the engine's stands above it. */
+  const expectClocksBesideBoard = async (page: Page) => {
+    await expect.poll(() => clocks(page).count()).toBe(2)
+    const board = (await page.locator('cg-board').boundingBox())!
+    const [upper, lower] = [clocks(page).first(), clocks(page).last()]
+    const [above, below] = [(await upper.boundingBox())!, (await lower.boundingBox())!]
+    expect(above.y + above.height).toBeLessThanOrEqual(board.y)
+    expect(below.y).toBeGreaterThanOrEqual(board.y + board.height)
+    await expect.poll(() => lower.getAttribute('class')).toContain('is-running')
+    expect(await lower.getAttribute('class')).toContain('is-white')
+    expect(await upper.getAttribute('class')).not.toContain('is-running')
+    expect(await upper.textContent()).toBe('5:00')
+    await expect.poll(() => lower.textContent()).toMatch(/^4:5\d$/)
+  }
+
+  /** A practice game of 36 even moves, kings walking in circles of 8 and 10 squares, so that no position comes three times. */
+  const evenGame = (): string => {
+    const white = ['b1', 'c1', 'd1', 'd2', 'c2', 'b2', 'a2', 'a1']
+    const black = ['g8', 'f8', 'e8', 'd8', 'd7', 'e7', 'f7', 'g7', 'h7', 'h8']
+    const moves = Array.from({ length: 36 }, (_, at) => `${at + 1}. K${white[at % 8]} K${black[at % 10]}`)
+    return [
+      '[White "Player"]',
+      '[Black "Backrank engine, level 8 of 13"]',
+      '[Result "*"]',
+      '[TimeControl "300+3"]',
+      '[SetUp "1"]',
+      '[FEN "7k/1b6/8/8/8/8/7B/K7 w - - 0 1"]',
+      '',
+      `${moves.join(' ')} *`,
+      '',
+    ].join('\n')
+  }
+
+  test.each(['accept by mouse', 'decline by key'])(
+    'are told that the engine offers a draw in a long even game, and %s',
+    async how => {
+      const file = path.join(folder, `${how.replaceAll(' ', '-')}.pgn`)
+      writeFileSync(file, evenGame())
+      const bench = await launchElectron(electron, { files: [file] })
+      const { page } = bench
+      await button(page, 'Play on').click()
+      await expectClocksBesideBoard(page)
+      const offer = 'Backrank engine, level 8 of 13 offers a draw'
+      for (const square of ['c1', 'b2', 'a1', 'b2', 'c1']) {
+        await expect.poll(() => state(page).textContent()).toBe('Your move')
+        await type(page, `K${square}`)
+      }
+      await expect.poll(() => state(page).textContent()).toBe(offer)
+      await keepPicture(page, `practice-engine-offers-${how.slice(0, 6)}`)
+      if (how === 'accept by mouse') await button(page, 'Accept the draw').click()
+      else {
+        await button(page, 'Decline').press('Enter')
+        await expect.poll(() => state(page).textContent()).toBe('Your move')
+        expect(await button(page, 'Accept the draw').count()).toBe(0)
+        await button(page, 'Offer a draw').press('Enter')
+      }
+      await expect.poll(() => state(page).textContent()).toBe('Draw agreed, ½–½')
+      await page.keyboard.press('Control+Alt+c')
+      const pgn = await bench.app!.evaluate(({ clipboard }) => clipboard.readText())
+      expect(pgn).toContain('[Result "1/2-1/2"]')
+      expect(pgn.trimEnd()).toMatch(/1\/2-1\/2$/)
+      await bench.close()
+    },
+  )
 
   test('choose a start first where no game is open, and so does practice', async () => {
     const bench = await launchElectron(electron)

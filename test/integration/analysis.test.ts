@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/engines'
@@ -6,6 +6,7 @@ import { unwrap } from '@shared/result'
 import { BUILT_IN_ID } from '../../electron/engine/session/builtInProfile'
 import { ENGINE_THREADS } from '../support/builtEngine'
 import type { ProgramName } from '../../scripts/testPrograms.mjs'
+import { faultyEngine } from '../support/faultyEngine'
 import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
@@ -263,6 +264,20 @@ test('two engines look at one position side by side', { tags: ['stockfish'] }, a
   ]
   const [external, own] = await Promise.all(ids.map(id => desk.update(finished(id))))
   expect([external!.engineId, own!.engineId]).toEqual([desk.engineId, BUILT_IN_ID])
+})
+
+test('an engine that ends before its first line shows lines as soon as it is started again', async () => {
+  const program = await faultyEngine('crashesUntilMended')
+  const desk = await deskOver(path.join(await scratchFolder(), 'user'), program)
+  await writeFile(`${program}.broken`, '')
+  const jobId = await desk.start({ startFen: '1k6/8/8/8/8/8/4P3/4K3 b - - 0 1' })
+  const kinds = () => desk.heard('engines:notice').map(({ kind }) => kind)
+  await vi.waitFor(() => expect(kinds()).toEqual(['crashed']), LONG_WAIT)
+  expect(desk.heard('analysis:update').every(({ lines }) => lines.length === 0)).toBe(true)
+  await rm(`${program}.broken`)
+  const { lines, state } = await desk.update(update => update.jobId === jobId && update.lines.length > 0)
+  expect({ state, lines }).toMatchObject({ state: 'running', lines: [{ depth: 7 }] })
+  expect(kinds()).toEqual(['crashed', 'restarted'])
 })
 
 test('our own engine takes other threads and hash while it looks, and searches on', async () => {

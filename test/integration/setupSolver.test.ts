@@ -100,6 +100,19 @@ describe('a throw', () => {
     return before.map(({ progress }) => progress)
   }
 
+  test('says at the end how fast it was searched, where that took nodes enough', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const few = await endOf(backend, await start(backend))
+    expect(few).not.toHaveProperty('nodesPerSecond')
+    const many = await endOf(backend, await start(backend, { nodes: 100_000 }))
+    expect(many.nodesPerSecond).toBeGreaterThan(0)
+    const again = await endOf(backend, await start(backend, { nodes: 100_000 }))
+    expect(again).not.toHaveProperty('nodesPerSecond')
+    // A throw that leaves few arrays needs less than what shared/solver/usualNodes.ts takes for the larger ones.
+    expect(many.view.progress.nodes / 100_000).toBeGreaterThan(10)
+    expect(many.view.progress.nodes / 100_000).toBeLessThan(50)
+  })
+
   test('is settled at once in the next run where it was', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
@@ -323,6 +336,14 @@ describe('a setup that was played', () => {
     expect(matrix.rows[row]).toBe('Q@g1+K@f1')
     expect(matrix.columns[column!]).toBe('Q@b8+K@d8')
     expect(matrix.values[row]![column!]).toBe(setup.turns.at(-1)!.value)
+  })
+
+  test('is a throw where no turn was played, which has the value that the solver gives it', async () => {
+    const backend = await backendIn(await scratchFolder())
+    const { setup, isSettled } = unwrap(await price(backend, { moves: [] }))!
+    expect([setup.isThrow, setup.turns, isSettled]).toEqual([true, [], true])
+    expect(setup.value).toBeCloseTo((await look(backend))!.start.value, 6)
+    expect((await look(backend))!.progress.isSettled).toBe(true)
   })
 
   test('may be in its midst', async () => {

@@ -1,5 +1,6 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, map } from '@shared/result'
+import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { loadCore } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import type { Answered } from '../io/answers'
@@ -14,7 +15,7 @@ import { putOut } from '../io/putOut'
 import { engineFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
 import { annotateGames } from '../solve/annotateGames'
 import { openSearcher } from '../engines/openSearcher'
-import { glyphsFlag, lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
+import { glyphsFlag, lastFlag, nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
   out: outFlag(),
@@ -29,15 +30,7 @@ const FLAGS = {
 /** Writes the games with their setups annotated; answers with what is wrong with single games. Ctrl-C ends it without a file. */
 const annotate = async (
   windows: AsyncIterable<GameWindow>,
-  {
-    out,
-    nodes = DEFAULT_ARRAY_NODES,
-    last: reading,
-    glyphs,
-    engine,
-    threads,
-    userDataDir,
-  }: FlagValues<typeof FLAGS>,
+  { out, nodes = ARRAY_NODES, last: reading, glyphs, engine, threads, userDataDir }: FlagValues<typeof FLAGS>,
   terminal: Terminal,
 ): Promise<Answered<readonly string[]>> => {
   const core = loadCore()

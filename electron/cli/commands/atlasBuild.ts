@@ -1,5 +1,6 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, ok } from '@shared/result'
+import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { DAY_PATTERN } from '../../atlas/atlasFormat'
 import { buildAtlas, progressPath, type AtlasOrder } from '../../atlas/buildAtlas'
 import { loadCore } from '../../core/load'
@@ -16,10 +17,10 @@ import { textFlag, valueFlag } from '../io/flags'
 import { withOutputFile } from '../io/scratchFile'
 import { engineFlag, optionFlag, threadsFlag, userDataDirFlag, workersFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
+import { nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
-  nodes: nodesFlag(`nodes for each array; ${formatNumber(DEFAULT_ARRAY_NODES)} if not said`),
+  nodes: nodesFlag(`nodes for each array; ${formatNumber(ARRAY_NODES)} if not said`),
   out: {
     ...textFlag(
       'FILE',
@@ -64,7 +65,7 @@ const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrd
         ok({
           file,
           family,
-          nodes: flags.nodes ?? DEFAULT_ARRAY_NODES,
+          nodes: flags.nodes ?? ARRAY_NODES,
           sample,
           date: flags.date,
           today: today(),

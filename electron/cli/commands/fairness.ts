@@ -2,6 +2,7 @@ import { fairnessOf, type Fairness } from '@shared/atlas/fairnessOf'
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, map, ok } from '@shared/result'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
+import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import type { AtlasHeader } from '../../atlas/atlasFormat'
 import { loadCore, type Core } from '../../core/load'
 import { playedFamily, SAMPLE_FLAGS } from '../atlas/atlasFlags'
@@ -30,7 +31,7 @@ import {
   workersFlag,
 } from '../io/sharedFlags'
 import type { ExitCode, Terminal } from '../io/terminal'
-import { DEFAULT_ARRAY_NODES, nodesFlag } from '../solve/solveFlags'
+import { nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
   ...SAMPLE_FLAGS,
@@ -86,7 +87,7 @@ const fromAtlas = (asked: AskedStarts, found: Answered<FoundAtlas>): Answered<To
 
 const fromEngine = async (
   asked: AskedStarts,
-  { engine, queue, threads, userDataDir, nodes = DEFAULT_ARRAY_NODES }: FairnessFlags,
+  { engine, queue, threads, userDataDir, nodes = ARRAY_NODES }: FairnessFlags,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<ToldFairness>> => {

@@ -1,4 +1,5 @@
 import { err, map, ok, chain } from '@shared/result'
+import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { loadCore, type Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
@@ -16,7 +17,7 @@ import {
 } from '../io/sharedFlags'
 import { valuesOfEngine, type ValuationSettings } from '../solve/engineValues'
 import { openSetup } from '../solve/openSetup'
-import { lastFlag, nodesFlag, DEFAULT_ARRAY_NODES } from '../solve/solveFlags'
+import { lastFlag, nodesFlag } from '../solve/solveFlags'
 import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
 import { solvedText } from '../solve/solvedText'
@@ -71,7 +72,7 @@ const engineSettingsOf = ({
   queue,
   folders: engineFolders(userDataDir),
   threads,
-  nodes: nodes ?? DEFAULT_ARRAY_NODES,
+  nodes: nodes ?? ARRAY_NODES,
   isThorough: nodes !== undefined && budget === undefined,
   budget,
 })

@@ -1,5 +1,6 @@
 import { ANNOTATION_CHOICES } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
+import { FEW_ARRAY_NODES } from '@shared/solver/usualNodes'
 import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag, valueFlag, type FlagValues } from '../io/flags'
 import {
@@ -15,7 +16,6 @@ import type { ReportRunParts } from './reportGame'
 
 /** Nodes for a position where no limit is set. */
 export const DEFAULT_MOVE_NODES = 200_000
-const DEFAULT_ARRAY_NODES = 20_000
 const MAX_DEPTH = 120
 const MAX_TIME_MS = 86_400_000
 const MAX_LINES = 10
@@ -93,7 +93,7 @@ export const reportWork = ({
       closer: !noCloserLook,
       thrifty: false,
     },
-    arrayNodes: Math.min(nodes ?? DEFAULT_ARRAY_NODES, DEFAULT_ARRAY_NODES),
+    arrayNodes: Math.min(nodes ?? FEW_ARRAY_NODES, FEW_ARRAY_NODES),
     choices: { ...ANNOTATION_CHOICES, glyphs: !noGlyphs, lines, plies, words },
   }
 }

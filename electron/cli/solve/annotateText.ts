@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { chain, err, map, ok } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { SetupGlyphs } from '@shared/tree/setupGlyphs'
+import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import type { Core } from '../../core/load'
 import { gameWindows, readingFrom } from '../../files/pgn/gameWindows'
 import { answerOrRefusal } from '../io/answered'
@@ -10,7 +11,7 @@ import { annotateGames } from './annotateGames'
 import type { KeptSearchers } from '../engines/keptSearchers'
 import type { EngineChoice } from '../engines/openSearcher'
 import { MAX_THREADS } from '../io/sharedFlags'
-import { countOf, glyphsOf, MAX_SEARCH_NODES, readingNamed, DEFAULT_ARRAY_NODES } from './solveFlags'
+import { countOf, glyphsOf, MAX_SEARCH_NODES, readingNamed } from './solveFlags'
 
 /** What a line of `backrank batch` says beside the games, as it came. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
@@ -45,7 +46,7 @@ const requestOf = ({
           map(countOf(threads, 'threads', MAX_THREADS), width => ({
             bytes,
             reading,
-            nodes: count ?? DEFAULT_ARRAY_NODES,
+            nodes: count ?? ARRAY_NODES,
             glyphs: costs,
             engine,
             threads: width,

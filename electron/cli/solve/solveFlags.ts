@@ -4,9 +4,6 @@ import { areInOrder, SETUP_GLYPHS, SETUP_GLYPH_RANGE, type SetupGlyphs } from '@
 import type { Answered } from '../io/answers'
 import { choiceFlag, numberFlag, valueFlag } from '../io/flags'
 
-/** Nodes an array unless the user says how many. */
-export const DEFAULT_ARRAY_NODES = 100_000
-
 /** More would take years. */
 export const MAX_SEARCH_NODES = 1_000_000_000_000
 

@@ -8,6 +8,7 @@ import { throttle } from '../line/throttle'
 import type { Searched, SearchQuestion } from '../search/searcher'
 import type { SearchPlan } from '../tasks/plan'
 import type { QueuedTask } from '../tasks/task'
+import { searchSpeed } from '../tasks/searchSpeed'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { placesInTurn } from './gamePlaces'
@@ -34,9 +35,6 @@ const PACE_MS = 200
 /** Fewer positions say nothing about the pace. */
 const MIN_SEARCHED = 3
 
-/** Fewer nodes say nothing about the machine's speed. */
-const MIN_NODES = 1_000_000
-
 /** The most positions sent at once: a long game that is remembered comes in several pieces. */
 const MAX_TOLD = 40
 
@@ -45,20 +43,18 @@ const searchPace = () => {
   /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
   let since = performance.now()
   let before = 0
-  /** Nodes that were searched since then. */
-  let nodes = 0
+  const speed = searchSpeed()
   return {
-    onNodes: (count: number): void => void (nodes += count),
+    onNodes: speed.onNodes,
     /** Milliseconds for this much, at the pace of the searches so far; undefined while there are too few. */
     timeFor: (amount: number, searched: number): number | undefined =>
       searched - before < MIN_SEARCHED
         ? undefined
         : ((performance.now() - since) / (searched - before)) * amount,
-    nodesPerSecond: (): number | undefined =>
-      nodes < MIN_NODES ? undefined : Math.round((1000 * nodes) / (performance.now() - since)),
+    nodesPerSecond: speed.nodesPerSecond,
     goOn: (searched: number): void => {
       since = performance.now()
-      nodes = 0
+      speed.goOn()
       before = searched
     },
   }

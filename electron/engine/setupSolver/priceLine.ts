@@ -45,8 +45,9 @@ const playedPair = (
   }
 }
 
-/** The positions before each turn. */
-export const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] => place.states.slice(0, -1)
+/** The positions before each turn; where no turn was played, the one before the first. */
+export const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] =>
+  place.states.slice(0, Math.max(1, place.states.length - 1))
 
 /** What is known now of the turns that led to a position. */
 export const playedSetup = async (core: Core, asked: AskedPlace): Promise<PlayedSetup> => {

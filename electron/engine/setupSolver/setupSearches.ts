@@ -4,6 +4,7 @@ import { arraysFrom } from '@shared/solver/setupGraph'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { SearchEngine } from '../search/searchEngines'
 import { planOf, type SearchCourse } from '../tasks/plan'
+import { searchSpeed } from '../tasks/searchSpeed'
 import type { QueuedTask } from '../tasks/task'
 import type { TaskQueue } from '../tasks/taskQueue'
 import { usualBudget } from './engineSolver'
@@ -30,6 +31,8 @@ export interface SetupSearch {
   readonly task: QueuedTask<Result<void, SolverRefusal>>
   /** Undefined as long as nothing has been searched. */
   progress(): PricingProgress | undefined
+  /** How fast arrays are searched; undefined where too few nodes were needed. */
+  nodesPerSecond(): number | undefined
 }
 
 /** Searches of setups, one at a time: what is known of a setup must not change during another search. */
@@ -94,6 +97,7 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
     before: Promise<void>,
   ): SetupSearch => {
     let progress: ReturnType<typeof progressOf> | undefined
+    const speed = searchSpeed()
     const course = async function* (): SearchCourse<Result<void, SolverRefusal>> {
       await before
       const asked = await asking
@@ -104,6 +108,7 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
       const states = statesOf(asked.value)
       const follow = progressOf(asked.value, states)
       progress = follow
+      speed.goOn()
       yield* searchStates(known.solver, states, { reading, nodes }, (state, ending) => {
         follow.next()
         if (ending === 'settled') known.settle({ state, reading, nodes })
@@ -117,10 +122,14 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
       precedence: kind === 'setup' ? 'screen' : 'background',
       engine,
       plan: planOf(course()),
-      hear,
+      hear: (_, found, isRemembered) => {
+        if (!isRemembered) speed.onNodes(found.nodes)
+        hear()
+      },
+      onResumed: speed.goOn,
       progress: () => ({ share: progress?.now().share ?? 0 }),
     })
-    return { kind, task, progress: () => progress?.now() }
+    return { kind, task, progress: () => progress?.now(), nodesPerSecond: speed.nodesPerSecond }
   }
 
   return {

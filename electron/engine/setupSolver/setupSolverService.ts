@@ -116,7 +116,7 @@ const solverUpdates = (
 ) => {
   const { id, done } = search.task
   let isRunning = true
-  const tell = async (more: Pick<SolverUpdate, 'failure' | 'isStopped'> = {}): Promise<void> => {
+  const tell = async (more: Omit<SolverUpdate, 'job' | 'view'> = {}): Promise<void> => {
     if (!searches.isCurrent(search)) return
     const view = await show(asked, () => isRunning)
     // Its place may have been taken meanwhile.
@@ -127,7 +127,8 @@ const solverUpdates = (
     const ended = chain(await done, found => found)
     isRunning = false
     await updates.end()
-    if (ended.ok) await tell()
+    const nodesPerSecond = search.nodesPerSecond()
+    if (ended.ok) await tell({ ...(nodesPerSecond !== undefined && { nodesPerSecond }) })
     else await tell(ended.error.kind === 'stopped' ? { isStopped: true } : { failure: ended.error })
   }
   return { soon: () => updates.soon(), end }

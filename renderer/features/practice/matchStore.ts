@@ -38,6 +38,10 @@ const tagsOf = (start: readonly PgnTag[], place: CoupletPlace): readonly PgnTag[
 /** Tags of a game that its second game has as well: how its start was found, and where it is played. */
 const KEPT_TAGS: ReadonlySet<string> = new Set(['Event', 'Site', 'Round', 'Seed', 'Throws'])
 
+/** Who plays, as the tags have it: players without names who may change colors are not named after their first color. */
+const playersOfForm = ({ players, fairness }: TableForm): ByColor<string> =>
+  fairness === 'none' ? players : { white: players.white || 'Player 1', black: players.black || 'Player 2' }
+
 /** Ways to make a start fair: two games with colors reversed, or a side that is chosen. All of it is in the tags. */
 export const useMatchStore = defineStore('match', () => {
   const documents = useDocumentsStore()
@@ -117,7 +121,7 @@ export const useMatchStore = defineStore('match', () => {
   ) => {
     lastForm.value = form
     const own = form.fairness === 'couplet' ? [...tags, coupletTag(firstOfCouplet())] : tags
-    await practice.startTable(position, form.players, termsOfForm(form, hasPair), own)
+    await practice.startTable(position, playersOfForm(form), termsOfForm(form, hasPair), own)
   }
 
   /** Begins a game against the engine that is the first of a couplet. */

@@ -36,6 +36,8 @@ export interface PracticeGame {
   readonly found?: readonly FoundScore[]
   /** How many plies the line had when the engine last declined a draw. */
   readonly declinedAt?: number
+  /** How many moves of the game proper the engine had made when it last offered a draw. */
+  readonly offeredAt?: number
 }
 
 /** The side that the user plays. */
@@ -107,10 +109,14 @@ export const resumedPractice = (
 export const continued = ({ end, ...rest }: PracticeGame): PracticeGame =>
   end?.kind === 'time' && rest.clock ? { ...rest, clock: refilled(rest.clock, end.by) } : rest
 
-/** The game after a move of `mover`, which declines the other's offer. */
-export const afterOffer = (game: PracticeGame, mover: Color): PracticeGame => {
+/**
+ * The game after a change of its line: a move declines the other's offer, and anything else ends every offer.
+ *
+ * @param mover who has made one more move; undefined where the line changed in another way
+ */
+export const afterOffer = (game: PracticeGame, mover: Color | undefined): PracticeGame => {
   const { offer, ...rest } = game
-  return offer?.by === opposite(mover) ? rest : game
+  return mover === undefined || offer?.by === opposite(mover) ? rest : game
 }
 
 const wholeMs = (ms: number): number => Math.max(0, Math.round(ms))

@@ -3,7 +3,7 @@ import { opposite, type Color } from '@shared/board/color'
 import { t } from '@shared/i18n/t'
 import type { EngineMove } from '@shared/ipc/play'
 import { useNoticesStore } from '../../stores/notices'
-import { acceptsDraw, withScore } from './drawOffer'
+import { acceptsDraw, offersDraw, withScore } from './drawOffer'
 import type { enginePartner } from './enginePartner'
 import { movesMade } from './practiceEdits'
 import { playRequest } from './practiceGame'
@@ -31,16 +31,22 @@ export const useEngineSeat = (
     })
   }
 
-  const play = ({ score, ...move }: EngineMove) => {
-    const found = game.value?.found ?? []
-    if (score) change({ found: withScore(found, { ply: line.value.length, score }) })
+  const play = ({ score, ...move }: EngineMove, side: Color) => {
+    const current = game.value
+    if (current && score) {
+      const found = withScore(current.found ?? [], { ply: line.value.length, score })
+      const made = movesMade(line.value, side) + 1
+      const isOffered = offersDraw(found, side, made, current.offeredAt)
+      change({ found, ...(isOffered && { offer: { kind: 'draw', by: side }, offeredAt: made }) })
+    }
     append(move)
   }
 
   const think = async () => {
-    const answer = turn.value && (await ask(turn.value, false))
+    const side = turn.value
+    const answer = side && (await ask(side, false))
     if (answer?.ok === false) change({ refusal: answer.error })
-    else if (answer?.ok) play(answer.value)
+    else if (answer?.ok && side) play(answer.value, side)
   }
 
   /** The engine is offered a draw, and answers by what it thought of its last moves. */

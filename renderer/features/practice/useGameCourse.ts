@@ -8,7 +8,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { playedNode } from '../../workbench/playedNode'
 import { clkText } from './chessClock'
 import { endWords, resultOf, type PracticeEnd } from './practice'
-import { moveAtEnd, movesMade, withClk } from './practiceEdits'
+import { moveAtEnd, movesMade, turnAfter, withClk } from './practiceEdits'
 import { afterOffer } from './practiceGame'
 import { isTableGame, terminationTag } from './tableTags'
 import { useClockRunning } from './useClockRunning'
@@ -91,12 +91,18 @@ export const useFollowedLine = (
       .map(({ id }) => id)
       .join(' ')
 
+  /** Who was to move before the last move. */
+  const turnBefore = () => {
+    const before = line.value.at(-2)
+    return before && turnAfter(before)
+  }
+
   watch([lastName, () => game.value?.documentId], ([name, id], [before, idBefore]) => {
     if (name === undefined || !isRunning.value || !game.value) return
     cancel()
-    const mover = id === idBefore && nameBefore() === before ? lastMover.value : undefined
-    if (mover) game.value = afterOffer(game.value, mover)
-    runClock(mover)
+    const isOneMore = id === idBefore && nameBefore() === before
+    if (id === idBefore) game.value = afterOffer(game.value, isOneMore ? turnBefore() : undefined)
+    runClock(isOneMore ? lastMover.value : undefined)
     keepClocks(game.value)
     if (game.value.terms.turnsBoard && turn.value) documents.orient(game.value.documentId, turn.value)
     void advance()

@@ -15,7 +15,7 @@ import { useGameStore } from '../../workbench/game'
 import { titleOf } from '@shared/tree/gameTitle'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
-import { describeSolverRefusal } from './solverRefusal'
+import { describeSolverRefusal } from '../../errors/describeSolverRefusal'
 import { usePlayedSetupStore } from './playedSetupStore'
 import { useSolverStore } from './solverStore'
 

@@ -4,6 +4,7 @@ import type { SolverSettings } from '@shared/ipc/contract'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreePath } from '@shared/tree/node'
 import { nodesAlong } from '@shared/tree/tree'
+import { settledArrayNodes, usualArrayNodes } from '@shared/solver/usualNodes'
 import { useEnginesStore } from '../../stores/engines'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
@@ -24,9 +25,15 @@ export const useSolverStore = defineStore('solver', () => {
   const game = useGameStore()
   const settings = useSettingsStore()
   const { turns, learn, learnPlayed } = turnCosts()
+  const change = (what: Partial<SolverSettings>) =>
+    settings.update({ solver: { ...settings.settings.solver, ...what } })
   const pausable = pausableTask()
   const { isPaused, pause, resume } = pausable
-  const { views, refusals, running, receive, follow } = solverJobs(learn, pausable)
+  const { views, refusals, running, receive, follow } = solverJobs(
+    learn,
+    nodesPerSecond => void change({ nodesPerSecond }),
+    pausable,
+  )
   /** The engine has something else to do for the setup. */
   const isHeld = shallowRef(false)
   /** More nodes than the settings say, for one start only. */
@@ -47,9 +54,11 @@ export const useSolverStore = defineStore('solver', () => {
     ),
   )
 
+  /** For any start. */
+  const settledNodes = computed(() => settledArrayNodes(settings.settings.solver))
   const nodes = computed(() => {
     const isDeepened = place.value && deepened.value?.start === startKey(place.value.line)
-    return isDeepened ? deepened.value!.nodes : settings.settings.solver.nodes
+    return isDeepened ? deepened.value!.nodes : settledNodes.value
   })
 
   /** Who values arrays, and how; undefined during a game against the engine or between two players. */
@@ -77,17 +86,16 @@ export const useSolverStore = defineStore('solver', () => {
     () => here.value !== undefined && !isPaused.value && running.value === here.value.key,
   )
 
-  const change = (what: Partial<SolverSettings>) =>
-    settings.update({ solver: { ...settings.settings.solver, ...what } })
-
   const toggle = () => {
     isPaused.value = false
     return change({ on: !isOn.value })
   }
 
+  /** The usual number is no choice: it may be another one once the machine is faster or slower. */
   const chooseNodes = (chosen: number) => {
     deepened.value = undefined
-    return change({ nodes: chosen })
+    const usual = usualArrayNodes(settings.settings.solver.nodesPerSecond)
+    return change({ nodes: chosen === usual ? undefined : chosen })
   }
 
   /** Ten times the nodes, for this start only. */
@@ -122,8 +130,8 @@ export const useSolverStore = defineStore('solver', () => {
     isOn,
     isPaused,
     isRunning,
-    settledNodes: computed(() => settings.settings.solver.nodes),
-    isDeepened: computed(() => nodes.value !== settings.settings.solver.nodes),
+    settledNodes,
+    isDeepened: computed(() => nodes.value !== settledNodes.value),
     reading,
     engine,
     candidates,

@@ -1,6 +1,7 @@
 import { computed, watch } from 'vue'
 import type { ByColor, Color } from '@shared/board/color'
 import { litSquares } from '@shared/notation/uciSquares'
+import type { Pocket } from '@shared/board/pocket'
 import { gesturesOf } from '../../board/live/gestures'
 import { materialLead, type MaterialLead, pointsLeft } from './material'
 import { outcomeWords } from '../../text/outcomeWords'
@@ -28,6 +29,18 @@ export interface PlayerRowState {
   readonly lead: MaterialLead
   /** Where the system counts what is left. */
   readonly points: number | undefined
+}
+
+/** What a player's tray shows while pieces are placed. */
+export interface Tray {
+  readonly color: Color
+  /** Empty where the player is not known. */
+  readonly name: string
+  readonly isToMove: boolean
+  /** What the side still has to place. */
+  readonly pocket: Pocket
+  /** Ways in which its rank can be completed; undefined while that is not known. */
+  readonly ways: number | undefined
 }
 
 /** All that the stage derives from a position and what the rules say of it. */
@@ -84,7 +97,7 @@ export function useStagePosition(props: () => StageProps) {
 
   const seats = computed((): ByColor<PlayerRowState> => ({ white: seatOf('white'), black: seatOf('black') }))
 
-  const trayOf = (color: Color) => ({
+  const trayOf = (color: Color): Tray => ({
     color,
     name: props().players[color],
     isToMove: setup.value.turn === color,
@@ -93,7 +106,7 @@ export function useStagePosition(props: () => StageProps) {
   })
 
   /** What each side still has to place. */
-  const trays = computed(() => ({ white: trayOf('white'), black: trayOf('black') }))
+  const trays = computed((): ByColor<Tray> => ({ white: trayOf('white'), black: trayOf('black') }))
 
   return { setup, legal, moves, check, lastMove, phase, gestures, seats, trays }
 }

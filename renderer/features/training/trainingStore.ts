@@ -3,6 +3,7 @@ import { markRaw, shallowRef } from 'vue'
 import type { TrainingChoice, TrainingDraft, TrainingUpdate } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
 import type { Reading } from '@shared/solver/induction'
+import { settledArrayNodes } from '@shared/solver/usualNodes'
 import type { VariantId } from '@shared/variants'
 import { opposite } from '@shared/board/color'
 import { describeError } from '../../errors/describeError'
@@ -52,7 +53,7 @@ export const useTrainingStore = defineStore('training', () => {
     level: number,
     reading: Reading = settings.settings.solver.reading,
   ) => {
-    const { engineId, nodes } = settings.settings.solver
+    const { solver } = settings.settings
     return replace({
       id: crypto.randomUUID(),
       variant,
@@ -60,8 +61,8 @@ export const useTrainingStore = defineStore('training', () => {
       startFen,
       human: drawnSide(side),
       level,
-      engineId,
-      nodes,
+      engineId: solver.engineId,
+      nodes: settledArrayNodes(solver),
       reading,
       turns: [],
     })

@@ -64,6 +64,7 @@ export const germanPractice = {
     offerDrawHint:
       'Die Engine nimmt an, wenn sie in ihren letzten drei Zügen um einen Bauern oder mehr zurücklag oder ab Zug 30 nie um mehr als 0,2 voraus war',
     declined: 'Die Engine lehnt das Remis ab',
+    accept: 'Remis annehmen',
   },
   ends: {
     resigned: '{color, select, white {Weiß gab auf} other {Schwarz gab auf}}',
@@ -124,6 +125,7 @@ export const germanPractice = {
     chooses: '{name} wählt die Seite',
     pieEdit: 'Seite gewählt',
     askAdviser: 'Engine um Rat fragen',
+    advising: 'Die Engine rechnet…',
     adviserSaid:
       'Die Engine: {value} ± {error} für Weiß. {side, select, white {Weiß ist die bessere Seite.} black {Schwarz ist die bessere Seite.} other {Beide Seiten sind gleich gut: Der Unterschied liegt im Fehlerbereich.}}',
     adviserEdit: 'Wert des Starts',

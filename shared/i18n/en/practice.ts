@@ -97,6 +97,7 @@ export const practiceTexts = {
     chooses: '{name} chooses the side',
     pieEdit: 'Chose the side',
     askAdviser: 'Ask the adviser',
+    advising: 'The adviser is searching…',
     adviserSaid:
       'The adviser: {value} ± {error} for White. {side, select, white {White is the better side.} black {Black is the better side.} other {Either side: the difference is within the error.}}',
     adviserEdit: 'Value of the start',
@@ -138,6 +139,7 @@ export const practiceTexts = {
     offerDrawHint:
       'The engine accepts if it was a pawn or more behind on its last three moves, or, from move 30, never ahead by more than 0.2',
     declined: 'The engine declines the draw',
+    accept: 'Accept the draw',
   },
   ends: {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',

@@ -96,6 +96,7 @@ export const spanishPractice = {
     chooses: '{name}: elegir el bando',
     pieEdit: 'Bando elegido',
     askAdviser: 'Preguntar al consejero',
+    advising: 'El consejero está calculando…',
     adviserSaid:
       'El consejero: {value} ± {error} para las blancas. {side, select, white {Las blancas son el mejor bando.} black {Las negras son el mejor bando.} other {Cualquier bando: la diferencia está dentro del error.}}',
     adviserEdit: 'Valor del inicio',
@@ -122,6 +123,7 @@ export const spanishPractice = {
     offerDrawHint:
       'El motor acepta si estaba un peón o más por detrás en sus tres últimas jugadas, o, desde la jugada 30, si nunca llevó más de 0,2 de ventaja',
     declined: 'El motor rechaza las tablas',
+    accept: 'Aceptar las tablas',
     label: 'Partida de práctica',
     engine: 'Motor de Backrank, nivel {level, number}',
     over: '{end}, {result}',

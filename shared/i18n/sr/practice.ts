@@ -96,6 +96,7 @@ export const serbianPractice = {
     chooses: 'Stranu bira {name}',
     pieEdit: 'Strana izabrana',
     askAdviser: 'Pitaj savetnika',
+    advising: 'Savetnik računa…',
     adviserSaid:
       'Savetnik: {value} ± {error} za belog. {side, select, white {Bolja strana je beli.} black {Bolja strana je crni.} other {Svejedno: razlika je u granicama greške.}}',
     adviserEdit: 'Vrednost starta',
@@ -119,6 +120,7 @@ export const serbianPractice = {
   },
   pane: {
     declined: 'Motor odbija remi',
+    accept: 'Prihvati remi',
     offerDrawHint:
       'Motor prihvata ako je u svoja poslednja tri poteza zaostajao za pešaka ili više, ili ako od 30. poteza nije vodio za više od 0,2',
     offerDraw: 'Ponudi remi',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Handlers } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
+import type { Handlers, Settings } from '@shared/ipc/contract'
 import { ok } from '@shared/result'
 import App from '../../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../../renderer/features/dice/odds/oddsJob'
@@ -18,9 +18,9 @@ let bridge: MemoryBridge
 
 const still = { ...START, settings: { ...START.settings, animation: false } }
 
-const opened = async (handlers: Partial<Handlers> = {}) => {
+const opened = async (over: Partial<Settings> = {}, handlers: Partial<Handlers> = {}) => {
   bridge = aWorkbench({
-    'app:start': () => still,
+    'app:start': () => ({ ...still, settings: { ...still.settings, ...over } }),
     'games:create': () => ok(flatten(aGame(line('e2e4:e4')))),
     'window:theme': () => undefined,
     'window:title': () => undefined,
@@ -59,6 +59,15 @@ beforeEach(() => {
 })
 
 describe('the dice assistant', () => {
+  test.each([
+    [false, 'White’s light bishop'],
+    [true, 'Black’s light bishop'],
+  ])('takes a digit without Enter only where the user wants that: %j', async (throwAtOnce, next) => {
+    await opened({ throwAtOnce })
+    await press('1')
+    expect(text('.dice-stage h1')).toBe(next)
+  })
+
   test('says what to throw and why, and numbers the squares it counts', async () => {
     await opened()
     expect(text('.dice-stage h1')).toBe('White’s light bishop')
@@ -90,19 +99,22 @@ describe('the dice assistant', () => {
     const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
     let value = 86
     const settings = { ...still.settings, onlyFairStarts: true, fairWithin: 25 }
-    await opened({
-      'app:start': () => ({ ...still, settings }),
-      'starts:worth': () => ({ ...worth, value }),
-      'starts:throws': () =>
-        ok({
-          values: [10, -20, 60, 80],
-          reading: 'sequential',
-          means: [0, 0, 0, 0],
-          spreads: [1, 1, 1, 1],
-          placements: [],
-          isEstimate: true,
-        }),
-    })
+    await opened(
+      {},
+      {
+        'app:start': () => ({ ...still, settings }),
+        'starts:worth': () => ({ ...worth, value }),
+        'starts:throws': () =>
+          ok({
+            values: [10, -20, 60, 80],
+            reading: 'sequential',
+            means: [0, 0, 0, 0],
+            spreads: [1, 1, 1, 1],
+            placements: [],
+            isEstimate: true,
+          }),
+      },
+    )
     const typed = ['1', 'Enter', '2', 'Enter', '2', 'Enter', '3', 'Enter', '3', 'Enter', '5', 'Enter']
     await pressAll(...typed)
     expect(text('.finished-start')).toContain('Not fair: ≈ +0.86 for White. Throw again.')

@@ -55,6 +55,16 @@ describe('the moves', () => {
     expect('hurt' in window).toBe(false)
   })
 
+  test('have glyphs to annotate with only where there are moves, and a comment before the first one in any case', async () => {
+    const bar = () => wrapper.get('.annotation-bar')
+    await mounted([])
+    expect(bar().findAll('.nag-button').length).toBeGreaterThan(0)
+    wrapper.unmount()
+    await mounted([], { game: aGame(line('')) })
+    expect(bar().findAll('.nag-button')).toEqual([])
+    expect(bar().findAll('textarea')).toHaveLength(1)
+  })
+
   test('mark the current move and go where one is clicked', async () => {
     await mounted(['e2e4', 'e7e5'])
     expect(wrapper.get('[aria-current="step"]').text()).toBe('e5')

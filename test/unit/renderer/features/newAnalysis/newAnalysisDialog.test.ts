@@ -136,6 +136,18 @@ describe('the New analysis dialog', () => {
     expect(created()[1]?.[1]).toEqual([])
   })
 
+  test('reads a start that it has drawn in one way only', async () => {
+    await opened('contemporary-random', '78')
+    expect(titles()).toHaveLength(2)
+    for (const seed of ['a', 'b', 'c']) {
+      const field = page('.seed input') as HTMLInputElement
+      field.value = seed
+      field.dispatchEvent(new Event('input'))
+      await click(all('.draw-one button')[0]!)
+      expect(titles()).toEqual([expect.stringContaining(`Start ${formatNumber(Number(box().value))} of`)])
+    }
+  })
+
   test('draws differently without a seed', async () => {
     await opened('half-random-transcendental')
     const drawn = new Set<string>()

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Score } from '@shared/analysis/score'
-import { acceptsDraw, withScore, type FoundScore } from '../../../../../renderer/features/practice/drawOffer'
+import {
+  acceptsDraw,
+  offersDraw,
+  withScore,
+  type FoundScore,
+} from '../../../../../renderer/features/practice/drawOffer'
 
 const cp = (value: number): Score<'white'> => ({ kind: 'cp', value })
 
@@ -31,5 +36,31 @@ describe('a draw that an engine is offered', () => {
   test('forgets the scores of moves that were taken back', () => {
     const scores = found(cp(1), cp(2), cp(3))
     expect(withScore(scores, { ply: 3, score: cp(9) }).map(({ score }) => score.value)).toEqual([1, 9])
+  })
+})
+
+describe('a draw that an engine offers', () => {
+  const even = found(cp(20), cp(-20), cp(0), cp(7), cp(-3))
+
+  test.each([
+    ['comes with its fortieth move', even, 40, undefined, true],
+    ['does not come before', even, 39, undefined, false],
+    ['does not come where it has scored fewer than five moves', even.slice(1), 60, undefined, false],
+    ['does not come when it was ahead once', [...even.slice(1), ...found(cp(21))], 60, undefined, false],
+    ['does not come when it was behind once', [...even.slice(1), ...found(cp(-21))], 60, undefined, false],
+    [
+      'does not come because it is losing',
+      found(...Array<Score<'white'>>(5).fill(cp(-400))),
+      60,
+      undefined,
+      false,
+    ],
+    ['is not made again for ten moves', even, 49, 40, false],
+    ['is made again after ten moves', even, 50, 40, true],
+    ['is made again with the same move, which was taken back', even, 40, 40, true],
+  ] as const)('%s', (_, scores, made, offeredAt, isOffered) => {
+    expect(offersDraw(scores, 'white', made, offeredAt)).toBe(isOffered)
+    const turned = scores.map(({ ply, score }) => ({ ply, score: { ...score, value: -score.value } }))
+    expect(offersDraw(turned, 'black', made, offeredAt)).toBe(isOffered)
   })
 })

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { flatten } from '@shared/tree/flat'
-import { ok } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { useMatchStore } from '../../../../../renderer/features/practice/matchStore'
 import { usePracticeStore } from '../../../../../renderer/features/practice/practiceStore'
 import { FIRST_TABLE_FORM, type TableForm } from '../../../../../renderer/features/practice/tableForm'
 import { useUnfinishedPracticeStore } from '../../../../../renderer/features/practice/unfinishedPracticeStore'
 import { unsavedDocument } from '../../../../../renderer/openFiles/document'
 import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
+import { useEnginesStore } from '../../../../../renderer/stores/engines'
+import { useNoticesStore } from '../../../../../renderer/stores/notices'
 import { useGameStore } from '../../../../../renderer/workbench/game'
 import { aGame, line, sanOf, START_FEN } from '../../../../support/aGame'
+import { aPlayedSetup } from '../../../../support/aPlayedSetup'
+import { aSetupGame, THROW_FEN } from '../../../../support/aSolverView'
+import { aStatus } from '../../../../support/anEngine'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
 const POSITION = { variant: 'chess', fen: START_FEN, options: [] } as const
@@ -195,6 +200,46 @@ describe('the pie rule', () => {
     expect([usePracticeStore().isPieDue, match.canAdvise, match.pieValue]).toEqual([true, true, undefined])
     await match.advise()
     expect([tagsOf().PieValue, match.canAdvise]).toEqual(['0.86', false])
+  })
+
+  test('is advised on after the throw by the value of its setup, once the side is chosen', async () => {
+    const bridge = aWorkbench({
+      ...(answers as Parameters<typeof aWorkbench>[0]),
+      'games:create': () => ok(flatten({ ...aSetupGame(), root: { ...aSetupGame().root, children: [] } })),
+      'solver:price': () => ok(aPlayedSetup({ setup: { value: 63, isThrow: true, skipped: 0, turns: [] } })),
+    })
+    useEnginesStore().receive([aStatus()])
+    await begin({ fairness: 'pie', piePoint: 'throw' })
+    const match = useMatchStore()
+    expect([usePracticeStore().isPieDue, match.canAdvise]).toEqual([true, true])
+    expect(bridge.askedFor('solver:price')).toEqual([])
+    match.chooseSide('white')
+    await settled()
+    expect(bridge.askedFor('solver:price')).toMatchObject([
+      [{ variant: 'fischer-benko', startFen: THROW_FEN, moves: [], engineId: 'own', nodes: 100_000 }],
+    ])
+    expect([tagsOf().PieValue, match.canAdvise]).toEqual(['0.63', false])
+    expect(bridge.askedFor('guessing:value')).toEqual([])
+  })
+
+  test('has no value of a throw whose starts are too many, and says why', async () => {
+    aWorkbench({
+      ...(answers as Parameters<typeof aWorkbench>[0]),
+      'solver:price': () => err({ kind: 'tooManyArrays', arrays: 8_294_400, most: 50_000 }),
+    })
+    useEnginesStore().receive([aStatus()])
+    await begin({ fairness: 'pie', piePoint: 'throw' })
+    useMatchStore().chooseSide('white')
+    await settled()
+    expect(tagsOf()).not.toHaveProperty('PieValue')
+    expect(useNoticesStore().troubles[0]?.text.title).toContain('8,294,400')
+  })
+
+  test('does not name players without names after a color that they may give up', async () => {
+    await begin({ fairness: 'pie', piePoint: 'setup', players: { white: '', black: '' } })
+    useMatchStore().chooseSide('white')
+    await settled()
+    expect(tagsOf()).toMatchObject({ White: 'Player 2', Black: 'Player 1', PieRule: 'Player 2 White' })
   })
 
   test('comes before the first move where the side is chosen before the game', async () => {

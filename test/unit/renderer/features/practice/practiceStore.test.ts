@@ -145,6 +145,70 @@ describe('a practice game', () => {
     expect(practice.isRunning).toBe(true)
   })
 
+  describe('in which the engine offers a draw', () => {
+    /** The engine has made its fortieth move with even scores behind it, and offers. */
+    const offered = async () => {
+      bridge.answer('play:move', request => {
+        const { fen } = useGameStore().node!
+        return ok({ ...reply(request), fen: passedOn(fen), score: { kind: 'cp', value: 10 } as const })
+      })
+      // No position comes three times.
+      let halves = 0
+      const other = (fen: string) => fen.replace(/^\S+/, `8/8/8/8/8/8/8/${(halves += 1)}`)
+      bridge.answer('rules:play', ({ fen }, uci) =>
+        ok({ uci, san: uci.slice(2), kind: 'normal', fen: other(passedOn(fen)), check: false }),
+      )
+      const practice = usePracticeStore()
+      await practice.start(POSITION, { side: 'white', level: 4 })
+      for (let move = 1; move <= 40; move++) {
+        expect(practice.game?.offer).toBeUndefined()
+        await useGameStore().play(`a${move}`)
+        await settled()
+      }
+      expect(practice.game?.offer).toEqual({ kind: 'draw', by: 'black' })
+      return practice
+    }
+
+    test('is drawn when the user accepts', async () => {
+      const practice = await offered()
+      practice.accept()
+      await settled()
+      expect(practice.game).toMatchObject({ end: { kind: 'agreed' } })
+      expect(tagsOf()).toMatchObject({ Result: '1/2-1/2' })
+    })
+
+    test('goes on when the user declines, and the engine does not ask again at once', async () => {
+      const practice = await offered()
+      practice.decline()
+      await useGameStore().play('b1')
+      await settled()
+      expect([practice.isRunning, practice.game?.offer]).toEqual([true, undefined])
+    })
+
+    test('goes on when the user moves, which declines', async () => {
+      const practice = await offered()
+      await useGameStore().play('b1')
+      await settled()
+      expect([practice.isRunning, practice.game?.offer]).toEqual([true, undefined])
+      expect(useGameStore().game?.result).toBe('*')
+    })
+
+    test('has no offer any more once the move that came with it is taken back', async () => {
+      const practice = await offered()
+      practice.takeBack()
+      await settled()
+      expect([practice.isHumanToMove, practice.game?.offer]).toEqual([true, undefined])
+    })
+
+    test('has no offer any more once the move that came with it is undone', async () => {
+      const practice = await offered()
+      bridge.answer('play:move', () => ok(null))
+      useDocumentsStore().undo(practice.game!.documentId)
+      await settled()
+      expect([practice.isRunning, practice.game?.offer]).toEqual([true, undefined])
+    })
+  })
+
   test('ends when the rules say so', async () => {
     bridge.answer('rules:legal', ({ fen }) =>
       ok({ fen, moves: [], check: true, warnings: [], outcome: { kind: 'checkmate', winner: 'white' } }),

@@ -139,6 +139,44 @@ describe('the solver', () => {
     expect(starts()).toHaveLength(1)
   })
 
+  describe('with as many nodes as suit the machine', () => {
+    /** A search has come to its end at a speed. */
+    const measured = async (nodesPerSecond: number) => {
+      const ended = aView()
+      const view = { ...ended, progress: { ...ended.progress, isRunning: false } }
+      useSolverStore().receive({ job: jobs, view, nodesPerSecond })
+      await settled()
+    }
+
+    test('searches less where a throw takes more than ten seconds, and remembers the speed', async () => {
+      await on()
+      await measured(400_000)
+      expect(bridge.askedFor('settings:update').at(-1)?.[0]).toMatchObject({
+        solver: { nodesPerSecond: 400_000 },
+      })
+      expect([useSolverStore().nodes, starts().at(-1)?.nodes]).toEqual([20_000, 20_000])
+      expect(useSolverStore().nodeChoices).toContain(20_000)
+      await measured(500_000)
+      expect(useSolverStore().nodes).toBe(100_000)
+    })
+
+    test('searches as the user has chosen on any machine', async () => {
+      await on()
+      await useSolverStore().chooseNodes(1_000_000)
+      await measured(400_000)
+      expect(useSolverStore().nodes).toBe(1_000_000)
+    })
+
+    test('goes back to that when the user chooses the usual number', async () => {
+      await on()
+      await useSolverStore().chooseNodes(1_000_000)
+      await useSolverStore().chooseNodes(100_000)
+      await settled()
+      await measured(400_000)
+      expect(useSolverStore().nodes).toBe(20_000)
+    })
+  })
+
   test('goes ten times as deep, and back again', async () => {
     await on()
     const solver = useSolverStore()

@@ -1,8 +1,8 @@
 import { assertNever } from '@shared/exhaustive'
 import { t } from '@shared/i18n/t'
 import type { SolverRefusal } from '@shared/ipc/contract'
-import { describeEngineFault } from '../../errors/describeEngineFault'
-import type { ErrorText } from '../../errors/errorText'
+import { describeEngineFault } from './describeEngineFault'
+import type { ErrorText } from './errorText'
 
 /** Why a setup is not solved, in words. */
 export const describeSolverRefusal = (refusal: SolverRefusal): ErrorText => {
