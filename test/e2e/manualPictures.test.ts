@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Bridge } from '@shared/ipc/contract'
+import { LANGUAGES, type LanguageCode } from '@shared/i18n/languages'
 import { programPath } from '../support/programPath'
 import { launchElectron, type Workbench } from './shells'
 import { SCENES } from './walk/table'
@@ -9,7 +11,8 @@ import { goTo, type Scene, type Stop } from './walk/walk'
 
 /*
  * The pictures of the manual are stops of the walk through the window, which other tests take as well. With BACKRANK_MANUAL
- * set, they are made again, light and dark.
+ * set to languages, as `en,de`, they are made again in these, light and dark: the walk is led in English, and at each stop the window
+ * speaks one language after the other.
  */
 
 const manual = path.join(import.meta.dirname, '..', '..', 'docs', 'manual')
@@ -24,14 +27,13 @@ test.each(pictures)('the picture “%s” of the manual shows a stop of the walk
   expect(sceneOf(where)).toBeDefined()
 })
 
-const makePictures = () => {
+const makePictures = (languages: readonly LanguageCode[]) => () => {
   const electron = programPath('electron')
   const root = mkdtempSync(path.join(tmpdir(), 'backrank-manual-'))
   const folder = path.join(root, 'user')
   let bench: Workbench
 
   beforeAll(async () => {
-    mkdirSync(path.join(manual, 'pictures'), { recursive: true })
     mkdirSync(folder, { recursive: true })
     bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
     bench.page.setDefaultTimeout(20_000)
@@ -42,12 +44,29 @@ const makePictures = () => {
     rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   })
 
+  const speakInWindow = async (language: LanguageCode) => {
+    await bench.page.evaluate(
+      code =>
+        (globalThis as unknown as { backrank: Bridge }).backrank.request('settings:update', {
+          language: code,
+        }),
+      language,
+    )
+    await bench.page.locator(`html[lang=${language}]`).waitFor()
+  }
+
   const keep = async (name: string) => {
-    for (const theme of ['light', 'dark'] as const) {
-      await bench.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await bench.page.locator(`html[data-theme=${theme}]`).waitFor()
-      await bench.page.screenshot({ path: path.join(manual, 'pictures', `${name}-${theme}.png`) })
+    for (const language of languages) {
+      await speakInWindow(language)
+      const inFolder = language === 'en' ? 'pictures' : path.join('pictures', language)
+      mkdirSync(path.join(manual, inFolder), { recursive: true })
+      for (const theme of ['light', 'dark'] as const) {
+        await bench.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await bench.page.locator(`html[data-theme=${theme}]`).waitFor()
+        await bench.page.screenshot({ path: path.join(manual, inFolder, `${name}-${theme}.png`) })
+      }
     }
+    await speakInWindow('en')
   }
 
   test.each([...new Set(pictures.map(([, where]) => sceneOf(where)!))])(
@@ -64,4 +83,13 @@ const makePictures = () => {
   )
 }
 
-if (process.env.BACKRANK_MANUAL) describe('pictures', { tags: ['electron'] }, makePictures)
+/** @throws Error where the program does not speak a language */
+const languagesOf = (list: string): readonly LanguageCode[] =>
+  list.split(',').map(code => {
+    const known = LANGUAGES.find(language => language.code === code)
+    if (!known) throw new Error(`BACKRANK_MANUAL: ${code} is not a language of the program`)
+    return known.code
+  })
+
+const asked = process.env.BACKRANK_MANUAL
+if (asked) describe('pictures', { tags: ['electron'] }, makePictures(languagesOf(asked)))

@@ -146,6 +146,7 @@ export const germanShell = {
     exportTitle: 'Für andere Programme exportieren',
   },
   rail: {
+    home: 'Startseite',
     views: 'Ansichten',
     groups: { study: 'Studieren', begin: 'Partie beginnen', practice: 'Üben' },
     help: 'Hilfe',
@@ -293,6 +294,15 @@ export const germanShell = {
     today: 'heute',
     yesterday: 'gestern',
     newHere: 'Neu hier?',
+    showAll: 'Alle {count, number} zeigen',
+    showFewer: 'Weniger zeigen',
+    firstPage: 'Die erste veröffentlichte Partie',
+    minutes: '{count, plural, one {# Minute} other {# Minuten}}',
+    missing: 'Nicht gefunden',
+    locate: 'Suchen…',
+    locateFile: '{file} suchen…',
+    forget: 'Vergessen',
+    forgetFile: '{file} vergessen',
     systems: 'Die {count, number} Systeme und ihre Regeln',
   },
   workbench: {

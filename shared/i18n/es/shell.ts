@@ -146,6 +146,7 @@ export const spanishShell = {
     exportTitle: 'Exportar para otros programas',
   },
   rail: {
+    home: 'Portada',
     starts: 'Inicios',
     views: 'Vistas',
     withKey: '{what} ({key})',
@@ -304,6 +305,15 @@ export const spanishShell = {
     today: 'hoy',
     yesterday: 'ayer',
     newHere: '¿Primera vez aquí?',
+    showAll: 'Mostrar los {count, number}',
+    showFewer: 'Mostrar menos',
+    firstPage: 'Tu primera partida publicada',
+    minutes: '{count, plural, one {# minuto} other {# minutos}}',
+    missing: 'No se encuentra',
+    locate: 'Buscar…',
+    locateFile: 'Buscar {file}…',
+    forget: 'Olvidar',
+    forgetFile: 'Olvidar {file}',
     systems: 'Los {count, number} sistemas y sus reglas',
   },
   workbench: {

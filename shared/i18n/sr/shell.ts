@@ -146,6 +146,7 @@ export const serbianShell = {
     exportTitle: 'Izvoz za druge programe',
   },
   rail: {
+    home: 'Početna',
     starts: 'Startovi',
     views: 'Prikazi',
     withKey: '{what} ({key})',
@@ -302,6 +303,15 @@ export const serbianShell = {
     today: 'danas',
     yesterday: 'juče',
     newHere: 'Prvi put ovde?',
+    showAll: 'Prikaži svih {count, number}',
+    showFewer: 'Prikaži manje',
+    firstPage: 'Vaša prva objavljena partija',
+    minutes: '{count, plural, one {# minut} few {# minuta} other {# minuta}}',
+    missing: 'Nije pronađeno',
+    locate: 'Potraži…',
+    locateFile: 'Potraži {file}…',
+    forget: 'Zaboravi',
+    forgetFile: 'Zaboravi {file}',
     systems:
       '{count, plural, one {# sistem i njegova pravila} few {# sistema i njihova pravila} other {# sistema i njihova pravila}}',
   },

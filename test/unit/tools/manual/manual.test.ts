@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { EQUIPMENT, SQUARE_COLORS } from '@shared/procedures/model/procedure'
+import { LANGUAGES } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { documentOf } from '../../../../tools/manual/layout'
 import { finishedManuals } from '../../../../tools/manual/main'
@@ -86,6 +87,47 @@ describe('the manual', async () => {
     const procedures = textOf('scripts/procedures')
     const steps = PROCEDURES.flatMap(({ steps }) => steps.map(({ kind }) => kind))
     for (const word of [...EQUIPMENT, ...SQUARE_COLORS, ...steps]) expect(procedures).toContain(word)
+  })
+
+  test('leads on from every page', () => {
+    for (const manual of manuals)
+      for (const [at, { page }] of manual.pages.entries()) {
+        const { seeAlso } = manual.language.words.page
+        expect([page.id, documentOf(manual, at, '1').includes(`aria-label="${seeAlso}"`)]).toEqual([
+          page.id,
+          true,
+        ])
+      }
+  })
+
+  test('says what a page is about in the program', () => {
+    const at = english!.pages.findIndex(({ page }) => page.id === 'guide/publish')
+    expect(documentOf(english!, at, '1')).toMatch(
+      /<h2>In the program<\/h2><ul>.*<li><span>File › Publish<\/span> <kbd>Ctrl<\/kbd><kbd>P<\/kbd>/,
+    )
+  })
+
+  test('speaks every language of the program, and no folder lies beside them', () => {
+    const folders = readdirSync(manual, { withFileTypes: true }).filter(
+      one => one.isDirectory() && one.name !== 'pictures',
+    )
+    expect(folders.map(({ name }) => name).sort()).toEqual(LANGUAGES.map(({ code }) => code as string).sort())
+    expect(manuals.map(({ language }) => language.code)).toEqual(LANGUAGES.map(({ code }) => code))
+  })
+
+  test('tells contributors of files and scripts that are there', () => {
+    const root = path.join(manual, '..', '..')
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const texts = english!.pages
+      .filter(({ page }) => page.part === 'contribute' && page.id !== 'contribute/flows')
+      .map(({ page }) => page.markdown.replaceAll('CODE', 'en'))
+    const files = texts.flatMap(text => text.match(/(?<=`)[\w.]+(?:\/[\w.]+)+(?=`)/g) ?? [])
+    const runs = texts.flatMap(text => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!))
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter(file => !existsSync(path.join(root, file)))).toEqual([])
+    expect(runs.filter(name => scripts[name] === undefined)).toEqual([])
   })
 
   test('lists every system with its numbers', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recentDay } from '../../../../../renderer/features/analysis/recentDay'
+import { recentDay } from '../../../../../renderer/features/home/recentDay'
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
 
