@@ -45,7 +45,7 @@ const checkLinks = (pages: readonly FinishedPage[], pictureFolder: string): void
       throw new Error(`${page.source} links to ${dead}, which is not a page of the manual`)
     for (const name of pictures)
       for (const theme of ['light', 'dark'])
-        if (!existsSync(path.join(SOURCES, pictureFolder, `${name}-${theme}.png`)))
+        if (!existsSync(path.join(SOURCES, pictureFolder, `${name}-${theme}.webp`)))
           throw new Error(`${page.source} shows ${name}, of which there is no ${theme} picture`)
   }
 }

@@ -74,7 +74,7 @@ const [HOME, SHARED] = ['../', '../../']
 
 const figure = (name: string, caption: string, folder: string): string => {
   const image = (theme: 'light' | 'dark') =>
-    `<button class="enlarge is-${theme}" type="button"><img src="${SHARED}${folder}/${name}-${theme}.png" alt="${escapeHtml(caption)}" loading="lazy"></button>`
+    `<button class="enlarge is-${theme}" type="button"><img src="${SHARED}${folder}/${name}-${theme}.webp" alt="${escapeHtml(caption)}" loading="lazy"></button>`
   return `<figure>${image('light')}${image('dark')}<figcaption>${escapeHtml(caption)}</figcaption></figure>`
 }
 

@@ -5,7 +5,7 @@ export const germanShell = {
     title: 'Über Backrank',
     description: 'Version und Lizenz',
     version: 'Version {version}',
-    what: 'Eine Werkbank für Schach mit ausgelosten oder frei aufgestellten Grundreihen.',
+    what: 'Ein Programm für Schach mit ausgelosten oder frei aufgestellten Grundreihen.',
     license:
       'Freie Software unter der GNU General Public License, Version 3 oder neuer. Klassische Figuren von Colin M. L. Burnett, alle anderen Figuren für Backrank gezeichnet; Brett von chessground; Schriften Inter und JetBrains Mono unter der SIL Open Font License.',
     selfTest: 'Selbsttest…',
@@ -15,7 +15,7 @@ export const germanShell = {
     title: 'Lizenzen',
     description: 'Freie Software anderer, die mit Backrank kommt, und ihre Lizenzen',
     what: '{count, plural, =0 {} one {Mit Backrank kommt ein Paket anderer.} other {Mit Backrank kommen # Pakete anderer.}} Die Lizenzen von Chromium selbst kommen als LICENSES.chromium.html mit dem Programm.',
-    missing: 'Die Lizenzen sind nicht da',
+    missing: 'Die Lizenzen fehlen',
   },
   brokenGame: {
     title: 'Partie {number, number} aus {file}',
@@ -90,7 +90,7 @@ export const germanShell = {
   },
   keys: {
     title: 'Tastenkürzel',
-    description: 'Alle Tasten der Werkbank',
+    description: 'Alle Tasten des Programms',
     groups: 'Tasten nach Themen',
     inView: 'In der Ansicht',
     tabs: 'Tab 1 bis 9',
@@ -267,7 +267,7 @@ export const germanShell = {
     newAnalysisKey: 'Neue Analyse ({key})',
   },
   welcome: {
-    title: 'Was soll es sein?',
+    title: 'Womit anfangen?',
     lead: 'Backrank ist für Schach, das auf ausgelosten oder frei aufgestellten Grundreihen beginnt.',
     tiles: {
       newAnalysis: {
@@ -280,11 +280,11 @@ export const germanShell = {
       },
       prepare: {
         title: 'Vorbereiten',
-        what: 'Aus einem Start ein Repertoire wachsen lassen, während anderes zu tun ist.',
+        what: 'Aus einem Start ein Repertoire wachsen lassen, während man anderes tut.',
       },
       drill: {
         title: 'Trainieren',
-        what: 'Eigene Züge und Platzierungen, wieder gefragt, kurz bevor man sie vergisst.',
+        what: 'Eigene Züge und Platzierungen auffrischen, kurz bevor man sie vergisst.',
       },
     },
     drop: 'Eine PGN irgendwohin ziehen oder <link>eine Datei öffnen</link>',

@@ -57,7 +57,7 @@ export const germanStarts = {
     even: '{system} beginnt ausgeglichen: im Mittel {mean} für Weiß',
     white: '{system} begünstigt Weiß im Mittel um {mean}',
     black: '{system} begünstigt Schwarz im Mittel um {mean}',
-    spread: 'Starts streuen um {sd} Bauern. {share} liegen innerhalb eines halben Bauern.',
+    spread: 'Die Starts streuen um {sd} Bauern. {share} liegen innerhalb eines halben Bauern.',
     compared: 'Systeme nebeneinander',
     fairest: '{system} hat den größten Anteil von Starts innerhalb eines halben Bauern: {share}.',
   },
@@ -117,7 +117,7 @@ export const germanStarts = {
     valueError: '{value} ± {error} für Weiß',
     percentile: 'besser für Weiß als {share} aller Starts',
     setup: 'nach bestem Platzieren; Mittel seiner Aufstellungen {mean}',
-    fairer: 'Fairer mit zwei Figuren getauscht',
+    fairer: 'Fairer, wenn zwei Figuren tauschen',
     open: 'Start {number, number} öffnen, {value}',
   },
 } as const satisfies Translation['starts']

@@ -5,7 +5,7 @@ export const spanishShell = {
     title: 'Acerca de Backrank',
     description: 'Versión y licencia',
     version: 'Versión {version}',
-    what: 'Una mesa de trabajo para el ajedrez con filas iniciales sorteadas o colocadas.',
+    what: 'Un programa para el ajedrez con filas iniciales sorteadas o colocadas.',
     license:
       'Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Piezas clásicas de Colin M. L. Burnett; las demás, dibujadas para Backrank; tablero de chessground; tipos de letra Inter y JetBrains Mono, bajo la SIL Open Font License.',
     selfTest: 'Autoprueba…',

@@ -5,7 +5,7 @@ export const serbianShell = {
     title: 'O programu Backrank',
     description: 'Verzija i licenca',
     version: 'Verzija {version}',
-    what: 'Radni sto za šah s izmešanim ili slobodno postavljenim osnovnim redovima.',
+    what: 'Program za šah s izmešanim ili slobodno postavljenim osnovnim redovima.',
     license:
       'Slobodan softver pod licencom GNU General Public License, verzija 3 ili novija. Klasične figure: Colin M. L. Burnett, sve ostale figure nacrtane za Backrank; tabla: chessground; fontovi: Inter i JetBrains Mono pod licencom SIL Open Font License.',
     selfTest: 'Samoprovera…',

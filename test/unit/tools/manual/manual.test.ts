@@ -5,7 +5,7 @@ import { PROCEDURES } from '@shared/procedures/catalogue'
 import { EQUIPMENT, SQUARE_COLORS } from '@shared/procedures/model/procedure'
 import { LANGUAGES } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
-import { documentOf } from '../../../../tools/manual/layout'
+import { documentOf, type FinishedPage } from '../../../../tools/manual/layout'
 import { finishedManuals } from '../../../../tools/manual/main'
 import { renderPage } from '../../../../tools/manual/markdown'
 
@@ -160,6 +160,12 @@ describe('the manual', async () => {
           ...original.headings.map(({ level }) => level),
         ])
       }
+    })
+
+    test('says as much on each page as the page says in English', () => {
+      const blocksOf = (html: string) => html.match(/<(?:p|li|tr|pre|figure)\b/g)?.length
+      const lengths = (from: readonly FinishedPage[]) => from.map(({ page, html }) => [page.id, blocksOf(html)])
+      expect(lengths(pages)).toEqual(lengths(english!.pages))
     })
 
     test('says so where a page is in English', () => {
