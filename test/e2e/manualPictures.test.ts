@@ -29,6 +29,9 @@ test.each(pictures)('the picture “%s” of the manual shows a stop of the walk
   expect(sceneOf(where)).toBeDefined()
 })
 
+/** A scene stops for a picture in every language and theme. */
+const SCENE_MS = 600_000
+
 /** How much of a picture is kept, from 0 to 1: text stays sharp, and files have half the size of PNGs. */
 const QUALITY = 0.9
 
@@ -58,7 +61,7 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
   beforeAll(async () => {
     fillUserFolder(folder)
     bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
-    bench.page.setDefaultTimeout(20_000)
+    bench.page.setDefaultTimeout(60_000)
   })
 
   afterAll(async () => {
@@ -93,7 +96,7 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
   }
 
   const isPictured = ({ where }: Stop) => pictures.some(([, pictured]) => pictured === where)
-  test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))('made of $name', async ({ stops }) => {
+  test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))('made of $name', { timeout: SCENE_MS }, async ({ stops }) => {
     let before: Stop | undefined
     for (const stop of stops) {
       await goTo({ page: bench.page, bench, folder }, stop, before)
