@@ -8,7 +8,7 @@ import StartsView from './StartsView.vue'
 export const starts = defineFeature({
   place: {
     id: 'starts',
-    rail: 'study',
+    rail: 'begin',
     view: StartsView,
     icon: ChartColumn,
     label: () => t('shell.rail.starts'),
