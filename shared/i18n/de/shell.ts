@@ -25,7 +25,7 @@ export const germanShell = {
   palette: {
     title: 'Befehlspalette',
     description: 'Befehl, Datei oder System eingeben oder FEN, Nummer oder PGN einfügen',
-    placeholder: 'Suchen, ausführen oder einfügen',
+    placeholder: 'Suchen oder einfügen',
     command: 'Befehl',
     results: 'Ergebnisse',
     none: 'Nichts mit diesem Namen. Eine eingefügte FEN oder PGN wird geöffnet.',
