@@ -5,7 +5,7 @@ import { useDocumentsStore } from '../openFiles/documents'
 import { useFilesStore } from '../openFiles/files'
 import { useSettingsStore } from '../stores/settings'
 
-/** Which place of the rail is seen; the last one is remembered. Whatever opens or shows a game leads to the analysis. */
+/** Which place of the rail is open; the last one is remembered. Everything that opens or shows a game leads to the analysis. */
 export const usePlaceStore = defineStore('place', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()

@@ -65,7 +65,7 @@ export interface StartState {
   readonly recovered: readonly JournalEntry[]
   /** What keeps unsaved edits from the journal at present. */
   readonly journalTrouble: FileError | null
-  /** Tabs that are to be opened again; none where the user does not want it. */
+  /** Tabs to open again; none where the user does not want it. */
   readonly session: readonly SessionTab[]
   /** The page has been loaded before in this run of the program. */
   readonly isReload: boolean
@@ -157,7 +157,7 @@ export const appRequests = {
   'recent:missing': request([], ofType<readonly string[]>()),
   /** Takes a path from the list of recent files; the file itself stays as it is. */
   'recent:forget': request([path]),
-  /** Tells the shell which theme is on the screen, for the window's own controls. */
+  /** Passes the theme on the screen to the shell, for the window's own controls. */
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),

@@ -69,7 +69,7 @@ describe('the place of the rail', () => {
     expect(seen()).toBe('analysis')
   })
 
-  test('is Home where edits can be had back', async () => {
+  test('is Home where edits can be restored', async () => {
     const entry = { documentId: 'a', game, at: 1, lastEdit: 'Comment on 1. e4' }
     await opened({ recovered: [entry] })
     expect(seen()).toBe('home')
@@ -140,7 +140,7 @@ describe('the place of the rail', () => {
 describe('every page has one heading of the first level', () => {
   const headings = () => [...document.querySelectorAll('h1')].map(one => one.textContent.trim())
 
-  test('whatever is seen', async () => {
+  test('in every view', async () => {
     await opened({ settings: SETTINGS })
     expect(headings()).toEqual(['What would you like to do?'])
     const held = { ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }
