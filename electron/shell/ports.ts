@@ -1,3 +1,4 @@
+import type { LinkedManualPage } from '@shared/ipc/app'
 import type { AppNotice, EventName, Events } from '@shared/ipc/contract'
 import type { Paper } from '@shared/publish/choices'
 import type { Logger } from './logger'
@@ -37,8 +38,8 @@ export interface WindowFrame {
   setTheme(theme: 'light' | 'dark'): void
   setTitle(title: string): void
   showMenu(): void
-  /** Opens the manual in the language that is spoken; answers with its address where the page must open it itself. */
-  showManual(): string | null
+  /** Opens a page of the manual in the language that is spoken; answers with its address where the page must open it itself. */
+  showManual(page: LinkedManualPage): string | null
   /** Shows a notification of the system to a user who works elsewhere. */
   notify(text: string): void
   /** What the page shows in print, as a PDF; undefined where the shell cannot. */

@@ -1,7 +1,9 @@
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { RECENT_FILE, type RecentFile } from '@shared/ipc/app'
 import type { GameHeader } from '@shared/ipc/files'
 import { MAX_FEN_LENGTH, MAX_WORD_LENGTH } from '@shared/ipc/schemas'
+import { ifThere } from '../files/disk/ifThere'
 import type { JsonFile } from '../files/disk/jsonFile'
 import { readList } from './storedList'
 
@@ -17,8 +19,19 @@ export interface RecentFiles {
   all(): readonly RecentFile[]
   /** @param file absolute path @param games what is in it; without them the last known value stays */
   note(file: string, games?: readonly ListedGame[]): void
+  /** The paths of those that are not there at present. */
+  missing(): Promise<readonly string[]>
+  /** Takes a path from the list; nothing happens to the file. */
+  forget(file: string): void
   clear(): void
 }
+
+/** What cannot be looked at, as on a disk that does not answer, is not said to be gone. */
+const isGone = (file: string): Promise<boolean> =>
+  ifThere(stat(file)).then(
+    found => found === undefined,
+    () => false,
+  )
 
 const contentsOf = (games: readonly ListedGame[]): Pick<RecentFile, 'games' | 'first'> => {
   const first = games[0]?.header
@@ -54,6 +67,12 @@ export const openRecentFiles = async (
       const noted = { ...before, path: file, name: path.basename(file), openedAt: clock() }
       set([{ ...noted, ...(games && contentsOf(games)) }, ...others].slice(0, LIMIT))
     },
+    missing: async () => {
+      const paths = files.map(one => one.path)
+      const gone = await Promise.all(paths.map(isGone))
+      return paths.filter((_, at) => gone[at])
+    },
+    forget: file => set(files.filter(other => other.path !== file)),
     clear: () => set([]),
   }
 }

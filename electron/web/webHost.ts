@@ -7,7 +7,7 @@ import { eventFanOut } from '../ipc/events'
 import { lockUserFolder } from '../shell/folderLock'
 import { FolderTaken } from '../shell/folderTaken'
 import { fileLogger } from '../shell/logger'
-import { firstManualPage, manualFolderIn } from '../shell/manualPages'
+import { manualFolderIn, manualPageIn } from '../shell/manualPages'
 import { reportBugs } from '../shell/reportBugs'
 import { webUserFolder } from '../shell/userFolders'
 import { versionOf } from '../shell/versionOf'
@@ -64,7 +64,7 @@ const BROWSER_FRAME: WindowFrame = {
   setTheme: () => undefined,
   setTitle: () => undefined,
   showMenu: () => undefined,
-  showManual: () => `${MANUAL_PATH}${firstManualPage(manualFolder, spokenLanguage().code)}`,
+  showManual: page => `${MANUAL_PATH}${manualPageIn(manualFolder, spokenLanguage().code, page)}`,
   notify: () => undefined,
   printToPdf: () => Promise.resolve(undefined),
 }

@@ -1,4 +1,5 @@
 import { type BrowserWindow, Menu, Notification } from 'electron'
+import type { LinkedManualPage } from '@shared/ipc/app'
 import type { WindowFrame } from '../shell/ports'
 import { paintWindow } from './mainWindow'
 
@@ -27,7 +28,10 @@ const comeBack = (window: BrowserWindow): void => {
 }
 
 /** The window's frame, once there is a window, and the manual beside it. */
-export const windowFrame = (window: () => BrowserWindow | undefined, openManual: () => void): WindowFrame => {
+export const windowFrame = (
+  window: () => BrowserWindow | undefined,
+  openManual: (page: LinkedManualPage) => void,
+): WindowFrame => {
   // Held on to: one that is collected hears no click.
   let notification: Notification | undefined
   return {
@@ -40,8 +44,8 @@ export const windowFrame = (window: () => BrowserWindow | undefined, openManual:
       const open = window()
       if (open) Menu.getApplicationMenu()?.popup({ window: open })
     },
-    showManual: () => {
-      openManual()
+    showManual: page => {
+      openManual(page)
       return null
     },
     notify: text => {

@@ -1,6 +1,7 @@
 import { BrowserWindow, type Input, nativeTheme } from 'electron'
+import type { LinkedManualPage } from '@shared/ipc/app'
 import { spokenLanguage } from '@shared/i18n/spoken'
-import { firstManualPage } from '../shell/manualPages'
+import { manualPageIn } from '../shell/manualPages'
 import { MANUAL_ORIGIN } from './appProtocol'
 import { focusWindow } from './mainWindow'
 import { SANDBOXED } from './security'
@@ -52,21 +53,21 @@ const readingWindow = (icon: string): BrowserWindow => {
   return window
 }
 
-/** Opens the manual in the language that is spoken, in one window: it comes to the front when it is asked for again. */
-export const manualOpener = ({ folder, icon, main }: ManualOptions): (() => void) => {
-  let open: { readonly window: BrowserWindow; readonly first: string } | undefined
-  return () => {
-    const first = firstManualPage(folder, spokenLanguage().code)
-    if (open && !open.window.isDestroyed() && open.first === first) {
+/** Opens pages of the manual in the language that is spoken, in one window; asked for the same page again, it comes to the front. */
+export const manualOpener = ({ folder, icon, main }: ManualOptions): ((page: LinkedManualPage) => void) => {
+  let open: { readonly window: BrowserWindow; readonly address: string } | undefined
+  return page => {
+    const address = manualPageIn(folder, spokenLanguage().code, page)
+    if (open && !open.window.isDestroyed() && open.address === address) {
       focusWindow(open.window)
       return
     }
     open?.window.destroy()
     const window = readingWindow(icon)
-    open = { window, first }
+    open = { window, address }
     const closeToo = () => window.destroy()
     main()?.once('closed', closeToo)
     window.once('closed', () => main()?.off('closed', closeToo))
-    void window.loadURL(`${MANUAL_ORIGIN}${first}`)
+    void window.loadURL(`${MANUAL_ORIGIN}${address}`)
   }
 }

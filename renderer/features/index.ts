@@ -8,6 +8,7 @@ import { engines } from './engines/feature'
 import { files } from './files/feature'
 import { games } from './games/feature'
 import { guessing } from './guessing/feature'
+import { home } from './home/feature'
 import { guide } from './guide/feature'
 import { mistakes } from './mistakes/feature'
 import { newAnalysis } from './newAnalysis/feature'
@@ -27,6 +28,7 @@ import { training } from './training/feature'
 
 /** In the order of their places in the rail, of their groups in the palette and of their words in the status bar. */
 const ALL = [
+  home,
   newAnalysis,
   analysis,
   games,

@@ -219,12 +219,13 @@ export const useFilesStore = defineStore('files', () => {
     if (file.games.length > 0) await games.openGame(file.fileId, 0)
   }
 
-  const adoptAnswer = async (answer: Answer<'files:open'>) => {
+  const adoptAnswer = async (answer: Answer<'files:open'>): Promise<boolean> => {
     if (!answer.ok) notices.report(describeError(answer.error))
     else if (answer.value) await adopt(answer.value)
+    return answer.ok && answer.value !== undefined
   }
 
-  /** Opens a file by its path; without one the shell's dialog asks. */
+  /** Opens a file by its path; without one the shell's dialog asks. True if a file was opened. */
   const openPath = async (path?: string) =>
     adoptAnswer(await requestFile(path)).finally(() => (progress.value = undefined))
   /** Gives up the large file that is being read; nothing is opened. */

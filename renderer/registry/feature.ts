@@ -28,8 +28,8 @@ export interface BoardOnScreen {
 /** The actions that do something else in each place. */
 export type PlaceAction = 'undo' | 'redo' | 'flip'
 
-/** What the places of the rail are for, from the top. */
-export const RAIL_GROUPS = ['study', 'begin', 'practice'] as const
+/** What the places of the rail are for, from the top; Home stands alone, without a name for its group. */
+export const RAIL_GROUPS = ['home', 'study', 'begin', 'practice'] as const
 export type RailGroup = (typeof RAIL_GROUPS)[number]
 
 /** A place of the rail: a page of its own. */
@@ -53,6 +53,8 @@ export interface Place {
   /** Shows the place; by default it is shown as it is. */
   readonly open?: () => unknown
   readonly mark?: () => RailMark | undefined
+  /** What the open rail says beside its name: how many games, how much is covered. */
+  readonly figure?: () => string | undefined
   /** The heading of the first level for screen readers, for pages that show none. */
   readonly heading?: () => string
   /** The groups of actions whose keys work here; a group that no place names works everywhere. */

@@ -1,5 +1,5 @@
 import { nextTick } from 'vue'
-import type { OpenedFile, StartState } from '@shared/ipc/contract'
+import type { OpenedFile, RailPlace, StartState } from '@shared/ipc/contract'
 import { describeError } from '../errors/describeError'
 import { describeNotice } from '../errors/describeNotice'
 import { useAppStore } from '../stores/app'
@@ -38,6 +38,11 @@ export function useStart() {
     else await files.adopt(file)
   }
 
+  /** Goes where the user was last; the analysis is there by itself, and would ask for a game where none is open. */
+  const resume = (place: RailPlace) => {
+    if (place !== 'analysis') openPlace(placeById(place))
+  }
+
   const start = async () => {
     const [state] = await Promise.all([app.begin(), engines.load()])
     for (const feature of FEATURES) feature.restore?.(state)
@@ -50,7 +55,7 @@ export function useStart() {
     // Opening tabs leads to the analysis; restored tabs do not, as the user did not ask for them.
     await nextTick()
     // Games come first: those that were asked for, and those that can be reopened.
-    if (state.opened.length === 0 && recovery.left.length === 0) openPlace(placeById(state.settings.place))
+    if (state.opened.length === 0 && recovery.left.length === 0) resume(state.settings.place)
     app.release()
     session.follow()
     await Promise.all(FEATURES.map(feature => feature.ready?.()))

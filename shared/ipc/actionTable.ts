@@ -80,8 +80,8 @@ export const ACTIONS = [
   entry('Moves', 'goPrevious', ['ArrowLeft'], true),
   entry('Moves', 'goNext', ['ArrowRight'], true),
   entry('Moves', 'goLast', ['End'], true),
-  entry('Moves', 'previousVariation', ['ArrowUp']),
-  entry('Moves', 'nextVariation', ['ArrowDown']),
+  entry('Moves', 'previousVariation', ['ArrowUp'], true),
+  entry('Moves', 'nextVariation', ['ArrowDown'], true),
   entry('Moves', 'previousTurningPoint', ['Alt+ArrowLeft']),
   entry('Moves', 'nextTurningPoint', ['Alt+ArrowRight']),
   entry('Moves', 'replaceMove', ['Mod+Shift+R']),
@@ -155,6 +155,7 @@ export const ACTIONS = [
   entry('Tabs', 'reopenTab', ['Mod+Shift+T']),
 
   entry('Window', 'palette', ['Mod+K'], true),
+  entry('Window', 'home', ['Alt+Home']),
   entry('Window', 'toggleSide', ['Mod+B']),
   entry('Window', 'toggleRail', ['Mod+Alt+B']),
   entry('Window', 'toggleTheme', ['Mod+Shift+L']),

@@ -3,7 +3,7 @@ import type { VariantId } from '../variants'
 import type { ActionId } from './actionTable'
 import { ofType, request } from './declare'
 import type { FileError, OpenedFile } from './files'
-import { fen, index, instant, object, type Of, text, word } from './schemas'
+import { fen, index, instant, object, type Of, path, text, word } from './schemas'
 import type { JournalEntry } from './journal'
 import type { SessionTab } from './session'
 import type { Settings } from './settings'
@@ -146,15 +146,23 @@ export type MenuCommand = (typeof MENU_COMMANDS)[number]
 export const MAX_WINDOW_TITLE_LENGTH = 500
 export const MAX_NOTIFICATION_LENGTH = 1000
 
+/** The pages of the manual that the window leads to, by their addresses without an ending. */
+export const MANUAL_PAGES = ['index', 'guide/first-page'] as const
+export type LinkedManualPage = (typeof MANUAL_PAGES)[number]
+
 /** What concerns the program as a whole, and its window. */
 export const appRequests = {
   'app:start': request([], ofType<StartState>()),
+  /** Which of the recent files are not where they were: their paths. */
+  'recent:missing': request([], ofType<readonly string[]>()),
+  /** Takes a path from the list of recent files; the file itself stays as it is. */
+  'recent:forget': request([path]),
   /** Passes the theme on the screen to the shell, for the window's own controls. */
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),
-  /** Opens the manual; answers with its address where the page must open it itself. */
-  'window:showManual': request([], ofType<string | null>()),
+  /** Opens the manual at a page; answers with its address where the page must open it itself. */
+  'window:showManual': request([v.picklist(MANUAL_PAGES)], ofType<string | null>()),
   /** Notifies the user that something is done, unless the window has the focus. */
   'window:notify': request([text(MAX_NOTIFICATION_LENGTH)]),
 }

@@ -53,6 +53,7 @@ export type TrainingChoice = Of<typeof trainingChoice>
 
 /** The places of the rail, from the top. */
 export const RAIL_PLACES = [
+  'home',
   'analysis',
   'games',
   'drill',
@@ -101,7 +102,7 @@ export const SETTINGS = {
   /** In a wide window engine and graph have a column of their own beside the moves. */
   asideColumn: v.optional(v.boolean(), true),
   sideOpen: v.optional(v.boolean(), true),
-  /** The rail with names beside its icons; left to itself it has them on the first page. */
+  /** The rail with names beside its icons; left to itself it has them at Home. */
   rail: v.optional(v.picklist(['auto', 'wide', 'narrow']), 'auto'),
   /** Columns of the table of games that are not shown, by their names. */
   hiddenColumns: v.optional(listOf(text(32), 32), []),
@@ -164,6 +165,8 @@ export const SETTINGS = {
   playerName: v.optional(text(MAX_PLAYER_NAME_LENGTH), ''),
   /** What the position editor held when it was last left, if that was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
+  /** A game has been published, so that Home need not say how that is done. */
+  hasPublished: v.optional(v.boolean(), false),
   /** What was chosen last where games are published. */
   publish: v.optional(publishChoices, PUBLISH_CHOICES),
 }

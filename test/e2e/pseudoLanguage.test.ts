@@ -279,7 +279,7 @@ describe('in the pseudo-language', () => {
   })
 
   test('a game, its moves, tags, comments and start', async () => {
-    await page.getByRole('button', { name: t('shell.rail.analysis') }).click()
+    await page.getByRole('button', { name: t('shell.rail.home') }).click()
     await openSample(t('samples.lukic-vujacic.name'))
     await isForeignAndWhole(page, 'game-setup')
     await page.keyboard.press('End')

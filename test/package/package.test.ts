@@ -61,6 +61,9 @@ describe('packaged', () => {
     await manual.locator('summary', { hasText: 'Deutsch' }).click()
     await manual.getByRole('link', { name: 'English' }).click()
     await manual.waitForURL('app://manual/en/guide/solve-a-setup.html')
+    await manual.locator('summary', { hasText: 'English' }).click()
+    await manual.getByRole('link', { name: 'Srpski' }).click()
+    await manual.waitForURL('app://manual/sr-Latn/guide/solve-a-setup.html')
     await bench.close()
   })
 

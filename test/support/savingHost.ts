@@ -20,7 +20,13 @@ const parts = {
     newIndexer('no worker', () => undefined),
     () => () => undefined,
   ),
-  recentFiles: { all: () => [], note: () => undefined, clear: () => undefined },
+  recentFiles: {
+    all: () => [],
+    note: () => undefined,
+    missing: () => Promise.resolve([]),
+    forget: () => undefined,
+    clear: () => undefined,
+  },
   codec: verbatimCodec,
   dialogs: { chooseFile: cancelled, chooseProgram: cancelled, chooseTarget: cancelled },
 }

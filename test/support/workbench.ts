@@ -115,6 +115,7 @@ export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
   let kept = SETTINGS
   const bridge = memoryBridge({
     ...BY_ITSELF,
+    'recent:missing': () => [],
     'settings:update': patch => (kept = { ...kept, ...patch }),
     ...handlers,
     'app:start': async () => {

@@ -75,3 +75,23 @@ export const readContents = (
 /** All pages, in reading order. */
 export const pagesOf = (parts: readonly ManualPart[]): readonly ManualPage[] =>
   parts.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages))
+
+const seeAlsoSchema = v.record(v.string(), v.array(v.string()))
+
+/**
+ * The pages that a reader of a page may want next, by its id, from `seeAlso.json` in `folder`.
+ *
+ * @throws Error where it names a page that the contents do not have, or a page by itself
+ */
+export const readSeeAlso = (
+  folder: string,
+  pages: readonly ManualPage[],
+): Readonly<Record<string, readonly string[]>> => {
+  const known = new Set(pages.map(({ id }) => id))
+  const seeAlso = v.parse(seeAlsoSchema, JSON.parse(readFileSync(path.join(folder, 'seeAlso.json'), 'utf8')))
+  for (const [from, targets] of Object.entries(seeAlso)) {
+    const wrong = [from, ...targets].find((id, at) => !known.has(id) || (at > 0 && id === from))
+    if (wrong !== undefined) throw new Error(`seeAlso.json leads from ${from} to ${wrong}`)
+  }
+  return seeAlso
+}

@@ -2,6 +2,7 @@ import { keyName } from '@shared/i18n/names/keyNames'
 import { markup, trusted, type Markup } from '@shared/publish/page/markup'
 import type { ManualPage, ManualPart } from './contents'
 import type { RenderedPage } from './markdown'
+import { keysOfAction, menuPathOf } from './programTexts'
 import { type ManualLanguage, nameIn, type Words } from './words'
 
 /** A page and what became of it. */
@@ -17,6 +18,8 @@ export interface FinishedManual {
   readonly parts: readonly ManualPart[]
   /** All pages, in reading order. */
   readonly pages: readonly FinishedPage[]
+  /** The pages that a reader of a page may want next, by id. */
+  readonly seeAlso: Readonly<Record<string, readonly string[]>>
 }
 
 /** From a page to the folder of its language. */
@@ -60,6 +63,27 @@ const outline = ({ headings }: RenderedPage, words: Words): readonly Markup[] =>
   const links = parts.map(({ id, text }) => markup`<li><a href="#${id}">${text}</a></li>`)
   const { outline: title } = words.page
   return [markup`<nav class="outline" aria-label="${title}"><h2>${title}</h2><ul>${links}</ul></nav>`]
+}
+
+const seeAlso = ({ pages, seeAlso: targets, language }: FinishedManual, id: string): readonly Markup[] => {
+  const links = (targets[id] ?? []).map(target => {
+    const { title } = pages.find(({ page }) => page.id === target)!
+    return markup`<li><a href="${HOME}${target}.html">${title}</a></li>`
+  })
+  const { seeAlso: title } = language.words.page
+  return links.length === 0
+    ? []
+    : [markup`<nav class="see-also" aria-label="${title}"><h2>${title}</h2><ul>${links}</ul></nav>`]
+}
+
+/** What the page is about, as the menus and keys of the program have it. */
+const inProgram = ({ actions }: RenderedPage, words: Words): readonly Markup[] => {
+  if (actions.length === 0) return []
+  const items = actions.map(id => {
+    const chord = keysOfAction(id)!.map(key => markup`<kbd>${key}</kbd>`)
+    return markup`<li><span>${menuPathOf(id)!.join(' › ')}</span> ${chord}</li>`
+  })
+  return [markup`<section class="in-program"><h2>${words.page.inProgram}</h2><ul>${items}</ul></section>`]
 }
 
 const nearby = (pages: readonly FinishedPage[], at: number, words: Words): Markup => {
@@ -134,9 +158,10 @@ ${languageChooser(manual, page.id)}
 <main id="page" tabindex="-1">
 <p class="place">${partTitle} › ${nameIn(words.groups, page.group)}</p>
 ${textOf(finished, words)}
+${seeAlso(manual, page.id)}
 ${nearby(pages, at, words)}
 </main>
-<aside>${outline(finished, words)}</aside>
+<aside>${outline(finished, words)}${inProgram(finished, words)}</aside>
 </div>
 <script src="${HOME}search.js"></script>
 <script src="${SHARED}manual.js"></script>

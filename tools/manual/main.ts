@@ -3,7 +3,8 @@ import path from 'node:path'
 import { speak } from '@shared/i18n/spoken'
 import { COMMANDS } from '../../electron/cli/commands/commands'
 import { batchForms, commandReference } from './commandReference'
-import { type Generated, pagesOf, readContents } from './contents'
+import { type Generated, pagesOf, readContents, readSeeAlso } from './contents'
+import { flows } from './flows'
 import { documentOf, type FinishedManual, type FinishedPage } from './layout'
 import { renderPage } from './markdown'
 import { procedureExample } from './procedureExample'
@@ -29,8 +30,14 @@ const FONT_FILES: Readonly<Record<string, string>> = {
   'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 }
 
+/** Pictures of the window in a language, where they were made; in English else. Their folder is that of the finished manual, too. */
+const pictureFolderOf = ({ code }: ManualLanguage): string => {
+  const own = path.join('pictures', code)
+  return existsSync(path.join(SOURCES, own)) ? own : 'pictures'
+}
+
 /** Fails on links to pages and pictures that are not there. */
-const checkLinks = (pages: readonly FinishedPage[]): void => {
+const checkLinks = (pages: readonly FinishedPage[], pictureFolder: string): void => {
   const ids = new Set(pages.map(({ page }) => page.id))
   for (const { page, links, pictures } of pages) {
     const dead = links.find(link => !ids.has(link))
@@ -38,7 +45,7 @@ const checkLinks = (pages: readonly FinishedPage[]): void => {
       throw new Error(`${page.source} links to ${dead}, which is not a page of the manual`)
     for (const name of pictures)
       for (const theme of ['light', 'dark'])
-        if (!existsSync(path.join(SOURCES, 'pictures', `${name}-${theme}.png`)))
+        if (!existsSync(path.join(SOURCES, pictureFolder, `${name}-${theme}.webp`)))
           throw new Error(`${page.source} shows ${name}, of which there is no ${theme} picture`)
   }
 }
@@ -51,9 +58,10 @@ const manualIn = (
 ): FinishedManual => {
   speak(() => language.code)
   const parts = readContents(SOURCES, language.code, generated)
-  const pages = pagesOf(parts).map(page => ({ page, ...renderPage(page.markdown, page.source) }))
-  checkLinks(pages)
-  return { language, languages, parts, pages }
+  const folder = pictureFolderOf(language)
+  const pages = pagesOf(parts).map(page => ({ page, ...renderPage(page.markdown, page.source, folder) }))
+  checkLinks(pages, folder)
+  return { language, languages, parts, pages, seeAlso: readSeeAlso(SOURCES, pagesOf(parts)) }
 }
 
 /** The manual in all its languages, checked. */
@@ -66,6 +74,7 @@ export const finishedManuals = async (): Promise<readonly FinishedManual[]> => {
     procedureExample,
     commands: () => commands,
     batchForms: () => forms,
+    flows,
   }
   const languages = readLanguages(SOURCES)
   try {

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { escapeHtml } from '@shared/publish/page/markup'
-import { keysOfAction, menuPathOf, pressedKeys, windowText, type Found } from './programTexts'
+import type { ActionId } from '@shared/ipc/actionTable'
+import { isAction, keysOfAction, menuPathOf, pressedKeys, windowText, type Found } from './programTexts'
 
 /** A heading of a page, for the list beside it. */
 export interface Heading {
@@ -21,6 +22,8 @@ export interface RenderedPage {
   readonly pictures: readonly string[]
   /** Ids of the pages that it links to. */
   readonly links: readonly string[]
+  /** The actions whose menu or key it names, each once, in the order of the page. */
+  readonly actions: readonly ActionId[]
 }
 
 const keys = (parts: readonly string[]): string =>
@@ -56,9 +59,12 @@ const PICTURE = 'picture:'
 /** What is found out about a page while it is rendered. */
 interface Finding {
   readonly source: string
+  /** Where its pictures are in the finished manual. */
+  readonly pictureFolder: string
   readonly headings: Heading[]
   readonly pictures: string[]
   readonly links: string[]
+  readonly actions: Set<ActionId>
 }
 
 const findingOf = (env: unknown): Finding => (env as { readonly page: Finding }).page
@@ -66,9 +72,9 @@ const findingOf = (env: unknown): Finding => (env as { readonly page: Finding })
 /** From a page to the folder of its language, and to what all languages share. */
 const [HOME, SHARED] = ['../', '../../']
 
-const figure = (name: string, caption: string): string => {
+const figure = (name: string, caption: string, folder: string): string => {
   const image = (theme: 'light' | 'dark') =>
-    `<button class="enlarge is-${theme}" type="button"><img src="${SHARED}pictures/${name}-${theme}.png" alt="${escapeHtml(caption)}" loading="lazy"></button>`
+    `<button class="enlarge is-${theme}" type="button"><img src="${SHARED}${folder}/${name}-${theme}.webp" alt="${escapeHtml(caption)}" loading="lazy"></button>`
   return `<figure>${image('light')}${image('dark')}<figcaption>${escapeHtml(caption)}</figcaption></figure>`
 }
 
@@ -82,6 +88,7 @@ markdown.inline.ruler.before('text', 'reference', (state, silent) => {
   const parts = find(name)
   if (parts === undefined || parts.length === 0)
     throw new Error(`${findingOf(state.env).source} names ${whole}, which the program does not have`)
+  if (isAction(name) && (kind === 'menu' || kind === 'key')) findingOf(state.env).actions.add(name)
   if (!silent) {
     const token = state.push('html_inline', '', 0)
     token.content = show(parts)
@@ -107,7 +114,7 @@ markdown.renderer.rules.image = (tokens, at, _, given) => {
   if (!source.startsWith(PICTURE))
     throw new Error(`${env.source} shows ${source}, which is not a picture of the manual`)
   env.pictures.push(name)
-  return figure(name, tokens[at]!.content)
+  return figure(name, tokens[at]!.content, env.pictureFolder)
 }
 
 markdown.renderer.rules.link_open = (tokens, at, options, given, renderer) => {
@@ -152,10 +159,11 @@ function plainText(tokens: readonly Token[]): string {
  * A page of the manual as HTML. Its first line is its title.
  *
  * @param source where the Markdown is from, for messages
+ * @param pictureFolder where its pictures are in the finished manual
  * @throws Error where it names a menu, key or label that the program does not have, or has no title
  */
-export const renderPage = (text: string, source: string): RenderedPage => {
-  const env: Finding = { source, headings: [], pictures: [], links: [] }
+export const renderPage = (text: string, source: string, pictureFolder = 'pictures'): RenderedPage => {
+  const env: Finding = { source, pictureFolder, headings: [], pictures: [], links: [], actions: new Set() }
   const tokens = markdown.parse(text, { page: env })
   const html = markdown.renderer.render(tokens, markdown.options, { page: env })
   const [title] = env.headings
@@ -168,5 +176,6 @@ export const renderPage = (text: string, source: string): RenderedPage => {
     text: blocks.map(token => plainText([token])).join('\n'),
     pictures: env.pictures,
     links: env.links,
+    actions: [...env.actions],
   }
 }

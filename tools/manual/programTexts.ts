@@ -13,7 +13,8 @@ import { menuTable, type MenuEntry } from '../../electron/windows/menuTable'
 /** A word or key of the program that the manual refers to; `undefined` where the program has no such thing. */
 export type Found = readonly string[] | undefined
 
-const isAction = (id: string): id is ActionId => ACTIONS.some(action => action.id === id)
+/** Whether the program has an action of that name. */
+export const isAction = (id: string): id is ActionId => ACTIONS.some(action => action.id === id)
 
 const chordParts = (chord: string): readonly string[] => chord.split('+').map(keyName)
 

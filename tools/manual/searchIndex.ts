@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { actionSynonyms } from '@shared/ipc/actionTable'
 import type { FinishedManual } from './layout'
 import { SEARCH_OPTIONS } from './searchOptions'
 import { nameIn } from './words'
@@ -7,11 +8,13 @@ import { nameIn } from './words'
 export const searchScript = ({ pages, language }: FinishedManual): string => {
   const index = new MiniSearch(SEARCH_OPTIONS)
   index.addAll(
-    pages.map(({ page, title, headings, text }) => ({
+    pages.map(({ page, title, headings, text, actions }) => ({
       id: page.id,
       title,
       place: nameIn(language.words.groups, page.group),
       headings: headings.map(heading => heading.text).join('\n'),
+      // What the program calls otherwise is found on the pages that tell of it.
+      synonyms: actions.map(actionSynonyms).join(' '),
       text,
     })),
   )

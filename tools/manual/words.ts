@@ -18,6 +18,8 @@ const schema = v.strictObject({
     parts: v.string(),
     pages: v.string(),
     outline: v.string(),
+    seeAlso: v.string(),
+    inProgram: v.string(),
     nearby: v.string(),
     previous: v.string(),
     next: v.string(),

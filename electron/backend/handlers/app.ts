@@ -99,10 +99,12 @@ export const appHandlers = ({
   }
   return {
     'app:start': start,
+    'recent:missing': () => recentFiles.missing(),
+    'recent:forget': path => recentFiles.forget(path),
     'window:theme': theme => frame.setTheme(theme),
     'window:title': title => frame.setTitle(title),
     'window:showMenu': () => frame.showMenu(),
-    'window:showManual': () => frame.showManual(),
+    'window:showManual': page => frame.showManual(page),
     'window:notify': text => frame.notify(text),
   }
 }

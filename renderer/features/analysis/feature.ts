@@ -6,6 +6,8 @@ import { useFilesStore } from '../../openFiles/files'
 import { useGameStore } from '../../workbench/game'
 import { useLayoutStore } from '../../stores/layout'
 import { usePicturesStore } from '../../workbench/pictures'
+import { usePlaceStore } from '../../workbench/place'
+import { useCommandsStore } from '../../registry/commandsStore'
 import { defineFeature } from '../../registry/feature'
 import { useEngineLinesStore } from '../engines/engineLinesStore'
 import { usePlayStore } from '../engines/playStore'
@@ -43,6 +45,12 @@ export const analysis = defineFeature({
     view: AnalysisView,
     icon: ChessKnight,
     label: () => t('shell.rail.analysis'),
+    // Without a game, it is asked for one.
+    open: () => {
+      const place = usePlaceStore()
+      if (place.hasGame) place.show('analysis')
+      else void useCommandsStore().run('newAnalysis')
+    },
     heading: () => {
       const { active } = useDocumentsStore()
       return active && !useFilesStore().broken ? titleOf(active.game) : ''

@@ -1,6 +1,8 @@
 import { Library } from '@lucide/vue'
 import { actionLabel } from '@shared/ipc/actionTable'
+import { formatNumber } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
+import { useFilesStore } from '../../openFiles/files'
 import { defineFeature } from '../../registry/feature'
 import GamesDialogs from './operations/GamesDialogs.vue'
 import { useGameChoices } from './operations/useGameChoices'
@@ -26,6 +28,10 @@ export const games = defineFeature({
     label: () => t('shell.rail.games'),
     hint: key => t('shell.rail.withKey', { what: actionLabel('gamesTable'), key }),
     action: 'gamesTable',
+    figure: () => {
+      const { current } = useFilesStore()
+      return current && formatNumber(current.games.length)
+    },
     edits: () => {
       const list = useGameChoices()
       return { undo: () => list.choose('undo'), redo: () => list.choose('redo') }

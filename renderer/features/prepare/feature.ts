@@ -1,4 +1,5 @@
 import { GitBranch } from '@lucide/vue'
+import { formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import { useLayoutStore } from '../../stores/layout'
 import { defineFeature } from '../../registry/feature'
@@ -25,6 +26,11 @@ export const prepare = defineFeature({
     hint: key => t('shell.rail.withKey', { what: t('shell.rail.prepareHint'), key }),
     action: 'prepare',
     mark: () => (usePreparationsStore().running ? { kind: 'running' } : undefined),
+    figure: () => {
+      const { running, selected } = usePreparationsStore()
+      const seen = running ?? selected
+      return seen && formatPercent(seen.covered, 0, 'down')
+    },
     heading: () => t('shell.heading.prepare'),
     keys: ['Prepare'],
     status: PreparedStatus,

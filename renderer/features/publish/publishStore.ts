@@ -171,6 +171,7 @@ export const usePublishStore = defineStore('publish', () => {
     if (!shown.value || obstacle.value !== undefined || work.value) return false
     failure.value = undefined
     const saved = await attended(async signal => write(await made(signal)))
+    if (saved === true && !settings.settings.hasPublished) void settings.update({ hasPublished: true })
     return saved === true
   }
 

@@ -16,7 +16,7 @@ declare module '../../stores/dialogs' {
 export const starts = defineFeature({
   place: {
     id: 'starts',
-    rail: 'study',
+    rail: 'begin',
     view: StartsView,
     icon: ChartColumn,
     label: () => t('shell.rail.starts'),

@@ -1,7 +1,6 @@
 import type { ActionId } from '@shared/ipc/actionTable'
 import type { RailPlace } from '@shared/ipc/contract'
 import { FEATURES, type FeatureAction } from '../../features'
-import { bridge } from '../../ipc/client'
 import { useCommandsStore } from '../../registry/commandsStore'
 import type { PlaceAction, Run } from '../../registry/feature'
 import { useDialogsStore } from '../../stores/dialogs'
@@ -10,6 +9,7 @@ import { useLayoutStore } from '../../stores/layout'
 import { usePlaceStore } from '../../workbench/place'
 import { useSettingsStore } from '../../stores/settings'
 import { useTabsStore } from '../../openFiles/tabs'
+import { showManual } from '../../workbench/showManual'
 import { moveToRegion } from '../../widgets/regions'
 import { PLACES } from '../../features/places'
 import { useRail } from './useRail'
@@ -32,11 +32,6 @@ const tabActions = () => {
 
 const toggleFullScreen = () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-
-const showManual = async () => {
-  const address = await bridge().request('window:showManual')
-  if (address !== null) window.open(address, '_blank', 'noopener')
-}
 
 /** The actions that mean what the place on the screen shows: a game, a position, throws. */
 const placeActions = (): Readonly<Record<PlaceAction, Run>> => {
@@ -67,7 +62,7 @@ const shellActions = (): Readonly<Record<Exclude<ActionId, FeatureAction>, Run>>
     nextRegion: () => moveToRegion(1),
     previousRegion: () => moveToRegion(-1),
     fullScreen: toggleFullScreen,
-    manual: showManual,
+    manual: () => showManual('index'),
     keys: () => dialogs.show('keys'),
     about: () => dialogs.show('about'),
   }

@@ -122,6 +122,7 @@ export const germanActions = {
 
     palette: 'Befehlspalette',
     toggleSide: 'Partienliste ein- oder ausblenden',
+    home: 'Startseite',
     toggleRail: 'Namen in der Leiste',
     toggleTheme: 'Hell oder dunkel',
     nextRegion: 'Nächster Bereich',
@@ -163,6 +164,7 @@ export const germanActions = {
     toggleTheme: 'nacht design modus',
     engines: 'stockfish uci programm',
     tasks: 'hintergrund warteschlange fortschritt aufgaben',
+    home: 'begrüßung willkommen zuletzt beispiele',
     manual: 'hilfe anleitung dokumentation einstieg',
     rules: 'hilfe varianten doppelpartie rochade',
     keys: 'hilfe tastatur shortcuts',

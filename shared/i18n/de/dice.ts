@@ -29,7 +29,7 @@ export const germanDice = {
     procedure: 'Verfahren',
     yours: '{name} (eigenes)',
     thrownWith: 'Geworfen mit',
-    thrownBy: 'Geworfen',
+    thrownBy: 'Wer wirft',
     atOnce: 'Eine Ziffer wirft',
     atOnceHint: 'Was getippt wird, zählt ohne Eingabetaste, sobald es vollständig ist',
     seed: 'Startwert',

@@ -15,7 +15,7 @@ export const germanEngines = {
     depth: 'Tiefe {depth}',
     speed: '{number} {prefix}n/s',
     hash: 'Hash {share}',
-    remembered: 'gemerkt',
+    remembered: 'bekannt',
     done: 'fertig',
     starting: 'startet',
   },
@@ -157,6 +157,6 @@ export const germanEngines = {
     signs: '{sent} an die Engine, {received} von ihr, {error} ihre Fehler',
     copy: 'Alles kopieren',
     copied: 'Kopiert',
-    empty: 'Noch wurde nichts gesagt.',
+    empty: 'Noch keine Ausgabe.',
   },
 } as const satisfies Translation['engines']

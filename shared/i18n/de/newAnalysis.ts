@@ -83,7 +83,7 @@ export const germanNewAnalysis = {
     symmetry: 'Hier folgt die schwarze Reihe aus der weißen: Sie lautet {expected}.',
     notRelocated: 'Keine Umstellung führt zu diesen beiden Reihen.',
     turns:
-      'Weiß hat {white, number} Figuren und Schwarz {black, number}; wer abwechselnd platziert, kommt nicht dahin.',
+      'Weiß hat {white, number} Figuren und Schwarz {black, number}; durch abwechselndes Platzieren kann das nicht entstehen.',
     length: `${RANK} hat {found, plural, one {# Feld} other {# Felder}}; nötig sind {expected, number}.`,
     fixedPiece: `${RANK} hat auf einem festen Feld die falsche Figur.`,
     pieceCount: `${RANK} hat die falsche Zahl von Figuren ({pieces}): {found, number} statt {expected, number}.`,

@@ -149,7 +149,7 @@ export const germanPractice = {
   },
   refusals: {
     gameOver: 'Die Partie ist hier zu Ende',
-    illegalPosition: 'Diese Stellung kann der Engine nicht gezeigt werden',
+    illegalPosition: 'Die Engine kann mit dieser Stellung nichts anfangen',
     engineFailed: 'Die Engine konnte nicht ziehen',
     kept: 'Die Partie ist unverändert.',
   },

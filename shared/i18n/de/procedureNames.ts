@@ -8,7 +8,7 @@ export const germanProcedureNames = {
   'english-random-1': 'English Random 1: Läufer zuerst',
   'english-random-2': 'English Random 2: König zuerst',
   'capablanca-random-1a': 'Capablanca Random 1a: ungleichfarbige Läufer',
-  'capablanca-random-1b': 'Capablanca Random 1b: Läufer, wo sie fallen',
+  'capablanca-random-1b': 'Capablanca Random 1b: Läufer beliebig',
   'korean-random': 'Korean Random',
   'fischer-benko': 'Fischer-Benko: Läufer und ein Turm',
   'half-random-transcendental': 'Half-Random Transcendental: Läufer und ein Turm',

@@ -32,7 +32,7 @@ export const germanRefusedMove = {
     notLong: 'Hier gibt es keine lange Rochade: Sie heißt O-Ob oder O-Og',
     unknown: 'Diese Rochade gibt es in diesem System nicht',
     nothing:
-      'Die Rochade nach dieser Seite würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, also gibt es sie nicht',
+      'Die Rochade zu dieser Seite würde hier nichts ändern oder nur dasselbe tun wie ein gewöhnlicher Zug, also gibt es sie nicht',
     noRight: 'Für diese Seite gibt es kein Rochaderecht',
     check: 'Ein König im Schach kann nicht rochieren',
     blocked: 'Die Rochade ist versperrt: Etwas steht im Weg',

@@ -36,7 +36,7 @@ export const germanReport = {
     waiting: 'Noch nicht an der Reihe',
     paused: 'angehalten',
     closer: 'zweifelhafte Züge werden noch einmal geprüft',
-    remembered: '{count, number} gemerkt',
+    remembered: '{count, number} schon bekannt',
     by: {
       nodes: '{engine}, {amount, plural, one {# Knoten} other {# Knoten}} pro Zug',
       depth: '{engine}, Tiefe {amount, number}',

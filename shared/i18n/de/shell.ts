@@ -5,7 +5,7 @@ export const germanShell = {
     title: 'Über Backrank',
     description: 'Version und Lizenz',
     version: 'Version {version}',
-    what: 'Eine Werkbank für Schach mit ausgelosten oder frei aufgestellten Grundreihen.',
+    what: 'Ein Programm für Schach mit ausgelosten oder frei aufgestellten Grundreihen.',
     license:
       'Freie Software unter der GNU General Public License, Version 3 oder neuer. Klassische Figuren von Colin M. L. Burnett, alle anderen Figuren für Backrank gezeichnet; Brett von chessground; Schriften Inter und JetBrains Mono unter der SIL Open Font License.',
     selfTest: 'Selbsttest…',
@@ -15,7 +15,7 @@ export const germanShell = {
     title: 'Lizenzen',
     description: 'Freie Software anderer, die mit Backrank kommt, und ihre Lizenzen',
     what: '{count, plural, =0 {} one {Mit Backrank kommt ein Paket anderer.} other {Mit Backrank kommen # Pakete anderer.}} Die Lizenzen von Chromium selbst kommen als LICENSES.chromium.html mit dem Programm.',
-    missing: 'Die Lizenzen sind nicht da',
+    missing: 'Die Lizenzen fehlen',
   },
   brokenGame: {
     title: 'Partie {number, number} aus {file}',
@@ -25,7 +25,7 @@ export const germanShell = {
   palette: {
     title: 'Befehlspalette',
     description: 'Befehl, Datei oder System eingeben oder FEN, Nummer oder PGN einfügen',
-    placeholder: 'Suchen, ausführen oder einfügen',
+    placeholder: 'Suchen oder einfügen',
     command: 'Befehl',
     results: 'Ergebnisse',
     none: 'Nichts mit diesem Namen. Eine eingefügte FEN oder PGN wird geöffnet.',
@@ -90,7 +90,7 @@ export const germanShell = {
   },
   keys: {
     title: 'Tastenkürzel',
-    description: 'Alle Tasten der Werkbank',
+    description: 'Alle Tasten des Programms',
     groups: 'Tasten nach Themen',
     inView: 'In der Ansicht',
     tabs: 'Tab 1 bis 9',
@@ -146,6 +146,7 @@ export const germanShell = {
     exportTitle: 'Für andere Programme exportieren',
   },
   rail: {
+    home: 'Startseite',
     views: 'Ansichten',
     groups: { study: 'Studieren', begin: 'Partie beginnen', practice: 'Üben' },
     help: 'Hilfe',
@@ -266,7 +267,7 @@ export const germanShell = {
     newAnalysisKey: 'Neue Analyse ({key})',
   },
   welcome: {
-    title: 'Was soll es sein?',
+    title: 'Womit anfangen?',
     lead: 'Backrank ist für Schach, das auf ausgelosten oder frei aufgestellten Grundreihen beginnt.',
     tiles: {
       newAnalysis: {
@@ -279,11 +280,11 @@ export const germanShell = {
       },
       prepare: {
         title: 'Vorbereiten',
-        what: 'Aus einem Start ein Repertoire wachsen lassen, während anderes zu tun ist.',
+        what: 'Aus einem Start ein Repertoire wachsen lassen, während man anderes tut.',
       },
       drill: {
         title: 'Trainieren',
-        what: 'Eigene Züge und Platzierungen, wieder gefragt, kurz bevor man sie vergisst.',
+        what: 'Eigene Züge und Platzierungen auffrischen, kurz bevor man sie vergisst.',
       },
     },
     drop: 'Eine PGN irgendwohin ziehen oder <link>eine Datei öffnen</link>',
@@ -293,6 +294,15 @@ export const germanShell = {
     today: 'heute',
     yesterday: 'gestern',
     newHere: 'Neu hier?',
+    showAll: 'Alle {count, number} zeigen',
+    showFewer: 'Weniger zeigen',
+    firstPage: 'Die erste veröffentlichte Partie',
+    minutes: '{count, plural, one {# Minute} other {# Minuten}}',
+    missing: 'Nicht gefunden',
+    locate: 'Suchen…',
+    locateFile: '{file} suchen…',
+    forget: 'Vergessen',
+    forgetFile: '{file} vergessen',
     systems: 'Die {count, number} Systeme und ihre Regeln',
   },
   workbench: {

@@ -31,7 +31,7 @@ export const germanSolver = {
     move: '{phase, select, placement {Platzierung} other {Wahl}}',
     value: 'Wert',
     cost: 'Kosten',
-    ways: 'Wege',
+    ways: 'Arten',
     costSaid: '{best, select, yes {kostet {cost}, gehört zu den besten} other {kostet {cost}}}',
     waysSaid: WAYS,
     errorTitle:
@@ -71,7 +71,7 @@ export const germanSolver = {
   },
   dots: {
     title: '{arrays, plural, one {# möglicher Start} other {# mögliche Starts}}',
-    each: 'Wert jeder einzelnen',
+    each: 'Wert jedes einzelnen',
     label: 'Werte der möglichen Starts, von {least} bis {most}; bei bestem Spiel {value}',
   },
   pair: {
@@ -87,14 +87,14 @@ export const germanSolver = {
       black: 'Das schwarze Paar ist erzwungen; Weiß wählt.',
     },
     worst: 'am schlechtesten für Weiß',
-    worstMore: 'Am schlechtesten für Weiß: das Wenigste, was jede Zeile bringt',
+    worstMore: 'Das Schlechteste für Weiß: der kleinste Wert jeder Zeile',
     best: 'am schlechtesten für Schwarz',
     share: 'in {share} der Fälle',
     spokenSaddle: '{value}, für beide am besten',
     cellPlayed: 'gespielt',
     spokenPlayed: '{cell}, gespielt',
     agree:
-      'Jede Seite hat ein bestes Paar, was immer die andere wählt; wer zuerst aufdeckt, ist also gleich.',
+      'Jede Seite hat ein bestes Paar, was immer die andere wählt; wer zuerst aufdeckt, spielt also keine Rolle.',
     differ:
       'Kein Paar ist gegen beide Antworten am besten. Wählen beide Seiten geheim, mischt jede ihre Paare in diesen Anteilen, und Weiß erhält {value}; zeigt Weiß sein Paar zuerst, sind es {inSequence}.',
   },

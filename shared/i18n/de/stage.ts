@@ -46,7 +46,7 @@ export const germanStage = {
     },
     castling: 'König auf die {kingFile}-Linie, Turm auf die {rookFile}-Linie',
     castlingNone:
-      '{castling} würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, also gibt es das nicht',
+      '{castling} würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, und ist daher keine Rochade',
     castlingLost: '{castling} ist nicht mehr möglich',
     leapTitle: 'Sprung {files}',
     leap: 'Der unbewegte König darf einmal in seinen Bunker springen',
@@ -62,7 +62,7 @@ export const germanStage = {
     pass: 'Man darf passen: hier, mit zwei Klicks auf den General oder durch Eintippen von --',
     facingTitle: 'Generäle gegenüber',
     facing:
-      'Die Generäle stehen einander ohne eine Figur dazwischen gegenüber. Das ist hier erlaubt und wird nur gesagt.',
+      'Die Generäle stehen einander ohne eine Figur dazwischen gegenüber. Das ist hier erlaubt; dieser Hinweis sagt es nur.',
     relocationTitle: '{role, select, king {König umstellen} other {Dame umstellen}}',
     relocation:
       '{role, select, king {Der König darf mit einer Figur der Grundreihe den Platz tauschen oder bleiben} other {Die Dame darf mit einer Figur der Grundreihe den Platz tauschen oder bleiben}}',

@@ -51,7 +51,7 @@ export const germanTraining = {
     nothing: 'Nichts verschenkt',
     worth: 'Bei bestem Spiel ist der Wurf {value} ± {error} wert.',
     worthRelocating: 'Bei bestem Spiel ist der Aufbau {value} ± {error} wert.',
-    both: 'Selbst verschenkt: {mine}, von der Engine: {theirs}.',
+    both: 'Verschenkt: selbst {mine}, die Engine {theirs}.',
     turn: 'Zug',
     cost: 'Verschenkt',
     better: 'Beste',

@@ -18,7 +18,7 @@ export const germanWords = {
   mateAllowed: {
     one: '{count, plural, =1 {Erlaubt das Matt {move}.} =2 {Erlaubt ein Matt in zwei Zügen, beginnend mit {move}.} =3 {Erlaubt ein Matt in drei Zügen, beginnend mit {move}.} other {Erlaubt ein erzwungenes Matt, beginnend mit {move}.}}',
     other:
-      '{count, plural, =1 {Läuft in das Matt {move}.} =2 {Läuft in ein Matt in zwei Zügen mit {move}.} =3 {Läuft in ein Matt in drei Zügen mit {move}.} other {Läuft mit {move} in ein erzwungenes Matt.}}',
+      '{count, plural, =1 {Läuft in das Matt {move}.} =2 {Läuft in ein Matt in zwei Zügen, beginnend mit {move}.} =3 {Läuft in ein Matt in drei Zügen, beginnend mit {move}.} other {Läuft in ein erzwungenes Matt, beginnend mit {move}.}}',
   },
   mateMissed: {
     one: '{count, plural, =1 {Verpasst das Matt {move}.} =2 {Verpasst ein Matt in zwei Zügen, beginnend mit {move}.} =3 {Verpasst ein Matt in drei Zügen, beginnend mit {move}.} other {Verpasst ein erzwungenes Matt, beginnend mit {move}.}}',
@@ -35,7 +35,7 @@ export const germanWords = {
   },
   smotheredAllowed: {
     one: 'Erlaubt {move} mit ersticktem Matt.',
-    other: 'Läuft mit {move} in ein ersticktes Matt.',
+    other: 'Läuft in ein ersticktes Matt: {move}.',
   },
   smotheredMissed: {
     one: 'Verpasst {move} mit ersticktem Matt.',
@@ -75,11 +75,11 @@ export const germanWords = {
       other: 'Läuft in {move}, eine Gabel gegen beide {pieces}.',
     },
     skewer: {
-      one: `Erlaubt {move} mit Spieß gegen ${den('one')} und ${den('other')}.`,
+      one: `Erlaubt {move} mit einem Spieß gegen ${den('one')} und ${den('other')}.`,
       other: `Läuft in {move}, einen Spieß gegen ${den('one')} und ${den('other')}.`,
     },
     skewerTwo: {
-      one: 'Erlaubt {move} mit Spieß gegen zwei {pieces}.',
+      one: 'Erlaubt {move} mit einem Spieß gegen zwei {pieces}.',
       other: 'Läuft in {move}, einen Spieß gegen beide {pieces}.',
     },
     discoveredAttack: {
@@ -88,7 +88,7 @@ export const germanWords = {
     },
     discoveredCheck: {
       one: 'Erlaubt {move} mit Abzugsschach.',
-      other: 'Läuft mit {move} in ein Abzugsschach.',
+      other: 'Läuft in ein Abzugsschach: {move}.',
     },
     pin: {
       one: `Erlaubt {move}, was ${den()} auf {square} fesselt und gewinnt.`,
@@ -137,11 +137,11 @@ export const germanWords = {
       other: 'Übersieht {move}, eine Gabel gegen beide {pieces}.',
     },
     skewer: {
-      one: `Verpasst {move} mit Spieß gegen ${den('one')} und ${den('other')}.`,
+      one: `Verpasst {move} mit einem Spieß gegen ${den('one')} und ${den('other')}.`,
       other: `Übersieht {move}, einen Spieß gegen ${den('one')} und ${den('other')}.`,
     },
     skewerTwo: {
-      one: 'Verpasst {move} mit Spieß gegen zwei {pieces}.',
+      one: 'Verpasst {move} mit einem Spieß gegen zwei {pieces}.',
       other: 'Übersieht {move}, einen Spieß gegen beide {pieces}.',
     },
     discoveredAttack: {
@@ -294,7 +294,7 @@ export const germanWords = {
       },
       trade: {
         one: `Erlaubt {move} mit Abtausch: ${der()} auf {square} verschwindet.`,
-        other: `Läuft mit {move} in einen Abtausch gegen ${den()} auf {square}.`,
+        other: `Läuft in den Abtausch {move}, und ${der()} auf {square} verschwindet.`,
       },
       outpost: {
         one: `Erlaubt {move}, und kein Bauer kann ${den()} von {square} vertreiben.`,
@@ -332,7 +332,7 @@ export const germanWords = {
       },
       trade: {
         one: `Verpasst {move} mit Abtausch: ${der()} auf {square} verschwindet.`,
-        other: `Übersieht mit {move} einen Abtausch gegen ${den()} auf {square}.`,
+        other: `Übersieht den Abtausch {move}, und ${der()} auf {square} verschwindet.`,
       },
       outpost: {
         one: `Verpasst {move}, und kein Bauer kann ${den()} von {square} vertreiben.`,
@@ -354,7 +354,7 @@ export const germanWords = {
       other: `Das Läuferpaar bleibt ${RIVAL}.`,
     },
     badBishop: {
-      one: `Lässt ${SIDE} mit einem schlechten Läufer hinter eigenen Bauern.`,
+      one: `${SIDE} behält einen schlechten Läufer hinter eigenen Bauern.`,
       other: `Der Läufer von ${SIDE} ist von eigenen Bauern eingesperrt.`,
     },
     uncastled: {
@@ -366,11 +366,11 @@ export const germanWords = {
       other: `Der Schutz ${OF_THE_KING} ist dahin.`,
     },
     doubled: {
-      one: `Lässt ${SIDE} mit einem Doppelbauern auf der {file}-Linie.`,
+      one: `Gibt ${SIDE} einen Doppelbauern auf der {file}-Linie.`,
       other: `Auf der {file}-Linie hat ${SIDE} nun einen Doppelbauern.`,
     },
     isolated: {
-      one: `Lässt ${SIDE} mit einem isolierten {file}-Bauern.`,
+      one: `Gibt ${SIDE} einen isolierten {file}-Bauern.`,
       other: `Der {file}-Bauer von ${SIDE} ist nun isoliert.`,
     },
   },
@@ -559,6 +559,6 @@ export const germanWords = {
     won: `${SIDE} gewinnt.`,
     missedWin: `Remis, obwohl ${SIDE} nach {move} auf Gewinn stand.`,
     levelDraw: 'Remis; keine Seite stand je klar besser.',
-    livelyDraw: 'Remis nach Chancen für eine Seite.',
+    livelyDraw: 'Remis, nachdem eine Seite Chancen hatte.',
   },
 } as const satisfies Translation['words']

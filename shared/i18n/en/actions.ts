@@ -121,6 +121,7 @@ export const actionsTexts = {
 
     palette: 'Command palette',
     toggleSide: 'Show or hide the list of games',
+    home: 'Home',
     toggleRail: 'Names in the rail',
     toggleTheme: 'Light or dark',
     nextRegion: 'Next region',
@@ -163,6 +164,7 @@ export const actionsTexts = {
     toggleTheme: 'dark night light mode',
     engines: 'stockfish uci program',
     tasks: 'background queue progress jobs',
+    home: 'welcome start recent samples',
     manual: 'help how to guide documentation instructions',
     rules: 'help systems variants couplet castling',
     keys: 'shortcuts help hotkeys',

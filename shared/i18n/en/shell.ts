@@ -147,6 +147,7 @@ export const shellTexts = {
     exportTitle: 'Export for other programs',
   },
   rail: {
+    home: 'Home',
     views: 'Views',
     withKey: '{what} ({key})',
     analysis: 'Analysis',
@@ -294,6 +295,15 @@ export const shellTexts = {
     today: 'today',
     yesterday: 'yesterday',
     newHere: 'New here?',
+    showAll: 'Show all {count, number}',
+    showFewer: 'Show fewer',
+    firstPage: 'Your first published game',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    missing: 'Not found',
+    locate: 'Locate…',
+    locateFile: 'Locate {file}…',
+    forget: 'Forget',
+    forgetFile: 'Forget {file}',
     systems: 'The {count, number} systems and their rules',
   },
   workbench: {

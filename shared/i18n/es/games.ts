@@ -15,7 +15,7 @@ export const spanishGames = {
   showWider: 'Mostrar estas',
   showAll: 'Mostrar las {count, number}',
   row: {
-    couplet: 'doblete {couplet}',
+    couplet: 'minimatch {couplet}',
     untitled: 'Partida {number, number}',
     notSaved: 'Sin guardar',
     plies: '{count, plural, one {# media jugada} other {# medias jugadas}}',
@@ -43,7 +43,7 @@ export const spanishGames = {
     start: 'Inicio',
     startNumber: 'Número del inicio',
     result: 'Resultado',
-    couplet: 'Doblete',
+    couplet: 'Minimatch',
     plies: 'Duración',
     faults: 'Errores de lectura',
   },

@@ -34,7 +34,7 @@ export const spanishGamesTable = {
     start: 'Inicio',
     startNumber: 'N.º inicio',
     result: 'Res.',
-    couplet: 'Doblete',
+    couplet: 'Minimatch',
     plies: 'Medias',
     faults: 'Errores',
   },

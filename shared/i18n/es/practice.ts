@@ -63,7 +63,7 @@ export const spanishPractice = {
     fairness: 'Equidad',
     fair: {
       none: 'Ninguna',
-      couplet: 'Doblete',
+      couplet: 'Minimatch',
       coupletMore: 'Dos partidas con el mismo inicio y los colores cambiados, puntuadas juntas',
       pie: 'Regla del pastel',
       auction: 'Subasta',
@@ -100,8 +100,8 @@ export const spanishPractice = {
     adviserSaid:
       'El consejero: {value} ± {error} para las blancas. {side, select, white {Las blancas son el mejor bando.} black {Las negras son el mejor bando.} other {Cualquier bando: la diferencia está dentro del error.}}',
     adviserEdit: 'Valor del inicio',
-    coupletGame: 'Doblete {number, number}, partida {game, number}',
-    coupletSwitch: 'Doblete: una segunda partida con los colores cambiados',
+    coupletGame: 'Minimatch {number, number}, partida {game, number}',
+    coupletSwitch: 'Minimatch: una segunda partida con los colores cambiados',
     second: 'Segunda partida, colores cambiados',
     players: '{white} – {black}',
     toMove: 'Turno: {name}',

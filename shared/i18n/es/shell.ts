@@ -5,7 +5,7 @@ export const spanishShell = {
     title: 'Acerca de Backrank',
     description: 'Versión y licencia',
     version: 'Versión {version}',
-    what: 'Una mesa de trabajo para el ajedrez con filas iniciales sorteadas o colocadas.',
+    what: 'Un programa para el ajedrez con filas iniciales sorteadas o colocadas.',
     license:
       'Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Piezas clásicas de Colin M. L. Burnett; las demás, dibujadas para Backrank; tablero de chessground; tipos de letra Inter y JetBrains Mono, bajo la SIL Open Font License.',
     selfTest: 'Autoprueba…',
@@ -146,6 +146,7 @@ export const spanishShell = {
     exportTitle: 'Exportar para otros programas',
   },
   rail: {
+    home: 'Portada',
     starts: 'Inicios',
     views: 'Vistas',
     withKey: '{what} ({key})',
@@ -304,6 +305,15 @@ export const spanishShell = {
     today: 'hoy',
     yesterday: 'ayer',
     newHere: '¿Primera vez aquí?',
+    showAll: 'Mostrar los {count, number}',
+    showFewer: 'Mostrar menos',
+    firstPage: 'Tu primera partida publicada',
+    minutes: '{count, plural, one {# minuto} other {# minutos}}',
+    missing: 'No se encuentra',
+    locate: 'Buscar…',
+    locateFile: 'Buscar {file}…',
+    forget: 'Olvidar',
+    forgetFile: 'Olvidar {file}',
     systems: 'Los {count, number} sistemas y sus reglas',
   },
   workbench: {

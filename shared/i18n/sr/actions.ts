@@ -123,6 +123,7 @@ export const serbianActions = {
 
     palette: 'Paleta komandi',
     toggleSide: 'Prikaži ili sakrij listu partija',
+    home: 'Početna',
     toggleRail: 'Nazivi u bočnoj traci',
     toggleTheme: 'Svetlo ili tamno',
     nextRegion: 'Sledeći deo prozora',
@@ -135,6 +136,7 @@ export const serbianActions = {
     about: 'O programu Backrank',
   },
   synonyms: {
+    home: 'dobrodošlica nedavno primeri',
     manual: 'pomoć kako vodič dokumentacija uputstvo',
     starts: 'atlas pravičnost uravnoteženo vrednosti statistika',
     newAnalysis: 'napravi početak',

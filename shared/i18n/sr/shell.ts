@@ -5,7 +5,7 @@ export const serbianShell = {
     title: 'O programu Backrank',
     description: 'Verzija i licenca',
     version: 'Verzija {version}',
-    what: 'Radni sto za šah s izmešanim ili slobodno postavljenim osnovnim redovima.',
+    what: 'Program za šah s izmešanim ili slobodno postavljenim osnovnim redovima.',
     license:
       'Slobodan softver pod licencom GNU General Public License, verzija 3 ili novija. Klasične figure: Colin M. L. Burnett, sve ostale figure nacrtane za Backrank; tabla: chessground; fontovi: Inter i JetBrains Mono pod licencom SIL Open Font License.',
     selfTest: 'Samoprovera…',
@@ -146,6 +146,7 @@ export const serbianShell = {
     exportTitle: 'Izvoz za druge programe',
   },
   rail: {
+    home: 'Početna',
     starts: 'Startovi',
     views: 'Prikazi',
     withKey: '{what} ({key})',
@@ -302,6 +303,15 @@ export const serbianShell = {
     today: 'danas',
     yesterday: 'juče',
     newHere: 'Prvi put ovde?',
+    showAll: 'Prikaži svih {count, number}',
+    showFewer: 'Prikaži manje',
+    firstPage: 'Vaša prva objavljena partija',
+    minutes: '{count, plural, one {# minut} few {# minuta} other {# minuta}}',
+    missing: 'Nije pronađeno',
+    locate: 'Potraži…',
+    locateFile: 'Potraži {file}…',
+    forget: 'Zaboravi',
+    forgetFile: 'Zaboravi {file}',
     systems:
       '{count, plural, one {# sistem i njegova pravila} few {# sistema i njihova pravila} other {# sistema i njihova pravila}}',
   },

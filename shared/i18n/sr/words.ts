@@ -94,12 +94,12 @@ export const serbianWords = {
       other: `Nailazi na {move}, viljušku na ${BOTH}.`,
     },
     skewer: {
-      one: `Dopušta {move} s ražnjem na ${accusative('one')} i ${accusative('other')}.`,
-      other: `Nailazi na {move}, ražanj na ${accusative('one')} i ${accusative('other')}.`,
+      one: `Dopušta {move} s linijskim napadom na ${accusative('one')} i ${accusative('other')}.`,
+      other: `Nailazi na {move}, linijski napad na ${accusative('one')} i ${accusative('other')}.`,
     },
     skewerTwo: {
-      one: `Dopušta {move} s ražnjem na ${TWO}.`,
-      other: `Nailazi na {move}, ražanj na ${BOTH}.`,
+      one: `Dopušta {move} s linijskim napadom na ${TWO}.`,
+      other: `Nailazi na {move}, linijski napad na ${BOTH}.`,
     },
     discoveredAttack: {
       one: `Dopušta {move} s otkrivenim napadom na ${accusative()} na {square}.`,
@@ -156,12 +156,12 @@ export const serbianWords = {
       other: `Previđa {move}, viljušku na ${BOTH}.`,
     },
     skewer: {
-      one: `Propušta {move} s ražnjem na ${accusative('one')} i ${accusative('other')}.`,
-      other: `Previđa {move}, ražanj na ${accusative('one')} i ${accusative('other')}.`,
+      one: `Propušta {move} s linijskim napadom na ${accusative('one')} i ${accusative('other')}.`,
+      other: `Previđa {move}, linijski napad na ${accusative('one')} i ${accusative('other')}.`,
     },
     skewerTwo: {
-      one: `Propušta {move} s ražnjem na ${TWO}.`,
-      other: `Previđa {move}, ražanj na ${BOTH}.`,
+      one: `Propušta {move} s linijskim napadom na ${TWO}.`,
+      other: `Previđa {move}, linijski napad na ${BOTH}.`,
     },
     discoveredAttack: {
       one: `Propušta {move} s otkrivenim napadom na ${accusative()} na {square}.`,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
 import { dragPiece } from '../board'
-import { openFile, paste, press, type Scene, type Walk } from './walk'
+import { openFile, paste, press, rail, type Scene, type Walk } from './walk'
 
 const SAMPLES = path.join(import.meta.dirname, '..', '..', '..', 'samples')
 export const PLAYED = path.join(SAMPLES, 'lukic-vujacic.pgn')
@@ -224,6 +224,8 @@ const crowded: Scene = {
         await walk.page.getByRole('button', { name: t('shell.title.allGames') }).click()
       },
     },
+    { where: 'Home while games are open', place: 'home', go: walk => press(walk, 'Alt+Home') },
+    { where: 'game again after Home', place: 'analysis', go: walk => rail(walk, 'analysis') },
   ],
 }
 

@@ -172,7 +172,7 @@ export const startScenes: readonly Scene[] = [
         where: 'rules',
         dialog: 'rules',
         go: async walk => {
-          await rail(walk, 'analysis')
+          await rail(walk, 'home')
           await command(walk, t('actions.labels.rules'))
         },
       },

@@ -46,7 +46,7 @@ export interface Walk {
 /** A state of the window worth looking at, and the way to it from the stop before. */
 export interface Stop {
   readonly where: string
-  /** The place of the rail that is seen; the analysis, if not said. */
+  /** The place of the rail that is seen; if not said, the analysis, or Home where no game is open. */
   readonly place?: RailPlace
   /** The dialog that is open. The next stop finds it closed, unless it names the same. */
   readonly dialog?: WalkedDialog
@@ -95,8 +95,10 @@ export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Pr
   const place = stop.place === undefined || stop.place === 'editor' ? 'analysis' : stop.place
   const name = t(`shell.rail.${place}`)
   const tab = page.locator('.place-tabs [aria-current=page]', { hasText: name })
-  const button = page.locator(`.rail-bar [aria-current=page][aria-label^="${name}"]`)
-  await (TABS_OF_TRAIN.includes(place) ? tab : button).waitFor({ state: 'attached' })
+  const current = (label: string) => page.locator(`.rail-bar [aria-current=page][aria-label^="${label}"]`)
+  const button = current(name)
+  const seen = stop.place === undefined ? button.or(current(t('shell.rail.home'))) : button
+  await (TABS_OF_TRAIN.includes(place) ? tab : seen).waitFor({ state: 'attached' })
   if (stop.dialog !== undefined) await dialogOf(page, stop.dialog).waitFor()
   if (stop.opens !== undefined) await overlays(page).first().waitFor()
 }

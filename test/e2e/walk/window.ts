@@ -19,6 +19,7 @@ export const windowScenes: readonly Scene[] = [
     stops: [
       {
         where: 'welcome page with the edits of the last session, and an error',
+        place: 'home',
         go: async ({ page }) => {
           await page.getByRole('heading', { name: t('shell.recovery.title') }).waitFor()
           await page.getByText('A part of the journal could not be read').waitFor()
@@ -33,6 +34,7 @@ export const windowScenes: readonly Scene[] = [
       },
       {
         where: 'welcome page',
+        place: 'home',
         go: async ({ page }) => {
           await page.getByRole('button', { name: t('shell.dismiss') }).click()
           await page.getByRole('button', { name: t('shell.recovery.discard') }).click()

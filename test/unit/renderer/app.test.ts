@@ -64,7 +64,7 @@ describe('the workbench', () => {
   test('opens a sample and walks it by keys, saying where it stands', async () => {
     const page = await opened()
     await page
-      .findAll('.welcome-page button')
+      .findAll('.home-page button')
       .find(one => one.text().includes('Lukic'))!
       .trigger('click')
     await settled()

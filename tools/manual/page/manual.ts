@@ -124,13 +124,14 @@ const followReading = (): void => {
   const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1)))!)
   if (links.length === 0) return
   const mark = (): void => {
-    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+    const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 1
     const passed = headings.filter(heading => heading.getBoundingClientRect().top < READING_LINE).length
     const here = isAtEnd ? links.length - 1 : passed - 1
     links.forEach((link, at) => link.classList.toggle('is-here', at === here))
   }
   addEventListener('scroll', mark, { passive: true })
-  mark()
+  // Pictures that come late make the page longer.
+  new ResizeObserver(mark).observe(document.body)
 }
 
 /** Pictures open in full size; any press closes them again. */

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalogue/catalogue'
 
 export const germanAjaxRandom = {
   summary:
-    'Der König steht zwischen den Türmen, die Läufer, wo sie fallen. Türme dürfen auch ein Feld diagonal ziehen, Läufer ein Feld gerade, Springer ein Feld in jede Richtung, aber nie zum Schlagen.',
+    'Der König steht zwischen den Türmen, die Läufer auf beliebigen Feldern. Türme dürfen auch ein Feld diagonal ziehen, Läufer ein Feld gerade, Springer ein Feld in jede Richtung, aber nie zum Schlagen.',
   guide: {
     about: {
       origin:

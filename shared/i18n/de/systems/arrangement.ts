@@ -10,7 +10,7 @@ export const germanArrangement = {
     },
     start: {
       relocations:
-        'Aus der Grundstellung des Schachs. Zuerst tauscht Schwarz seinen König mit einer anderen Figur seiner Grundreihe oder lässt ihn stehen. Weiß muss auf derselben Linie dasselbe tun. Dann tauscht Schwarz seine Dame, wo immer sie jetzt steht, oder lässt sie stehen; Weiß tut es nach Belieben und macht im selben Zug seinen ersten Partiezug.',
+        'Aus der Grundstellung des Schachs. Zuerst tauscht Schwarz seinen König mit einer anderen Figur seiner Grundreihe oder lässt ihn stehen. Weiß muss auf derselben Linie dasselbe tun. Dann tauscht Schwarz seine Dame, wo immer sie jetzt steht, oder lässt sie stehen; Weiß darf dasselbe tun und macht im selben Zug seinen ersten Partiezug.',
       limits:
         'Türme ziehen dabei nie, die Dame tauscht nie mit dem König, und nach jedem Tausch müssen die Läufer einer Seite auf verschiedenen Farben stehen.',
       queensApart: {
@@ -28,7 +28,7 @@ export const germanArrangement = {
       counted:
         'Der Autor zählt 100 Stellungen. Seine Regeln ergeben {starts}: Der König hat {kingPlaces} Möglichkeiten, sein eigenes Feld eingeschlossen; jede lässt jeder Dame {queenPlaces}; und {kingPlaces} × {queenPlaces} × {queenPlaces} ist {starts}. Eine Seite hat {ranks} verschiedene Reihen.',
       lenient:
-        'Würde erst nach dem Zug der Dame auf die Läufer gesehen, könnte der König auch auf die f-Linie gehen und die Dame den Schaden beheben. Das ergäbe {lenientStarts}; so spielt die Option „Nachsichtige Läufer“. Keine Lesart, die zum Text passt, ergibt 100.',
+        'Zählte die Farbe der Läufer erst nach dem Tausch der Dame, könnte der König auch auf die f-Linie gehen, und die Dame brächte die Läufer wieder auf verschiedene Farben. Das ergäbe {lenientStarts}; so spielt die Option „Nachsichtige Läufer“. Keine Lesart, die zum Text passt, ergibt 100.',
     },
     special: {
       castling:

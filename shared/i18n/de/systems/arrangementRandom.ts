@@ -10,13 +10,13 @@ export const germanArrangementRandom = {
     },
     start: {
       arrays:
-        'Eine der {starts} Aufstellungen, die das Umstellen ergeben kann, wird ausgelost. Die Könige stehen einander auf b, c, d, e oder g gegenüber; das sind {kingPlaces} Linien. Jede Dame steht auf einem von {queenPlaces} Feldern, unabhängig von der anderen. Die Türme stehen in den Ecken, die Läufer auf verschiedenen Farben. Eine Seite hat {ranks} verschiedene Reihen, alle davon Reihen von Chess960.',
+        'Eine der {starts} Aufstellungen, die das Umstellen ergeben kann, wird ausgelost. Die Könige stehen einander auf b, c, d, e oder g gegenüber; das sind {kingPlaces} Linien. Jede Dame steht auf einem von {queenPlaces} Feldern, unabhängig von der anderen. Die Türme stehen in den Ecken, die Läufer auf verschiedenen Farben. Eine Seite hat {ranks} verschiedene Reihen, die alle auch in Chess960 vorkommen.',
     },
     special: {
       asChess960:
-        'Gespielt wird Chess960, Rochade eingeschlossen: König und Turm landen auf c und d oder auf g und f. Die Starts sind dem Schach nahe, und die Figuren können sich noch zu beiden Flügeln entwickeln.',
+        'Gespielt wird Chess960, Rochade eingeschlossen: König und Turm landen auf c und d oder auf g und f. Die Starts ähneln der Grundstellung des Schachs, und die Figuren können sich noch zu beiden Flügeln entwickeln.',
       curtailed:
-        'Die eingeschränkte Rochade ist eine Option für Spieler, die wissen wollen, wo der König wohnen wird: Von der b-Linie rochiert er nur zur a-Linie, von der g-Linie nur zur h-Linie.',
+        'Die eingeschränkte Rochade ist eine Option für Spieler, die vorher wissen wollen, auf welchen Flügel der König rochieren kann: Von der b-Linie rochiert er nur zur a-Linie, von der g-Linie nur zur h-Linie.',
       curtailedOnB: {
         title: 'Eingeschränkte Rochade von der b-Linie',
         notice:

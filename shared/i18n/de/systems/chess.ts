@@ -17,11 +17,11 @@ export const germanChess = {
     },
     special: {
       castling:
-        'Zur Rochade gehören ein König auf der e-Linie und ein Turm in der Ecke, die beide noch nicht gezogen haben. Der König geht zwei Felder, der Turm landet auf der inneren Seite neben ihm. Zwischen ihnen darf nichts stehen, und der König darf kein angegriffenes Feld verlassen, überqueren oder erreichen. Der Turm darf das alles.',
+        'Zur Rochade gehören ein König auf der e-Linie und ein Turm in der Ecke, die beide noch nicht gezogen haben. Der König geht zwei Felder, der Turm landet auf der inneren Seite neben ihm. Zwischen ihnen darf nichts stehen, und der König darf kein angegriffenes Feld verlassen, überqueren oder erreichen. Für den Turm gilt das nicht.',
       shortAndLong: {
-        title: 'Der eine kurz, der andere lang',
+        title: 'Eine kurze und eine lange Rochade',
         notice:
-          'Weiß landet auf g1 und f1, Schwarz auf c8 und d8. Diese vier Felder sind zum Merken: Fast jedes andere System rochiert dorthin, woher König und Turm auch kommen.',
+          'Weiß landet auf g1 und f1, Schwarz auf c8 und d8. Diese vier Felder sollte man sich merken: Fast jedes andere System rochiert dorthin, woher König und Turm auch kommen.',
       },
       enPassant: {
         title: 'En passant',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalogue/catalogue'
 
 export const germanContemporaryRandom = {
   summary:
-    'Der König steht zwischen den Türmen, die Läufer, wo sie fallen. Die Rochade ist zu beiden Seiten kurz, ein unbewegter König darf in seinen Bunker springen, und Läufer, die auf einer Farbe begannen, dürfen einmal mit einem Nachbarn tauschen.',
+    'Der König steht zwischen den Türmen, die Läufer auf beliebigen Feldern. Die Rochade ist zu beiden Seiten kurz, ein unbewegter König darf in seinen Bunker springen, und Läufer, die auf einer Farbe begannen, dürfen einmal mit einem Nachbarn tauschen.',
   guide: {
     about: {
       origin:

@@ -6,11 +6,11 @@ export const germanDoubleChess960 = {
   guide: {
     about: {
       origin:
-        'Chess960 mit zwei Losen statt einem: Jede Seite bekommt ihre eigene Reihe. Ein einzelner Erfinder ist nicht bekannt. Verbreitet haben es Wettkämpfe von Engines als DFRC, Double Fischer Random Chess, vor allem das TCEC-Turnier von 2022.',
+        'Chess960 mit zwei Losen statt einem: Jede Seite bekommt ihre eigene Reihe. Ein einzelner Erfinder ist nicht bekannt. Bekannt wurde es unter dem Namen DFRC, Double Fischer Random Chess, durch Wettkämpfe von Engines, vor allem das TCEC-Turnier von 2022.',
     },
     start: {
       ranks:
-        'Beide Reihen gehorchen Chess960: Läufer auf verschiedenen Farben, König zwischen den Türmen. Jede Seite hat eine von {ranks} Reihen, unabhängig von der anderen, und so gibt es {starts} Anfangsstellungen. In {mirroredStarts} davon haben beide Seiten zufällig dieselbe Reihe; das sind die Starts von Chess960.',
+        'Für beide Reihen gelten die Bedingungen von Chess960: Läufer auf verschiedenen Farben, König zwischen den Türmen. Jede Seite hat eine von {ranks} Reihen, unabhängig von der anderen, und so gibt es {starts} Anfangsstellungen. In {mirroredStarts} davon haben beide Seiten zufällig dieselbe Reihe; das sind die Starts von Chess960.',
       numbers:
         'Ein Start wird mit zwei Chess960-Nummern bezeichnet, der weißen zuerst, oder mit einer Zahl: der weißen mal {ranks} plus der schwarzen.',
     },

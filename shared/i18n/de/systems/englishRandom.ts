@@ -6,7 +6,7 @@ export const germanEnglishRandom = {
   guide: {
     about: {
       origin:
-        'Frei ausgelostes Schach mit Platz zum Atmen, von Benjamin Clarke; das Jahr ist uns nicht bekannt. Die gewohnten Armeen stehen auf den inneren Linien eines Bretts von zehn mal zehn Feldern, von jedem Rand ein Feld entfernt.',
+        'Frei ausgelostes Schach auf einem großen Brett, von Benjamin Clarke; das Jahr ist uns nicht bekannt. Die gewohnten Armeen stehen auf den inneren Linien eines Bretts von zehn mal zehn Feldern, von jedem Rand ein Feld entfernt.',
     },
     start: {
       ranks:
@@ -23,7 +23,7 @@ export const germanEnglishRandom = {
       onTheWings: {
         title: 'Rochade auf der zweiten Reihe',
         notice:
-          'Der weiße König geht von f2 nach h2, der schwarze von f9 nach d9; die Türme halten innen. Dann geht ein Bauer von der dritten Reihe zwei Felder.',
+          'Der weiße König geht von f2 nach h2, der schwarze von f9 nach d9; die Türme landen innen neben ihnen. Dann geht ein Bauer von der dritten Reihe zwei Felder.',
       },
     },
     notation: {

@@ -3,14 +3,14 @@ import type { Translation } from '../../catalogue/catalogue'
 export const germanFischerBenko = {
   name: 'Fischer-Benko-Schach',
   summary:
-    'Würfel bringen die Läufer und einen Turm jeder Seite aufs Brett. Dann platzieren die Spieler ihre anderen Figuren eine nach der anderen, die letzten beiden zugleich, mit dem König zwischen den Türmen, und spielen weiter wie in Chess960.',
+    'Würfel bringen die Läufer und einen Turm jeder Seite aufs Brett. Dann platzieren die Spieler ihre übrigen Figuren eine nach der anderen, die letzten beiden zugleich und den König zwischen den Türmen. Gespielt wird wie in Chess960.',
   guide: {
     about: {
       origin:
-        'Halb Zufall, halb Wahl. Davor Vujacic erfand es 2020, auch unter dem Namen Half-Random Chess: Würfel wie in Fischers Spiel, dann Platzieren durch die Spieler wie in dem von Pal Benko.',
+        'Halb Zufall, halb Wahl. Davor Vujacic erfand es 2020 und nannte es auch Half-Random Chess: Gewürfelt wird wie bei Fischer, platziert wie bei Pal Benko.',
     },
     start: {
-      dice: 'Drei Würfel je Seite werfen einen Läufer jeder Farbe und einen Turm, für Weiß und Schwarz getrennt. Das ergibt {throwRanks} halb gefüllte Reihen je Seite und {throws} Würfe.',
+      dice: 'Drei Würfel je Seite bestimmen, wo die beiden ungleichfarbigen Läufer und ein Turm stehen, für Weiß und Schwarz getrennt. Das ergibt {throwRanks} halb gefüllte Reihen je Seite und {throws} Würfe.',
       placing:
         'Dann platzieren Weiß und Schwarz abwechselnd je eine Figur auf einem freien Feld ihrer Grundreihe: Turm, zwei Springer, Dame und König in beliebiger Reihenfolge. Nach drei einzelnen Platzierungen setzt jede Seite ihre letzten beiden Figuren in einem Zug, Weiß zuerst. Der König muss am Ende zwischen seinen Türmen stehen.',
       lastTurn:
@@ -36,7 +36,7 @@ export const germanFischerBenko = {
         },
       },
       asChess960:
-        'Sind beide Reihen vollständig, wird Chess960 gespielt. Welchen Turm die Würfel brachten, ist gleich.',
+        'Sind beide Reihen vollständig, wird Chess960 gespielt. Welchen der Türme die Würfel brachten, spielt keine Rolle.',
     },
     notation: {
       placements:

@@ -12,7 +12,7 @@ export const germanHalfRandomTranscendental = {
     start: {
       dice: 'Wie im Fischer-Benko-Schach: Würfel bringen zwei ungleichfarbige Läufer und einen Turm auf jede Grundreihe, insgesamt {throws} Würfe. Die anderen fünf platzieren die Spieler abwechselnd, drei einzeln und die letzten beiden zusammen.',
       noDeadEnds:
-        'Der König darf überall stehen, auch außerhalb der Türme. So führt keine Platzierung in eine Sackgasse, und jeder Wurf lässt sich auf {mostWays} Arten je Seite vervollständigen. Es gibt {ranks} Reihen und {starts} Aufstellungen.',
+        'Der König darf überall stehen, auch neben beiden Türmen. So führt keine Platzierung in eine Sackgasse, und jeder Wurf lässt sich auf {mostWays} Arten je Seite vervollständigen. Es gibt {ranks} Reihen und {starts} Aufstellungen.',
       publishedGame: {
         title: 'Lukic – Vujacic, 11. Juli 2020',
         notice:
@@ -21,7 +21,7 @@ export const germanHalfRandomTranscendental = {
     },
     special: {
       noCastling:
-        'Eine Rochade gibt es nicht: Ein König, der Schutz sucht, muss hineingestellt werden. Der Tausch im ersten Zug, den Transcendental Chess erlaubt, gehört nicht zu diesem Spiel, und eine Partie entscheidet; eine Rückpartie mit vertauschten Farben gibt es nicht.',
+        'Eine Rochade gibt es nicht: Wer seinen König in Sicherheit haben will, muss ihn gleich dorthin stellen. Der Tausch im ersten Zug, den Transcendental Chess erlaubt, gehört nicht zu diesem Spiel, und eine Partie entscheidet; eine Rückpartie mit vertauschten Farben gibt es nicht.',
       lastTwo:
         'Nach der veröffentlichten Regel werden die letzten beiden Figuren gleichzeitig platziert. In der Notation kommt das weiße Paar zuerst, und Schwarz antwortet.',
     },

@@ -3,7 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const germanModernRandom = {
   inventor: 'José Carrillo, nach Gabriel Vicente Maura',
   summary:
-    'Eine neunte Linie schafft Platz für einen Premierminister, der wie Läufer und Springer zieht. Der König steht zwischen den Türmen, die Läufer, wo sie fallen; sie dürfen einmal korrigiert werden.',
+    'Eine neunte Linie schafft Platz für einen Premierminister, der wie Läufer und Springer zieht. Der König steht zwischen den Türmen, die Läufer auf beliebigen Feldern; sie dürfen einmal korrigiert werden.',
   guide: {
     about: {
       origin:
@@ -11,7 +11,7 @@ export const germanModernRandom = {
     },
     start: {
       ranks:
-        'Die neunte Figur ist der Premierminister, der wie Läufer und Springer zieht. Der König steht zwischen den Türmen; alles andere fällt, wie es will, auch gleichfarbige Läufer. Die schwarze Reihe ist die umgekehrte weiße, a1 wie i9. Es gibt {ranks} Reihen und ebenso viele Anfangsstellungen. {oneColorRanks} davon haben gleichfarbige Läufer.',
+        'Die neunte Figur ist der Premierminister, der wie Läufer und Springer zieht. Der König steht zwischen den Türmen; alles andere entscheidet das Los, auch gleichfarbige Läufer sind möglich. Die schwarze Reihe ist die umgekehrte weiße, a1 wie i9. Es gibt {ranks} Reihen und ebenso viele Anfangsstellungen. {oneColorRanks} davon haben gleichfarbige Läufer.',
       mauraArray: {
         title: 'Mauras eigene Aufstellung',
         notice:

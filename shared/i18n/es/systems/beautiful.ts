@@ -12,7 +12,7 @@ export const spanishBeautiful = {
     start: {
       symmetry:
         'Alfiles, torres y caballos están por parejas a igual distancia del centro, y el rey está de igual modo frente a su dama. Los alfiles así puestos siempre difieren de color. Quedan {ranks} filas. Blancas y negras sortean por separado, lo que da {starts} primeras posiciones.',
-      luck: 'Contra la suerte, los jugadores pueden jugar ambos lados de un inicio, un doblete, o dejar que uno haga la primera jugada de las blancas y el otro elija su bando.',
+      luck: 'Contra la suerte, los jugadores pueden jugar ambos lados de un inicio, un minimatch, o dejar que uno haga la primera jugada de las blancas y el otro elija su bando.',
     },
     special: {
       castling:

@@ -26,7 +26,7 @@ export const spanishTranscendental = {
         },
       },
       couplet:
-        'El doblete compensa el azar: dos partidas desde un mismo inicio con los colores cambiados. Para ganarlo, un jugador debe ganar al menos una partida y no perder la otra. En la forma de subasta, los jugadores pujan por un bando con jugadas gratis que dan al rival.',
+        'El minimatch compensa el azar: dos partidas desde un mismo inicio con los colores cambiados. Para ganarlo, un jugador debe ganar al menos una partida y no perder la otra. En la forma de subasta, los jugadores pujan por un bando con jugadas gratis que dan al rival.',
     },
     notation: {
       transpositions:

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { jsonFile } from '../../../../electron/files/disk/jsonFile'
@@ -72,4 +73,18 @@ test('a list of some other making is none', async () => {
   const again = await open(folder)
   expect(again.recent.all()).toEqual([])
   await again.store.flush()
+})
+
+test('those that are gone are named, and one is forgotten by itself', async () => {
+  const folder = await scratchFolder()
+  const { recent, told } = await open(folder)
+  const [there, gone] = [path.join(folder, 'there.pgn'), path.join(folder, 'gone.pgn')]
+  await writeFile(there, '')
+  recent.note(gone)
+  recent.note(there)
+  expect(await recent.missing()).toEqual([gone])
+  recent.forget(gone)
+  expect(recent.all().map(file => file.path)).toEqual([there])
+  expect(await recent.missing()).toEqual([])
+  expect(told).toEqual([1, 2, 1])
 })

@@ -28,7 +28,12 @@ const opened = async (over: Partial<StartState> = {}, handlers: Partial<Handlers
   return bridge
 }
 
-const seen = () => (document.body.querySelector('.dice-stage') ? 'dice' : 'analysis')
+const seen = () =>
+  document.body.querySelector('.dice-stage')
+    ? 'dice'
+    : document.body.querySelector('.home-page')
+      ? 'home'
+      : 'analysis'
 
 const placesKept = (bridge: MemoryBridge) =>
   bridge.askedFor('settings:update').flatMap(([{ place }]) => place ?? [])
@@ -53,9 +58,10 @@ describe('the place of the rail', () => {
     expect(placesKept(bridge)).toEqual([])
   })
 
-  test('is the analysis for a user who has not been elsewhere', async () => {
+  test('is Home for a new user', async () => {
     await opened({ settings: SETTINGS })
-    expect(seen()).toBe('analysis')
+    expect(seen()).toBe('home')
+    expect(document.body.querySelector('[role=dialog]')).toBeNull()
   })
 
   test('is the analysis where a file was asked for', async () => {
@@ -63,10 +69,10 @@ describe('the place of the rail', () => {
     expect(seen()).toBe('analysis')
   })
 
-  test('is the analysis where edits can be restored', async () => {
+  test('is Home where edits can be restored', async () => {
     const entry = { documentId: 'a', game, at: 1, lastEdit: 'Comment on 1. e4' }
     await opened({ recovered: [entry] })
-    expect(seen()).toBe('analysis')
+    expect(seen()).toBe('home')
   })
 
   test('is kept when it changes, once', async () => {
@@ -74,8 +80,53 @@ describe('the place of the rail', () => {
     await click('Dice')
     await click('Dice')
     expect([seen(), placesKept(bridge)]).toEqual(['dice', ['dice']])
+    await click('Home')
+    expect([seen(), placesKept(bridge)]).toEqual(['home', ['dice', 'home']])
+  })
+
+  test('is Home by its key while a game is open, and the game again by its tab or button', async () => {
+    await opened({ opened: [aFile()] })
+    const goHome = { key: 'Home', altKey: true, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', goHome))
+    await settled()
+    expect(seen()).toBe('home')
+    document.body.querySelector<HTMLElement>('.title-bar [role=tab]')!.click()
+    await settled()
+    expect(seen()).toBe('analysis')
+    await click('Home')
+    expect(seen()).toBe('home')
     await click('Analysis')
-    expect([seen(), placesKept(bridge)]).toEqual(['analysis', ['dice', 'analysis']])
+    expect(seen()).toBe('analysis')
+  })
+
+  test('is Home again once the last game is closed', async () => {
+    const bridge = await opened({ opened: [aFile()] })
+    bridge.send('menu:command', 'closeTab')
+    await settled()
+    expect(seen()).toBe('home')
+  })
+
+  test('without a game, the button of the analysis asks for one', async () => {
+    await opened({ settings: SETTINGS })
+    await click('Analysis')
+    expect(document.body.querySelector('[role=dialog]')!.textContent).toContain('New analysis')
+  })
+
+  test('is the analysis where a game that cannot be begun is opened from Home', async () => {
+    const at = { line: 1, column: 1, offset: 0 }
+    const fault = { kind: 'pgn', reason: 'illegalPosition', at, found: '', legal: [] } as const
+    const bridge = await opened(
+      { settings: SETTINGS },
+      {
+        'files:open': () => ok(aFile()),
+        'files:game': () => err({ kind: 'game', fault, tags: [], text: '' }),
+      },
+    )
+    await click('Dice')
+    await click('Home')
+    bridge.send('files:openRequest', { path: '/games/two.pgn' })
+    await settled()
+    expect(seen()).toBe('analysis')
   })
 
   test('is led to by the menu', async () => {

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { EQUIPMENT, SQUARE_COLORS } from '@shared/procedures/model/procedure'
+import { LANGUAGES } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
-import { documentOf } from '../../../../tools/manual/layout'
+import { documentOf, type FinishedPage } from '../../../../tools/manual/layout'
 import { finishedManuals } from '../../../../tools/manual/main'
 import { renderPage } from '../../../../tools/manual/markdown'
 
@@ -88,6 +89,47 @@ describe('the manual', async () => {
     for (const word of [...EQUIPMENT, ...SQUARE_COLORS, ...steps]) expect(procedures).toContain(word)
   })
 
+  test('leads on from every page', () => {
+    for (const manual of manuals)
+      for (const [at, { page }] of manual.pages.entries()) {
+        const { seeAlso } = manual.language.words.page
+        expect([page.id, documentOf(manual, at, '1').includes(`aria-label="${seeAlso}"`)]).toEqual([
+          page.id,
+          true,
+        ])
+      }
+  })
+
+  test('says what a page is about in the program', () => {
+    const at = english!.pages.findIndex(({ page }) => page.id === 'guide/publish')
+    expect(documentOf(english!, at, '1')).toMatch(
+      /<h2>In the program<\/h2><ul>.*<li><span>File › Publish<\/span> <kbd>Ctrl<\/kbd><kbd>P<\/kbd>/,
+    )
+  })
+
+  test('speaks every language of the program, and no folder lies beside them', () => {
+    const folders = readdirSync(manual, { withFileTypes: true }).filter(
+      one => one.isDirectory() && one.name !== 'pictures',
+    )
+    expect(folders.map(({ name }) => name).sort()).toEqual(LANGUAGES.map(({ code }) => code as string).sort())
+    expect(manuals.map(({ language }) => language.code)).toEqual(LANGUAGES.map(({ code }) => code))
+  })
+
+  test('tells contributors of files and scripts that are there', () => {
+    const root = path.join(manual, '..', '..')
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const texts = english!.pages
+      .filter(({ page }) => page.part === 'contribute' && page.id !== 'contribute/flows')
+      .map(({ page }) => page.markdown.replaceAll('CODE', 'en'))
+    const files = texts.flatMap(text => text.match(/(?<=`)[\w.]+(?:\/[\w.]+)+(?=`)/g) ?? [])
+    const runs = texts.flatMap(text => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!))
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter(file => !existsSync(path.join(root, file)))).toEqual([])
+    expect(runs.filter(name => scripts[name] === undefined)).toEqual([])
+  })
+
   test('lists every system with its numbers', () => {
     const systems = english!.pages.find(({ page }) => page.id === 'guide/systems')!
     expect(systems.html).toMatch(/<td><code>chess960<\/code><\/td>\s*<td>8 × 8<\/td>\s*<td>960<\/td>/)
@@ -118,6 +160,12 @@ describe('the manual', async () => {
           ...original.headings.map(({ level }) => level),
         ])
       }
+    })
+
+    test('says as much on each page as the page says in English', () => {
+      const blocksOf = (html: string) => html.match(/<(?:p|li|tr|pre|figure)\b/g)?.length
+      const lengths = (from: readonly FinishedPage[]) => from.map(({ page, html }) => [page.id, blocksOf(html)])
+      expect(lengths(pages)).toEqual(lengths(english!.pages))
     })
 
     test('says so where a page is in English', () => {

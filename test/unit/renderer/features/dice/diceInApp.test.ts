@@ -255,7 +255,7 @@ describe('the dice assistant', () => {
     await opened()
     await press('f')
     expect(text('.dice-stage .fault')).toContain('f cannot be thrown here')
-    await click(all('.rail-bar [aria-label=Analysis]')[0]!)
+    await click(all('.rail-bar [aria-label=Home]')[0]!)
     expect(document.body.querySelector('.dice-stage')).toBeNull()
   })
 })

@@ -3,6 +3,8 @@ import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useKeyboard } from '../../../../../renderer/shell/actions/useKeyboard'
+import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
+import { aGame, line } from '../../../../support/aGame'
 import { hearCommands } from '../../../../support/someCommands'
 import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
 import { freshPinia } from '../../../../support/freshPinia'
@@ -30,6 +32,8 @@ const press = (target: string, key: string, held: KeyboardEventInit = {}) => {
 
 beforeEach(() => {
   freshPinia()
+  // Keys of a game work where one is open.
+  useDocumentsStore().add(aGame(line('e2e4:e4')), undefined)
   run.mockClear()
   hearCommands(run)
   mount(Page, { attachTo: document.body })

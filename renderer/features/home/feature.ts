@@ -1,0 +1,20 @@
+import { House } from '@lucide/vue'
+import { t } from '@shared/i18n/t'
+import { usePlaceStore } from '../../workbench/place'
+import { defineFeature } from '../../registry/feature'
+import HomeStatus from './HomeStatus.vue'
+import HomeView from './HomeView.vue'
+
+/** What one can begin with, and where one left off. */
+export const home = defineFeature({
+  place: {
+    id: 'home',
+    rail: 'home',
+    view: HomeView,
+    icon: House,
+    label: () => t('shell.rail.home'),
+    action: 'home',
+    status: HomeStatus,
+  },
+  actions: () => ({ home: () => usePlaceStore().show('home') }),
+})
