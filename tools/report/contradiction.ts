@@ -255,6 +255,21 @@ const againstSwing = async (swing: Swing, around: Around): Promise<string | unde
   )
 }
 
+/** They speak of less of the same: the move that would have kept all of it is about the best. */
+const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
+
+/** The named move keeps the chances that the sentence speaks of, and is clearly better than the one that was played. */
+const againstKeeping = async (swing: Swing, around: Around): Promise<string | undefined> => {
+  if (WITHIN.includes(swing)) return againstBetter(around)
+  const kept = around.points(await around.better())
+  const gained = kept - around.points(await around.reached())
+  const [from] = SWUNG[swing]
+  return (
+    againstBand(kept, from) ??
+    (gained < GRACE ? `the better move gains ${gained.toFixed(1)} points only` : undefined)
+  )
+}
+
 /** The chances of a side after the move. */
 const reachedFor = async (around: Around, color: Color): Promise<number> => {
   const points = around.points(await around.reached())
@@ -391,7 +406,7 @@ export const contradictionOf = async (
     case 'rightGivenUp':
       return againstFault(around)
     case 'swing':
-      return (await againstSwing(remark.swing, around)) ?? againstBetter(around)
+      return (await againstSwing(remark.swing, around)) ?? againstKeeping(remark.swing, around)
     case 'swingBeside':
       return againstSwing(remark.swing, around)
     case 'openingOver':
