@@ -5,18 +5,36 @@ import { fileName } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
+import { castlesOrdinarily } from '@shared/variants/ordinary'
 
-/** The special rights with which a game of the system begins, as chips: `O-O-O c/d`, `Leap b, g`. */
+/** A castling of one kind; with the squares of king and rook where these are not those of chess. */
+const castlingChip = (
+  castling: NonNullable<VariantDefinition['castling']>,
+  side: (typeof CASTLING_SIDES)[number],
+): string => {
+  const { san, king, rook } = castling.targets[side]
+  return castlesOrdinarily(castling) ? san : `${san} ${fileName(king)}/${fileName(rook)}`
+}
+
+/** The castlings that are left in a game of the system. */
+const castlingChips = ({ castling }: VariantDefinition, setup?: Setup): readonly string[] => {
+  if (!castling) return []
+  const sides = CASTLING_SIDES.filter(side => !setup || isInSetup(setup) || hasCastling(setup, side))
+  const only = (side: (typeof CASTLING_SIDES)[number]): Color | undefined =>
+    setup && !isInSetup(setup) ? onlyHolder(setup, side) : undefined
+  const isAll = sides.length === CASTLING_SIDES.length && sides.every(side => only(side) === undefined)
+  if (isAll && castlesOrdinarily(castling)) return [t('variants.rights.castling')]
+  return sides.map(side => {
+    const chip = castlingChip(castling, side)
+    const color = only(side)
+    return color ? t('variants.rights.castlingOf', { castling: chip, color }) : chip
+  })
+}
+
+/** The special rights with which a game of the system begins, as chips: `Castling`, `O-O-O b/c`, `Leap b, g`. */
 export const variantRights = (variant: VariantDefinition, setup?: Setup): readonly string[] => {
-  const { castling, leap, adjustment, transposition } = variant
-  const castlings = castling
-    ? CASTLING_SIDES.filter(side => !setup || isInSetup(setup) || hasCastling(setup, side)).map(side => {
-        const { san, king, rook } = castling.targets[side]
-        const chip = `${san} ${fileName(king)}/${fileName(rook)}`
-        const only = setup && !isInSetup(setup) ? onlyHolder(setup, side) : undefined
-        return only ? t('variants.rights.castlingOf', { castling: chip, color: only }) : chip
-      })
-    : []
+  const { leap, adjustment, transposition } = variant
+  const castlings = castlingChips(variant, setup)
   return [
     ...(castlings.length > 0 ? castlings : [t('variants.rights.noCastling')]),
     ...(leap.length > 0 && (!setup || hasFlag(setup.memory.leap))

@@ -9,7 +9,7 @@ const utc = (year: number, month: number, day: number): Date => {
 }
 
 /**
- * `11 July 2020`, and `July 2020` where the month has no such day; undefined where the year has no such month. It stands in
+ * `11 Jul 2020`, and `Jul 2020` where the month has no such day; undefined where the year has no such month. It stands in
  * lists and sentences, which have their own full stops: the one that some languages end a date with is dropped.
  *
  * @param month 1 to 12; anything else, also NaN, is no month
@@ -21,7 +21,7 @@ export const formatDate = (year: number, month: number, day: number): string | u
   const isDay = day >= 1 && date.getUTCMonth() === month - 1
   const text = dateTimeFormat(spokenLocale(), {
     year: 'numeric',
-    month: 'long',
+    month: 'short',
     timeZone: 'UTC',
     ...(isDay && { day: 'numeric' }),
   }).format(isDay ? date : utc(year, month, 1))

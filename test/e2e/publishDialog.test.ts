@@ -211,6 +211,40 @@ describe('the dialog for publishing', () => {
     }
   })
 
+  test('makes a text of the moves from here on, or of others that are chosen', async () => {
+    const bench = await launchElectron(electron, { files: [GAME] })
+    const { page } = bench
+    try {
+      await page.locator('.live-board').first().waitFor()
+      // After the setup the board shows the position before 5. Ng3.
+      for (let ply = 0; ply < 8; ply++) await page.keyboard.press('ArrowRight')
+      await page.getByText('Ply 8 of').waitFor()
+      const dialog = await openDialog(bench)
+      await page.keyboard.press('5')
+      await dialog.getByText('Selected moves', { exact: true }).click()
+      const [from, to] = ['From move', 'to move'].map(name => dialog.getByLabel(name, { exact: true }))
+      expect(await from!.inputValue()).toBe('5')
+      await to!.fill('6')
+      await to!.press('Tab')
+      const preview = dialog.locator('pre')
+      await preview.getByText(/White to move: [^]*\b5\. ♘g3[^]*\b6\. b3/).waitFor()
+      expect(await preview.textContent()).not.toMatch(/7\. |Accuracy/)
+      await answerWith(bench, at('some.txt'))
+      await tells(page, 'Saved some.txt', () => page.keyboard.press('Control+s'))
+      expect(readFileSync(at('some.txt'), 'utf8')).not.toContain('7. ')
+
+      // On a page the graph and the accuracy would be those of all moves.
+      const again = await openDialog(bench)
+      await page.keyboard.press('1')
+      expect(await again.getByText('All moves', { exact: true }).isVisible()).toBe(true)
+      await again.getByText('Selected moves', { exact: true }).click()
+      await again.getByText('Shown with all moves only').first().waitFor()
+      await keepPicture(page, 'publish-some-moves')
+    } finally {
+      await bench.close()
+    }
+  })
+
   test('makes one page of a preparation, and of no other game', async () => {
     const prepared = at('preparation.pgn')
     cpSync('test/fixtures/publish/preparation-big.pgn', prepared)

@@ -38,6 +38,19 @@ describe('- is standard input, and standard output', () => {
     expect(forum.out).toContain('1. e4 e5 2. ♘f3')
   })
 
+  test('for some moves of a game', () => {
+    const publish = (...args: readonly string[]) => runCli(cli, ['publish', '-', ...args], GAME)
+    expect(publish('--to', 'pgn', '--moves', '2').out).toMatch(/\[FEN "[^"]* w KQkq - 0 2"\][^]*\n2\. Nf3 \*/)
+    expect(publish('--to', 'text', '--moves', '1-1').out).toMatch(/\n1\. e4 e5\n/)
+    expect(publish('--to', 'html', '--moves', '2-9').out).toContain('White to move')
+    expect(publish('--to', 'text', '--moves', '3-9')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('game 1 has no moves 3-9') as unknown,
+    })
+    expect(publish('--to', 'text', '--moves', '9-3').err).toContain('--moves is a number, or two as in 20-35')
+    expect(publish('--to', 'svg', '--moves', '2').err).toContain('--moves is for html, pdf, text and pgn')
+  })
+
   test('for games that come in many pieces', () => {
     const games = GAME.repeat(20_000)
     const run = runCli(cli, ['pgn', 'check', '-'], games)

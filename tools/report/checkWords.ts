@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Examined } from '@shared/report/examined'
+import type { Examined, ExaminedPosition } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
 import type { NamedMove, Remark } from '@shared/report/words/remark'
@@ -30,7 +30,7 @@ import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [--again 1000000] [PGN...]'
+  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--judge-again 1000000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [--again 1000000] [PGN...]'
 
 const OPTIONS = {
   games: { type: 'string', default: '20' },
@@ -40,6 +40,7 @@ const OPTIONS = {
   nodes: { type: 'string', default: '50000' },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '500000' },
+  'judge-again': { type: 'string', default: '1000000' },
   cases: { type: 'string', default: '' },
   sentences: { type: 'string', default: '500' },
   kept: { type: 'string', default: '.cache/words' },
@@ -82,9 +83,12 @@ const isAlike = (one: Remark, other: Remark): boolean =>
 const isReason = ({ kind }: Remark): boolean =>
   kind !== 'openingOver' && kind !== 'turningPoint' && kind !== 'ending'
 
+const secondText = ({ second }: ExaminedPosition): string =>
+  second ? ` (${second.kind} ${second.value})` : ''
+
 const lineText = (found: Examined | undefined): string =>
   found?.kind === 'searched'
-    ? `${found.score.kind} ${found.score.value}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
+    ? `${found.score.kind} ${found.score.value}${secondText(found)}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
     : ''
 
 /** The same in UCI, for tests. */
@@ -102,6 +106,8 @@ interface CheckMeans {
   /** Of the first look at a position. */
   readonly nodes: number
   readonly judge: Judge
+  /** Nodes with which the judge looks again before it speaks against a sentence; none if 0. */
+  readonly judgeAgain: number
   /** A file; nothing is logged where it is empty. */
   readonly log: string
   /** Nodes of another look at what is contradicted; none if 0. */
@@ -172,7 +178,7 @@ class Check {
     question: JudgedMove,
     isSaidAgain: (remark: Remark) => Promise<boolean>,
   ): Promise<void> {
-    const against = await contradictionOf(remark, question, this.means.judge)
+    const against = await this.against(remark, question)
     const label = patternOf(remark)
     const tally = this.tallies.get(label) ?? { said: 0, contradicted: 0, withdrawn: 0 }
     const isWithdrawn = against !== undefined && this.means.again > 0 && !(await isSaidAgain(remark))
@@ -181,6 +187,15 @@ class Check {
     this.tallies.set(label, tally)
     const text = remarkText(remark, question.variant)
     this.note(question, { text, label, isWithdrawn, ...(against && { against }) })
+  }
+
+  /** What the judge has to say against a remark, also where it looks for longer. */
+  private async against(remark: Remark, question: JudgedMove): Promise<string | undefined> {
+    const { judge, judgeAgain } = this.means
+    const against = await contradictionOf(remark, question, judge)
+    return against === undefined || judgeAgain === 0
+      ? against
+      : contradictionOf(remark, question, { ...judge, nodes: judgeAgain })
   }
 
   /** The same is said of the move where the positions around it have been searched for longer. */
@@ -233,18 +248,19 @@ const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
-  const [games, playNodes, nodes, judgeNodes, sentences, again] = [
+  const [games, playNodes, nodes, judgeNodes, judgeAgain, sentences, again] = [
     values.games,
     values['play-nodes'],
     values.nodes,
     values['judge-nodes'],
+    values['judge-again'],
     values.sentences,
     values.again,
-  ].map(Number) as [number, number, number, number, number, number]
+  ].map(Number) as [number, number, number, number, number, number, number]
   const { variant, seed } = values
   if (
     !isVariantId(variant) ||
-    ![games, playNodes, nodes, judgeNodes, sentences, again].every(Number.isSafeInteger)
+    ![games, playNodes, nodes, judgeNodes, judgeAgain, sentences, again].every(Number.isSafeInteger)
   ) {
     console.error(USAGE)
     return 2
@@ -257,6 +273,7 @@ export const main = async (words: readonly string[], resources: string): Promise
     searcher,
     nodes,
     judge: { searcher: strong, nodes: judgeNodes },
+    judgeAgain,
     log: values.log,
     again,
   })

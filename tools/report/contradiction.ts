@@ -94,6 +94,10 @@ const firstOf = (examined: Examined | undefined): string => {
   return examined.lines[0]![0]!.uci
 }
 
+/** Points by which a move falls short; none where it is the judge's own choice, whatever a search after it finds. */
+const shortfall = (points: number, found: Searched, uci: string): number =>
+  found.lines[0]!.moves[0] === uci ? 0 : points
+
 /** Positions around a move as the judge sees them. */
 class Around {
   readonly color: Color
@@ -138,6 +142,19 @@ class Around {
   answered = () => this.look([this.played, firstOf(this.question.after)])
   /** After the best move instead. */
   better = () => this.look([firstOf(this.question.before)])
+
+  /** Points by which the better move falls short of the judge's. */
+  shortOfBest = async (): Promise<number> => {
+    const [start, better] = [await this.start(), await this.better()]
+    const points = this.points(start) - this.points(better)
+    return shortfall(points, start, firstOf(this.question.before))
+  }
+  /** The same of the answer to the move, for the other side. */
+  shortOfAnswer = async (): Promise<number> => {
+    const [reached, answered] = [await this.reached(), await this.answered()]
+    const points = this.points(answered) - this.points(reached)
+    return shortfall(points, reached, firstOf(this.question.after))
+  }
 
   /** From the view of who moved. */
   centipawns = (found: Searched): number => this.sign * centipawnsOf(found.lines[0]!.score)
@@ -193,8 +210,7 @@ const againstFault = async (around: Around): Promise<string | undefined> => {
 
 /** The move that is recommended is about as good as the best, and better than the one that was played. */
 const againstBetter = async (around: Around): Promise<string | undefined> =>
-  againstMove(around.points(await around.start()) - around.points(await around.better())) ??
-  againstFault(around)
+  againstMove(await around.shortOfBest()) ?? againstFault(around)
 
 /** Chances between these, in points of 100, for the side that is spoken of. */
 const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', readonly [number, number]>> = {
@@ -236,6 +252,21 @@ const againstSwing = async (swing: Swing, around: Around): Promise<string | unde
   return (
     againstBand(around.points(await around.start()), from) ??
     againstBand(around.points(await around.reached()), to)
+  )
+}
+
+/** They speak of less of the same: the move that would have kept all of it is about the best. */
+const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
+
+/** The named move keeps the chances that the sentence speaks of, and is clearly better than the one that was played. */
+const againstKeeping = async (swing: Swing, around: Around): Promise<string | undefined> => {
+  if (WITHIN.includes(swing)) return againstBetter(around)
+  const kept = around.points(await around.better())
+  const gained = kept - around.points(await around.reached())
+  const [from] = SWUNG[swing]
+  return (
+    againstBand(kept, from) ??
+    (gained < GRACE ? `the better move gains ${gained.toFixed(1)} points only` : undefined)
   )
 }
 
@@ -316,15 +347,13 @@ const againstGame = async (remark: OfGame, around: Around): Promise<string | und
 const againstAnswer = async (
   around: Around,
   other: () => Promise<string | undefined>,
-): Promise<string | undefined> =>
-  againstMove(around.points(await around.answered()) - around.points(await around.reached())) ?? other()
+): Promise<string | undefined> => againstMove(await around.shortOfAnswer()) ?? other()
 
 const againstGaining = async (by: By, around: Around): Promise<string | undefined> =>
   by === 'missed' ? againstBetter(around) : againstAnswer(around, () => againstFault(around))
 
 const againstMissed = async (remark: Remark, around: Around): Promise<string | undefined> =>
-  againstMove(around.points(await around.start()) - around.points(await around.better())) ??
-  againstFall(remark, around)
+  againstMove(await around.shortOfBest()) ?? againstFall(remark, around)
 
 /**
  * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
@@ -377,7 +406,7 @@ export const contradictionOf = async (
     case 'rightGivenUp':
       return againstFault(around)
     case 'swing':
-      return (await againstSwing(remark.swing, around)) ?? againstBetter(around)
+      return (await againstSwing(remark.swing, around)) ?? againstKeeping(remark.swing, around)
     case 'swingBeside':
       return againstSwing(remark.swing, around)
     case 'openingOver':

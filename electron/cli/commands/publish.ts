@@ -63,11 +63,11 @@ async function* naming<T>(file: string, pieces: AsyncIterable<T>): AsyncGenerato
 
 const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCode> => {
   const { file, source, out, terminal } = asked
-  const { target, game: number } = settings
+  const { target, game: number, moves } = settings
   const remarks: string[] = []
   const remark = (sentence: string) => void remarks.push(sentence)
   const done = await withGames(source, terminal, windows => {
-    const games = gamesToPublish(loadCore(), windows, { number, remark })
+    const games = gamesToPublish(loadCore(), windows, { number, moves, remark })
     return isTextTarget(target)
       ? putOut(out, terminal, naming(file, publishTexts(games, target, settings, remark)))
       : publishWhole(naming(file, games), settings, target, asked)

@@ -1,4 +1,5 @@
 import { beginGame } from '@shared/notation/pgn/parser'
+import { excerptOf, type MoveRange } from '@shared/publish/document/excerpt'
 import type { Game } from '@shared/tree/game'
 import type { Core } from '../../core/load'
 import { textOfGame } from '../../files/pgn/gameTexts'
@@ -17,6 +18,8 @@ export interface NumberedGame {
 interface Wanted {
   /** Undefined for all. */
   readonly number: number | undefined
+  /** Each of them has some of these. */
+  readonly moves: MoveRange | undefined
   readonly remark: (sentence: string) => void
 }
 
@@ -24,7 +27,7 @@ interface Wanted {
 export async function* gamesToPublish(
   core: Core,
   windows: AsyncIterable<GameWindow>,
-  { number: wanted, remark }: Wanted,
+  { number: wanted, moves, remark }: Wanted,
 ): AsyncGenerator<NumberedGame, void> {
   const remarks: string[] = []
   let number = 0
@@ -36,6 +39,8 @@ export async function* gamesToPublish(
       const { text, origin } = textOfGame({ bytes, span })
       const read = readGame(core, beginGame(text, origin).finish(), text)
       if (read.ok) {
+        if (moves && !excerptOf(read.value, moves))
+          throw new Refusal(`game ${number} has no moves ${moves.first}-${moves.last}`)
         published++
         yield { number, game: read.value }
       } else remarks.push(`game ${number}: ${describePgnFault(read.error)}`)

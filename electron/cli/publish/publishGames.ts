@@ -22,9 +22,9 @@ const text = (content: string): Answered<Published> => ok({ kind: 'text', text: 
 type Games = AsyncIterable<NumberedGame>
 
 /** The document of games, of which none is kept longer than until it is shown. */
-const pageOf = async (games: Games, { page }: PublishSettings, medium: Medium): Promise<string> => {
+const pageOf = async (games: Games, { page, moves }: PublishSettings, medium: Medium): Promise<string> => {
   const grown = startPage(page, medium)
-  for await (const { game } of games) grown.add(makeDocument(game, page))
+  for await (const { game } of games) grown.add(makeDocument(game, page, moves))
   return grown.html()
 }
 

@@ -17,6 +17,7 @@ import {
 } from '@shared/publish/choices'
 import { BOARD_THEMES } from '@shared/picture/boardThemes'
 import { PIECE_SETS } from '@shared/picture/pieces/pieceSets'
+import type { MoveRange } from '@shared/publish/document/excerpt'
 import { chain, err, map, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
 import {
@@ -87,6 +88,7 @@ export const PUBLISH_FLAGS = {
   pieces: oneOf('SET', 'classic, plain, counters or hanja; classic if not said', PIECE_SETS, 'classic'),
   theme: oneOf('THEME', 'of a page: system, light or dark; system if not said', PAGE_THEMES, 'system'),
   ply: textFlag('N', 'the position of a picture, or 3-20 for a gif; the last, or all, if not said'),
+  moves: textFlag('A-B', 'only the moves with these numbers, of documents, text and pgn'),
   delay: numberFlag('MS', 'how long a move of a gif stands; 1000 if not said', range(GIF_DELAY), 1000),
   black: switchFlag('pictures seen from Black’s side'),
   noComments: switchFlag('leave comments out'),
@@ -118,6 +120,8 @@ export interface PublishSettings {
   readonly orientation: 'white' | 'black'
   /** Of pictures; undefined for the last, or the whole line. */
   readonly plies: readonly [from: number, to: number] | undefined
+  /** Of documents and texts; undefined for all. */
+  readonly moves: MoveRange | undefined
   readonly delay: number
 }
 
@@ -145,6 +149,16 @@ const pliesOf = ({ ply }: PublishFlags, target: PublishTarget): Answered<Publish
   return text === undefined || Number(to) < Number(from) || (from !== to && target !== 'gif')
     ? err(target === 'gif' ? '--ply is a number, or two as in 3-20' : '--ply is a number')
     : ok([Number(from), Number(to)])
+}
+
+const movesOf = ({ moves, sheet }: PublishFlags, target: PublishTarget): Answered<MoveRange | undefined> => {
+  if (moves === undefined) return ok(undefined)
+  if (sheet || target === 'gif' || target === 'png' || target === 'svg')
+    return err('--moves is for html, pdf, text and pgn')
+  const [text, first = '', last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(moves) ?? []
+  return text === undefined || Number(last) < Number(first)
+    ? err('--moves is a number, or two as in 20-35')
+    : ok({ first: Number(first), last: Number(last) })
 }
 
 const DEFAULT_GIF_SIZE = 480
@@ -183,7 +197,7 @@ const settingsFor = (
   flags: PublishFlags,
   target: PublishTarget,
   size: number,
-  plies: PublishSettings['plies'],
+  { plies, moves }: Pick<PublishSettings, 'plies' | 'moves'>,
 ): PublishSettings => {
   const { game, sheet, paper, delay } = flags
   const page = pageOf(flags)
@@ -198,6 +212,7 @@ const settingsFor = (
     paper,
     orientation: flags.black ? 'black' : 'white',
     plies,
+    moves,
     delay,
   }
 }
@@ -207,9 +222,11 @@ export const publishSettings = (flags: PublishFlags): Answered<PublishSettings> 
   chain(targetOf(flags), target =>
     chain(sizeOf(flags, target), size =>
       chain(pliesOf(flags, target), plies =>
-        flags.sheet && target !== 'html' && target !== 'pdf'
-          ? err('--sheet is for html and pdf')
-          : ok(settingsFor(flags, target, size, plies)),
+        chain(movesOf(flags, target), moves =>
+          flags.sheet && target !== 'html' && target !== 'pdf'
+            ? err('--sheet is for html and pdf')
+            : ok(settingsFor(flags, target, size, { plies, moves })),
+        ),
       ),
     ),
   )

@@ -1,4 +1,5 @@
 import { isSetApart, startApart } from '@shared/notation/pgn/apart'
+import { gameOrExcerpt } from '@shared/publish/document/excerpt'
 import { chosenPgn } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
 import { describeLosses, describeNotInteroperable } from '../../rules/describeError'
@@ -10,10 +11,10 @@ type Remark = (sentence: string) => void
 type TextOf = (game: NumberedGame) => string
 
 /** Games without tags are separated from those before them. */
-const pgnOf = ({ pgn: choices }: PublishSettings, remark: Remark): TextOf => {
+const pgnOf = ({ pgn: choices, moves }: PublishSettings, remark: Remark): TextOf => {
   const apart = startApart()
   return ({ game, number }) => {
-    const written = chosenPgn(game, choices)
+    const written = chosenPgn(gameOrExcerpt(game, moves), choices)
     if (!written.ok) throw new Refusal(`game ${number}: ${describeNotInteroperable(written.error)}`)
     const { pgn, losses } = written.value
     if (losses.length > 0) remark(`game ${number}: ${describeLosses(losses)}`)
@@ -22,7 +23,7 @@ const pgnOf = ({ pgn: choices }: PublishSettings, remark: Remark): TextOf => {
 }
 
 const textOf = (target: TextTarget, settings: PublishSettings, remark: Remark): TextOf =>
-  target === 'pgn' ? pgnOf(settings, remark) : ({ game }) => forumText(game, settings.page)
+  target === 'pgn' ? pgnOf(settings, remark) : ({ game }) => forumText(game, settings.page, settings.moves)
 
 /** The separator between two games. */
 const BETWEEN = { pgn: '\n', text: '\n\n' } as const satisfies Record<TextTarget, string>

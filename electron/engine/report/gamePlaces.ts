@@ -1,3 +1,5 @@
+import { chancePoints } from '@shared/analysis/winningChance'
+import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import { makeFen } from '@shared/notation/fen/fen'
 import { makeUci } from '@shared/notation/uci'
@@ -86,12 +88,22 @@ export const questionAt = (
   multiPv,
 })
 
+/**
+ * Lines by what they are worth to the side to move. A search may end within an iteration in which its first line has already fallen
+ * behind: then the second, of the iteration before, is the better one.
+ */
+const byWorth = (lines: Searched['lines'], turn: Color): Searched['lines'] => {
+  const sign = turn === 'white' ? 1 : -1
+  return lines.toSorted((one, other) => sign * (chancePoints(other.score) - chancePoints(one.score)))
+}
+
 /** What was found in a position, its lines in SAN; undefined where none of them can be played. */
 export const searchedAt = (
   position: Position,
-  { lines, nodes }: Searched,
+  { lines: ranked, nodes }: Searched,
   { plies, look = 'whole' }: { readonly plies: number; readonly look?: Look },
 ): Examined | undefined => {
+  const lines = byWorth(ranked, position.turn())
   const played = lines
     .map(({ moves }) => lineMoves(position, moves.slice(0, plies)))
     .filter(line => line.length > 0)

@@ -1,5 +1,6 @@
 import type { PublishedFile } from '@shared/ipc/contract'
 import type { PublishChoices, PublishLook } from '@shared/publish/choices'
+import { gameOrExcerpt, type MoveRange } from '@shared/publish/document/excerpt'
 import { makeDocument } from '@shared/publish/document/makeDocument'
 import { makeSheet } from '@shared/publish/document/makeSheet'
 import type { Medium } from '@shared/publish/page/medium'
@@ -19,8 +20,15 @@ export interface Making {
   readonly signal: AbortSignal
 }
 
+/** What is published: games, or some moves of one. */
+export interface WantedGames {
+  readonly games: readonly Game[]
+  /** Only these; all if undefined. */
+  readonly moves?: MoveRange | undefined
+}
+
 /** A document of games, for the screen or for paper; of preparations one page each, if that is chosen. */
-export const documentPage = (games: readonly Game[], choices: PublishLook, medium: Medium): string => {
+export const documentPage = ({ games, moves }: WantedGames, choices: PublishLook, medium: Medium): string => {
   const { page, pieces, paper } = choices
   const look = { ...page, pieces }
   if (choices.sheet) {
@@ -28,22 +36,22 @@ export const documentPage = (games: readonly Game[], choices: PublishLook, mediu
     return makeSheets(sheets, look, paper, medium)
   }
   return makePage(
-    games.map(game => makeDocument(game, page)),
+    games.map(game => makeDocument(game, page, moves)),
     look,
     medium,
   )
 }
 
 /** Games as text for forums. */
-export const textOf = (games: readonly Game[], { page }: PublishChoices): string =>
-  games.map(game => forumText(game, page)).join('\n\n')
+export const textOf = ({ games, moves }: WantedGames, { page }: PublishChoices): string =>
+  games.map(game => forumText(game, page, moves)).join('\n\n')
 
 /** Games as PGN, as chosen. */
 export const pgnOf = (
-  games: readonly Game[],
+  { games, moves }: WantedGames,
   { pgn: choices }: PublishChoices,
 ): { readonly pgn: string; readonly losses: number } => {
-  const written = games.map(game => chosenPgnOfAny(game, choices))
+  const written = games.map(game => chosenPgnOfAny(gameOrExcerpt(game, moves), choices))
   return {
     pgn: written.map(({ pgn }) => pgn).join('\n'),
     losses: written.reduce((sum, { losses }) => sum + losses.length, 0),
@@ -61,7 +69,7 @@ const gifOf = async (shown: ShownGame, choices: PublishLook, { onFrame, signal }
 
 /** The file that is written, in the form in which the shell takes it. */
 export const makeFile = async (
-  games: readonly Game[],
+  games: WantedGames,
   shown: ShownGame,
   choices: PublishLook,
   making: Making,

@@ -17,6 +17,7 @@ import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
 import { type ShownGame, gifPlies } from './pictures'
+import { usePublishMoves } from './usePublishMoves'
 import { usePublishScope, type PublishScope } from './usePublishScope'
 import { usePublishWork } from './usePublishWork'
 import { useGameStore } from '../../workbench/game'
@@ -101,6 +102,8 @@ export const usePublishStore = defineStore('publish', () => {
   const available = computed(() => shown.value && availableContents(shown.value.game))
 
   const { wantedScope, holdsMany, scope, inFile, selected, places, count } = usePublishScope(look, given)
+  const isAlone = computed(() => scope.value === 'this')
+  const { allMoves, moves, movesFromHere, chooseMoves } = usePublishMoves(look, shown, isAlone)
 
   const obstacle = usePublishObstacle(shown, choices)
 
@@ -115,6 +118,7 @@ export const usePublishStore = defineStore('publish', () => {
   const begin = (one?: ShownGame) => {
     given.value = one
     wantedScope.value = 'this'
+    chooseMoves(undefined)
     failure.value = undefined
   }
 
@@ -147,7 +151,8 @@ export const usePublishStore = defineStore('publish', () => {
     report(t('publish.dialog.making'))
     await breath()
     signal.throwIfAborted()
-    return makeFile(games, shown.value!, look.value, {
+    const wanted = { games, moves: moves.value }
+    return makeFile(wanted, shown.value!, look.value, {
       onFrame: (done, frames) => report(t('publish.dialog.drawing', { done, count: frames }), done / frames),
       signal,
     })
@@ -189,6 +194,10 @@ export const usePublishStore = defineStore('publish', () => {
     inFile,
     selected,
     count,
+    allMoves,
+    moves,
+    movesFromHere,
+    chooseMoves,
     obstacle,
     work,
     failure,

@@ -17,7 +17,7 @@ export const useFootText = () => {
     const { shown, look: choices, count } = store
     if (!shown) return ''
     if (count > 1) return t('publish.dialog.foot.many', { count })
-    const games = [shown.game]
+    const games = { games: [shown.game], moves: store.moves }
     switch (choices.format) {
       case 'html':
         return t('publish.dialog.foot.html', { size: kilobytes(documentPage(games, choices, 'screen')) })

@@ -20,9 +20,9 @@ export const germanPrepare = {
   },
   ends: {
     complete: 'Fertig: Alles innerhalb von Toleranz und Tiefe ist durchsucht',
-    totalNodes: 'Fertig: Die Knotengrenze ist erreicht',
-    minutes: 'Fertig: Die Zeitgrenze ist erreicht',
-    coverage: 'Fertig: Die gewünschte Abdeckung ist erreicht',
+    totalNodes: 'Fertig: Knotengrenze erreicht',
+    minutes: 'Fertig: Zeitgrenze erreicht',
+    coverage: 'Fertig: Abdeckung erreicht',
   },
   faults: {
     notSaved: 'Das Gefundene konnte nicht gespeichert werden',

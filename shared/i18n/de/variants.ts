@@ -28,6 +28,7 @@ export const germanVariants = {
     },
   },
   rights: {
+    castling: 'Rochade',
     castlingOf: '{color, select, white {{castling} (Weiß)} other {{castling} (Schwarz)}}',
     noCastling: 'Keine Rochade',
     leap: 'Sprung {files}',

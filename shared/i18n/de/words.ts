@@ -452,11 +452,11 @@ export const germanWords = {
       other: `Jetzt steht ${RIVAL} besser; {move} war ausgeglichen.`,
     },
     edgeGone: {
-      one: 'Der kleine Vorteil ist dahin; {move} behält ihn.',
+      one: 'Der kleine Vorteil ist dahin; {move} war besser.',
       other: 'Gibt einen kleinen Vorteil her; {move} war besser.',
     },
     edgePassed: {
-      one: `Der kleine Vorteil geht an ${RIVAL} über; {move} behält ihn.`,
+      one: `Der kleine Vorteil geht an ${RIVAL} über; {move} war besser.`,
       other: `Jetzt ist der Vorteil bei ${RIVAL}; {move} war besser.`,
     },
     edgeGiven: {

@@ -18,10 +18,10 @@ export const prepareTexts = {
     failed: 'Stopped',
   },
   ends: {
-    complete: 'Done: everything within margin and depth is searched',
-    totalNodes: 'Done: the node limit is reached',
-    minutes: 'Done: the time limit is reached',
-    coverage: 'Done: the coverage you asked for is reached',
+    complete: 'Finished: everything within margin and depth is searched',
+    totalNodes: 'Finished: node limit reached',
+    minutes: 'Finished: time limit reached',
+    coverage: 'Finished: coverage reached',
   },
   faults: {
     notSaved: 'The results could not be saved',

@@ -26,6 +26,7 @@ export const variantsTexts = {
     },
   },
   rights: {
+    castling: 'Castling',
     castlingOf: '{color, select, white {{castling} (White)} other {{castling} (Black)}}',
     noCastling: 'No castling',
     leap: 'Leap {files}',

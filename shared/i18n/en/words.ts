@@ -456,11 +456,11 @@ export const wordsTexts = {
       other: `Now ${RIVAL} is better; {move} was level.`,
     },
     edgeGone: {
-      one: 'What edge there was is gone; {move} keeps it.',
+      one: 'What edge there was is gone; {move} was better.',
       other: 'Gives up a small edge; {move} was better.',
     },
     edgePassed: {
-      one: `Lets a small edge pass to ${RIVAL}; {move} keeps it.`,
+      one: `Lets a small edge pass to ${RIVAL}; {move} was better.`,
       other: `Now the edge is with ${RIVAL}; {move} was better.`,
     },
     edgeGiven: {

@@ -126,6 +126,9 @@ export const spanishPublishing = {
       none: 'Seleccionadas',
       noFile: 'Archivo',
     },
+    moveScopes: { all: 'Todas las jugadas', selected: 'Jugadas elegidas' },
+    firstMove: 'De la jugada',
+    lastMove: 'a la jugada',
     notSelected: 'Seleccionar varias partidas de la lista para publicarlas juntas',
     notInFile: 'Esta partida no tiene un archivo con otras partidas',
     onlyThis: 'Las imágenes y los GIF muestran solo esta partida',
@@ -143,6 +146,7 @@ export const spanishPublishing = {
       accuracy: 'Precisión',
     },
     missing: {
+      someMoves: 'Solo con todas las jugadas',
       start: 'El inicio no tiene nada que mostrar',
       setup: 'La partida no tiene fase de colocación',
       graph: 'La partida no tiene evaluaciones',
@@ -190,10 +194,8 @@ export const spanishPublishing = {
       '{count, number} posiciones son demasiadas para un GIF: caben {most, number}. Elegir menos jugadas.',
     preview: 'Vista previa',
     options: 'Opciones',
-    previewNote: {
-      one: 'tal como será el archivo',
-      first: 'de esta partida; el archivo contiene {count, plural, one {# partida} other {# partidas}}',
-    },
+    previewOfFirst:
+      'de esta partida; el archivo contiene {count, plural, one {# partida} other {# partidas}}',
     frames: '{count, plural, one {# posición} other {# posiciones}}, {width, number} × {height, number} px',
     pixels: '{width, number} × {height, number} px',
     pause: 'Pausa',

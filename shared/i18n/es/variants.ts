@@ -28,6 +28,7 @@ export const spanishVariants = {
     },
   },
   rights: {
+    castling: 'Enroque',
     castlingOf: '{color, select, white {{castling} (blancas)} other {{castling} (negras)}}',
     noCastling: 'Sin enroque',
     leap: 'Salto {files}',

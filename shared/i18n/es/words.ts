@@ -463,11 +463,11 @@ export const spanishWords = {
       other: `Ahora ${RIVAL} están mejor; {move} era igualdad.`,
     },
     edgeGone: {
-      one: 'La pequeña ventaja que había se ha ido; {move} la conserva.',
+      one: 'La pequeña ventaja que había se ha ido; {move} era mejor.',
       other: 'Cede una pequeña ventaja; {move} era mejor.',
     },
     edgePassed: {
-      one: `Una pequeña ventaja pasa a ${RIVAL}; {move} la conserva.`,
+      one: `Una pequeña ventaja pasa a ${RIVAL}; {move} era mejor.`,
       other: `Ahora la ventaja es de ${RIVAL}; {move} era mejor.`,
     },
     edgeGiven: {

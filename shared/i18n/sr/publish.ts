@@ -128,6 +128,9 @@ export const serbianPublishing = {
       none: 'Izabrane',
       noFile: 'Datoteka',
     },
+    moveScopes: { all: 'Svi potezi', selected: 'Izabrani potezi' },
+    firstMove: 'Od poteza',
+    lastMove: 'do poteza',
     notSelected: 'Izaberite više partija u listi da biste ih objavili zajedno',
     notInFile: 'Ova partija nije u datoteci s drugim partijama',
     onlyThis: 'Slike i GIF-ovi prikazuju samo ovu partiju',
@@ -145,6 +148,7 @@ export const serbianPublishing = {
       accuracy: 'Preciznost',
     },
     missing: {
+      someMoves: 'Samo uz sve poteze',
       start: 'Start nema šta da prikaže',
       setup: 'Partija nema fazu postavljanja',
       graph: 'Partija nema ocena',
@@ -192,10 +196,8 @@ export const serbianPublishing = {
       '{count, plural, one {# pozicija je previše} few {# pozicije su previše} other {# pozicija je previše}} za GIF: staje {most, number}. Izaberite manje poteza.',
     preview: 'Pregled',
     options: 'Opcije',
-    previewNote: {
-      one: 'kakva će datoteka biti',
-      first: 'ove partije; u datoteci je {count, plural, one {# partija} few {# partije} other {# partija}}',
-    },
+    previewOfFirst:
+      'ove partije; u datoteci je {count, plural, one {# partija} few {# partije} other {# partija}}',
     frames:
       '{count, plural, one {# pozicija} few {# pozicije} other {# pozicija}}, {width, number} × {height, number} px',
     pixels: '{width, number} × {height, number} px',

@@ -28,6 +28,7 @@ export const serbianVariants = {
     },
   },
   rights: {
+    castling: 'Rokada',
     castlingOf: '{color, select, white {{castling} (beli)} other {{castling} (crni)}}',
     noCastling: 'Bez rokade',
     leap: 'Skok {files}',

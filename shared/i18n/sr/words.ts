@@ -471,11 +471,11 @@ export const serbianWords = {
       other: `Sada ${THE_RIVAL} stoji bolje; posle {move} je jednako.`,
     },
     edgeGone: {
-      one: 'Mala prednost je nestala; {move} je zadržava.',
+      one: 'Mala prednost je nestala; {move} je bilo bolje.',
       other: 'Ispušta malu prednost; {move} je bilo bolje.',
     },
     edgePassed: {
-      one: `Mala prednost prelazi na ${OF_THE_RIVAL}; {move} je zadržava.`,
+      one: `Mala prednost prelazi na ${OF_THE_RIVAL}; {move} je bilo bolje.`,
       other: `Sada je prednost na strani ${OF_THE_RIVAL}; {move} je bilo bolje.`,
     },
     edgeGiven: {

@@ -29,6 +29,7 @@ import type {
 } from './document'
 import { factsOf, headingOf, keywordsOf, knownTag, printedResult } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
+import { excerptOf, type Excerpt, type MoveRange } from './excerpt'
 import { explainSetup } from './explainSetup'
 import { aboutValues } from './aboutValues'
 import { publishedRanks } from './ranks'
@@ -206,26 +207,59 @@ const withLastDiagram = (telling: Telling, { diagrams }: PageChoices): Telling =
   return { ...telling, told: [...telling.told, { kind: 'diagram', diagram }] }
 }
 
-/** Makes of a game what is published of it, as it was chosen. */
-export const makeDocument = (game: Game, choices: PageChoices): PublishedGame => {
+/** The start of a game, or the position with which an excerpt of it begins: where a board shows that anyway, it has none in front. */
+const firstDiagramOf = (
+  { game, isLater }: Excerpt,
+  { positions }: Telling,
+  [block]: readonly TextBlock[],
+): Diagram | undefined => {
+  if (!isLater) return game.root.fen === '' ? undefined : markedDiagram(positions, 0, 'white')
+  if (block?.kind === 'diagram' && block.diagram.position === 0) return undefined
+  const { color } = moveNumberAt(game.root.fen)
+  return { ...markedDiagram(positions, 0, 'white'), caption: t('publish.page.toMoveFirst', { color }) }
+}
+
+/** What can be said of some moves: graph, accuracy and the table of the setup speak of all. */
+const contentsOf = (contents: PageChoices['contents'], isPart: boolean, isLater: boolean) => ({
+  ...contents,
+  ...(isPart && { graph: false, accuracy: false }),
+  ...(isLater && { setup: false }),
+})
+
+const sayingsBefore = (game: Game, said: string): readonly string[] => {
+  const introduction = introductionOf(game).map(comment => ({
+    ...comment,
+    text: withoutSummaries(comment.text),
+  }))
+  return [...proseIn(introduction).map(shownProse), ...(said === '' ? [] : [said])]
+}
+
+/**
+ * Makes of a game what is published of it, as it was chosen.
+ *
+ * @param moves only the moves with these numbers, without what is said of the game as a whole; all of it where it has none of them
+ */
+export const makeDocument = (whole: Game, chosen: PageChoices, moves?: MoveRange): PublishedGame => {
+  const found = moves && excerptOf(whole, moves)
+  const excerpt: Excerpt = found ?? { game: whole, isLater: false, goesOn: false }
+  const { game, isLater, goesOn } = excerpt
+  const contents = contentsOf(chosen.contents, found !== undefined, isLater)
+  const choices: PageChoices = { ...chosen, contents }
   const variant = withOptions(variantById(game.variant), game.options)
-  const { contents } = choices
   const judged = judgedLine(game)
   const marked = {
     turning: turningPlies(variant, judged.moves),
     faulty: new Set(judged.moves.flatMap(({ ply, judgment }) => (judgment ? [ply] : []))),
   }
   const telling = withLastDiagram(tellMoves(variant, game.root, choices, marked), choices)
-  const ranks = contents.start ? publishedRanks(game, variant) : []
+  const text = paragraphsOf(telling.told)
+  const ranks = contents.start && !isLater ? publishedRanks(game, variant) : []
   const setup = contents.setup ? setupOf(game, variant, telling) : undefined
   const graph = contents.graph ? graphOf(game, judged, telling) : undefined
-  const ownStart = contents.start && ranks.length === 0 && game.root.fen !== ''
+  const firstDiagram =
+    contents.start && ranks.length === 0 ? firstDiagramOf(excerpt, telling, text) : undefined
   const isNumbered = contents.accuracy && hasAccuracy(judged)
   const { judgedBy, said } = summaryParts(summaryIn(introductionOf(game), 'report'))
-  const introduction = introductionOf(game).map(comment => ({
-    ...comment,
-    text: withoutSummaries(comment.text),
-  }))
   return {
     variant,
     title: headingOf(game),
@@ -234,14 +268,12 @@ export const makeDocument = (game: Game, choices: PageChoices): PublishedGame =>
     keywords: keywordsOf(game, variant),
     positions: telling.positions.all,
     ranks,
-    ...(ownStart && { firstDiagram: markedDiagram(telling.positions, 0, 'white') }),
-    introduction: contents.comments
-      ? [...proseIn(introduction).map(shownProse), ...(said === '' ? [] : [said])]
-      : [],
+    ...(firstDiagram && { firstDiagram }),
+    introduction: contents.comments ? sayingsBefore(game, said) : [],
     ...(setup && { setup }),
     ...(graph && { graph }),
-    text: paragraphsOf(telling.told),
-    result: game.root.children.length > 0 ? printedResult(game) : '',
+    text,
+    result: game.root.children.length > 0 && !goesOn ? printedResult(game) : '',
     accuracy: isNumbered ? accuracyOf(game, judged.moves) : [],
     ...(judgedBy && { judgedBy }),
     sources: sourcesOf(game, judged, judgedBy, telling.told.some(isTurningDiagram)),

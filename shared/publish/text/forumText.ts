@@ -3,6 +3,7 @@ import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
 import type { AccuracyRow, Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
 import { judgedByWords } from '../document/aboutValues'
+import type { MoveRange } from '../document/excerpt'
 import { makeDocument } from '../document/makeDocument'
 
 const isGlued = (before: TextItem | undefined, item: TextItem): boolean =>
@@ -39,12 +40,14 @@ const blockText = (block: TextBlock, game: PublishedGame): string =>
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Positions that are given as FEN: the first one, and those with a board on a page. */
-const startLine = ({ positions, ranks }: PublishedGame): string =>
-  fenLine(ranks[0]?.heading ?? t('publish.page.firstPosition'), positions[0]!.fen)
+const startLines = ({ positions, ranks, firstDiagram }: PublishedGame): readonly string[] => {
+  const name = ranks[0]?.heading ?? firstDiagram?.caption
+  return name === undefined ? [] : [fenLine(name, positions[0]!.fen)]
+}
 
 /** How the setup was played and its result; the turns themselves are among the moves. */
-const setupText = (game: Game, choices: PageChoices): readonly string[] => {
-  const { setup } = choices.contents.setup ? makeDocument(game, choices) : {}
+const setupText = (game: Game, choices: PageChoices, moves?: MoveRange): readonly string[] => {
+  const { setup } = choices.contents.setup ? makeDocument(game, choices, moves) : {}
   const text = [setup?.explanation.text ?? '', setup?.summary ?? ''].filter(part => part !== '').join(' ')
   return text === '' ? [] : [text]
 }
@@ -64,14 +67,18 @@ const judgedText = ({ accuracy, judgedBy }: PublishedGame): readonly string[] =>
     ? []
     : [[...accuracy.map(accuracyLine), ...(judgedBy ? [judgedByWords(judgedBy)] : [])].join('\n')]
 
-/** A game as text for forums and mails: facts, moves with figurines, and FENs where a page has boards. */
-export const forumText = (game: Game, choices: PageChoices): string => {
+/**
+ * A game as text for forums and mails: facts, moves with figurines, and FENs where a page has boards.
+ *
+ * @param moves only the moves with these numbers
+ */
+export const forumText = (game: Game, choices: PageChoices, moves?: MoveRange): string => {
   const whole = { ...choices, contents: { ...choices.contents, start: true, setup: false } }
-  const page = makeDocument(game, whole)
+  const page = makeDocument(game, whole, moves)
   const parts = [
     `${page.title}\n${page.facts}`,
-    ...(choices.contents.start ? [startLine(page)] : []),
-    ...setupText(game, choices),
+    ...(choices.contents.start ? startLines(page) : []),
+    ...setupText(game, choices, moves),
     ...page.introduction,
     ...page.text.map(block => blockText(block, page)),
     ...(page.result === '' ? [] : [page.result]),

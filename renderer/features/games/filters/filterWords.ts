@@ -1,5 +1,6 @@
 import { t } from '@shared/i18n/t'
 import { capitalized } from '@shared/i18n/capitalized'
+import { dateText } from '@shared/tree/dateText'
 import { headerResult } from './gameHeaders'
 import type { DateRange } from './dateRange'
 import { FILTER_KINDS, type FilterKind, type GameFilters, type NumberRange } from './gameFilters'
@@ -20,9 +21,10 @@ const throwText = (start: GameStart): string => {
 }
 
 const datesText = ({ from, to }: DateRange): string => {
-  if (from === undefined) return t('gamesTable.filters.until', { to: to ?? '' })
-  if (to === undefined) return t('gamesTable.filters.since', { from })
-  return from === to ? from : t('gamesTable.filters.between', { from, to })
+  const [first, last] = [dateText(from ?? ''), dateText(to ?? '')]
+  if (from === undefined) return t('gamesTable.filters.until', { to: last })
+  if (to === undefined) return t('gamesTable.filters.since', { from: first })
+  return from === to ? first : t('gamesTable.filters.between', { from: first, to: last })
 }
 
 const numbersText = ({ from, to }: NumberRange): string => {

@@ -18,7 +18,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnId, 'number'>, Width>> = {
   blackElo: { least: 44 },
   event: { least: 84, share: 3 },
   round: { least: 56 },
-  date: { least: 82 },
+  date: { least: 96 },
   system: { least: 110, share: 1 },
   start: { least: 100 },
   startNumber: { least: 86 },

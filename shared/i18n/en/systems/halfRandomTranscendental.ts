@@ -12,7 +12,7 @@ export const halfRandomTranscendentalTexts = {
       noDeadEnds:
         'The king may stand anywhere, outside the rooks as well. So no placement is ever a dead end, and every throw has {mostWays} completions a side. There are {ranks} ranks and {starts} arrays.',
       publishedGame: {
-        title: 'Lukic – Vujacic, 11 July 2020',
+        title: 'Lukic – Vujacic, 11 Jul 2020',
         notice:
           'Both kings stand beside both rooks, one to their right and one to their left; no Chess960 start looks like this. The whole game is among the samples.',
       },

@@ -14,7 +14,7 @@ export const spanishHalfRandomTranscendental = {
       noDeadEnds:
         'El rey puede estar en cualquier parte, también fuera de las torres. Por eso ninguna colocación es un callejón sin salida, y cada tirada se completa de {mostWays} formas por bando. Hay {ranks} filas y {starts} disposiciones.',
       publishedGame: {
-        title: 'Lukic – Vujacic, 11 de julio de 2020',
+        title: 'Lukic – Vujacic, 11 jul 2020',
         notice:
           'Ambos reyes están junto a las dos torres, uno a su derecha y otro a su izquierda; ningún inicio de Chess960 es así. La partida entera está entre los ejemplos.',
       },

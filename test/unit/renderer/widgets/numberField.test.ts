@@ -43,3 +43,28 @@ test('the meaning of 0 is shown in words, and an emptied field means it', async 
   await input.trigger('change')
   expect(field.emitted('change')).toEqual([[7], [0]])
 })
+
+test.each([
+  ['100000', 100_000],
+  ['2,500,000', 2_500_000],
+  ['2.500.000', 2_500_000],
+  ['3 000', 3000],
+])('digits stand in groups, and %s is read', async (typed, value) => {
+  const field = mount(NumberField, {
+    props: { ...props, most: 100_000_000, value: 604_000, isGrouped: true },
+  })
+  const input = field.get('input')
+  expect(input.element.value).toBe('604,000')
+  input.element.value = typed
+  await input.trigger('change')
+  expect(field.emitted('change')).toEqual([[value]])
+})
+
+test('what is no number is forgotten where digits stand in groups', async () => {
+  const field = mount(NumberField, { props: { ...props, value: 1000, isGrouped: true } })
+  const input = field.get('input')
+  input.element.value = 'many'
+  await input.trigger('change')
+  expect(input.element.value).toBe('1,000')
+  expect(field.emitted('change')).toBeUndefined()
+})

@@ -90,7 +90,7 @@ describe('numbers and dates in Spanish', () => {
   test('have points, commas and months of Spanish', () => {
     expect(formatNumber(12_345.5)).toBe('12.345,5')
     expect(formatPercent(0.43)).toBe('43\u00a0%')
-    expect(formatDate(2020, 7, 11)).toBe('11 de julio de 2020')
+    expect(formatDate(2020, 7, 11)).toBe('11 jul 2020')
     expect(formatList(['a', 'b', 'c'])).toBe('a, b y c')
   })
 

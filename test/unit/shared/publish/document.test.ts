@@ -28,7 +28,7 @@ describe('heading', () => {
   test('names the players in full and says in a line what is known', () => {
     const { title, facts } = published(ANNOTATED)
     expect(title).toBe('Srecko Lukic – Davor Vujacic')
-    expect(facts).toBe('Half-Random Transcendental, played online, Internet, 11 July 2020. Unfinished.')
+    expect(facts).toBe('Half-Random Transcendental, played online, Internet, 11 Jul 2020. Unfinished.')
   })
 
   test('names the system where the event does not, ratings, and how it ended', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PAGE_CHOICES, PGN_CHOICES, type PgnChoices } from '@shared/publish/choices'
+import { makeDocument } from '@shared/publish/document/makeDocument'
 import { chosenPgn, chosenPgnOfAny } from '@shared/publish/text/chosenPgn'
 import { forumText } from '@shared/publish/text/forumText'
 import { unwrap } from '@shared/result'
@@ -41,6 +42,38 @@ describe('text for forums', () => {
     // Values of turns stand in the table of a page, and not here.
     expect(text).toMatch(/\n\nThe throw put [^\n]* is a \w+ placed on \w\d\.[^\n]*\n\n/)
     expect(text).not.toContain('number behind')
+  })
+
+  test('has only the moves that were chosen, after the position before them', () => {
+    const game = gameOf(
+      '[Result "1-0"]\n\n{In front.} 1. e4 e5 {[%eval 0.30] Before.} 2. Nf3 (2. f4 exf4) Nc6 3. Bb5 {The Spanish.} a6 4. Ba4 1-0',
+    )
+    expect(forumText(game, PAGE_CHOICES, { first: 2, last: 3 }).split('\n\n').slice(1).join('\n')).toBe(
+      [
+        'White to move: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
+        '2. ♘f3 (2. f4 exf4) 2… ♘c6 3. ♗b5 The Spanish. 3… a6',
+        'After 3… a6: r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4',
+        '',
+      ].join('\n'),
+    )
+    // Up to the end the result is there, and from the beginning what stands in front.
+    expect(forumText(game, PAGE_CHOICES, { first: 4, last: 9 })).toMatch(/4\. ♗a4[^]*1–0\n$/)
+    expect(forumText(game, PAGE_CHOICES, { first: 1, last: 1 })).toMatch(/In front\.\n\n1\. e4 e5 Before\.\n/)
+  })
+
+  test('of some moves says who evaluated them, and what they lost, but nothing of the whole game', () => {
+    const summary =
+      'Decided by 9. Qh5. Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'
+    const game = gameOf(
+      `{[%report summary] ${summary} [%report end]} 1. e4 {[%eval 0.30]} e5 {[%eval 0.20]} 2. Qh5 {[%eval -1.00]} Nc6 {[%eval -0.90]} *`,
+    )
+    const text = forumText(game, PAGE_CHOICES, { first: 2, last: 2 })
+    expect(text).toContain('2. ♕h5 +0.20, after ♕h5 −1.00 ♘c6')
+    expect(text).not.toMatch(/accuracy|Decided/)
+    expect(makeDocument(game, PAGE_CHOICES, { first: 2, last: 2 }).judgedBy).toEqual({
+      engine: 'Stockfish 19 Lite',
+      nodes: 200000,
+    })
   })
 
   test('says what the moves of the players came to', () => {

@@ -382,7 +382,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Rodriguez Jorge - Smyslov Vasily, 1967.
-    'What edge there was is gone; 4. g3 keeps it.',
+    'What edge there was is gone; 4. g3 was better.',
     {
       fen: 'rn1qkb1r/pbpppppp/1p3n2/8/2PP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 1 4',
       played: 'e2e3',
@@ -394,7 +394,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Sindarov - Nakamura, 2025.
-    'Lets a small edge pass to Black; 15. Be2 keeps it.',
+    'Lets a small edge pass to Black; 15. Be2 was better.',
     {
       variant: 'chess960',
       fen: '2krrn2/ppb1pq2/1np5/3p1Ppp/3P4/1N3BP1/PPP4P/2KRR1BQ w - - 0 15',

@@ -91,7 +91,7 @@ describe('filters', () => {
     }
     expect(setFilters(filters).map(({ text }) => text)).toEqual([
       'Anna',
-      'From 2026.01',
+      'From Jan 2026',
       'No. from 129',
       'Moves Nf3 d5',
     ])

@@ -1,0 +1,40 @@
+import { computed, shallowRef, type Ref } from 'vue'
+import type { PublishLook } from '@shared/publish/choices'
+import { moveRangeOf, type MoveRange } from '@shared/publish/document/excerpt'
+import { moveNumberAt } from '@shared/tree/moveNumber'
+import { nodeAt } from '@shared/tree/tree'
+import type { ShownGame } from './pictures'
+
+/**
+ * Which moves of the one game are published, where its format has room for some of them.
+ *
+ * @param isAlone only this game is published
+ */
+export const usePublishMoves = (
+  look: Readonly<Ref<PublishLook>>,
+  shown: Readonly<Ref<ShownGame | undefined>>,
+  isAlone: Readonly<Ref<boolean>>,
+) => {
+  const wanted = shallowRef<MoveRange>()
+
+  /** The numbers of its moves; undefined where all of them are published. */
+  const allMoves = computed((): MoveRange | undefined => {
+    const { format, sheet } = look.value
+    const isPicture = format === 'gif' || format === 'picture'
+    return isPicture || sheet || !isAlone.value ? undefined : shown.value && moveRangeOf(shown.value.game)
+  })
+  const moves = computed(() => (allMoves.value ? wanted.value : undefined))
+
+  /** Those from the position on the board on. */
+  const movesFromHere = computed((): MoveRange | undefined => {
+    if (!shown.value || !allMoves.value) return undefined
+    const { game, path } = shown.value
+    const { first, last } = allMoves.value
+    const here = moveNumberAt(nodeAt(game.root, path)?.fen ?? game.root.fen).fullmoves
+    return { first: Math.max(first, Math.min(last, here)), last }
+  })
+
+  const chooseMoves = (next: MoveRange | undefined) => (wanted.value = next)
+
+  return { allMoves, moves, movesFromHere, chooseMoves }
+}
