@@ -1,6 +1,8 @@
 import { EIGHT, type BoardSize, type Square } from '@shared/board/square'
 import * as eightMove from './layout/move'
 import * as wideMove from './layout/move.wide'
+import * as eightNetwork from './layout/network'
+import * as wideNetwork from './layout/network.wide'
 import * as eightPosition from './layout/position'
 import * as widePosition from './layout/position.wide'
 import * as eightSetup from './layout/setup'
@@ -17,6 +19,8 @@ export interface BoardLayout {
   readonly move: Numbers<typeof eightMove>
   readonly position: Numbers<typeof eightPosition>
   readonly setup: Numbers<typeof eightSetup>
+  /** The shape of the evaluation network. */
+  readonly network: Pick<Numbers<typeof eightNetwork>, 'HIDDEN' | 'INPUTS' | 'BUCKETS'>
   /** As many files as the core counts in every rank. */
   readonly files: number
   /** Squares that a position has, in the core's count. */
@@ -31,6 +35,7 @@ export const EIGHT_LAYOUT: BoardLayout = {
   move: eightMove,
   position: eightPosition,
   setup: eightSetup,
+  network: eightNetwork,
   files: EIGHT.files,
   squares: EIGHT.files * EIGHT.ranks,
   fileBytes: 1,
@@ -43,6 +48,7 @@ export const WIDE_LAYOUT: BoardLayout = {
   move: wideMove,
   position: widePosition,
   setup: wideSetup,
+  network: wideNetwork,
   files: 10,
   squares: 100,
   fileBytes: 2,

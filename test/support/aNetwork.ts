@@ -1,14 +1,15 @@
 import { seededRandom } from '@shared/setup/starts/random'
-import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
+import { EIGHT_LAYOUT, type BoardLayout } from '../../electron/core/boardLayout'
 import { weightBytes, type Network } from '../../electron/engine/pool/network'
 import type { Seen } from '../../tools/training/reference'
 import type { Core } from '../../electron/core/load'
 
 /** A network of random weights as large as training may make them. */
-export const aNetwork = (hidden: number, seed = 'network'): Network => {
+export const aNetwork = (hidden: number, seed = 'network', layout: BoardLayout = EIGHT_LAYOUT): Network => {
+  const { INPUTS, BUCKETS } = layout.network
   const random = seededRandom(seed)
   const between = (limit: number) => random.below(2 * limit + 1) - limit
-  const weights = new Uint8Array(weightBytes(hidden))
+  const weights = new Uint8Array(weightBytes(hidden, layout))
   const view = new DataView(weights.buffer)
   let at = 0
   for (let i = 0; i < (INPUTS + 1) * hidden; i++, at += 2) view.setInt16(at, between(60), true)

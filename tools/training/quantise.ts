@@ -1,4 +1,5 @@
-import { BUCKETS, HIDDEN_ONE, INPUTS, OUTPUT_ONE } from '../../electron/core/layout/network'
+import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
+import { HIDDEN_ONE, OUTPUT_ONE } from '../../electron/core/layout/networkScale'
 import type { Network } from '../../electron/engine/pool/network'
 
 /** Greatest output weight: its product with a full value of the hidden layer fits 16 bits. */

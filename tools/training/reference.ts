@@ -1,13 +1,5 @@
-import {
-  AREA_INPUTS,
-  BUCKETS,
-  CENTIPAWNS,
-  GREATEST,
-  HIDDEN_ONE,
-  INPUTS,
-  OUTPUT_ONE,
-  PIECE_INPUTS,
-} from '../../electron/core/layout/network'
+import { AREA_INPUTS, BUCKETS, INPUTS, PIECE_INPUTS } from '../../electron/core/layout/network'
+import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../electron/core/layout/networkScale'
 
 /*
  * The network in plain TypeScript, integer by integer as the core computes it. It is slow and easy to
@@ -35,16 +27,20 @@ export interface Weights {
   readonly outputBiases: Int32Array
 }
 
-/** Views on the bytes of a network. */
-export const viewWeights = (hidden: number, bytes: Uint8Array): Weights => {
+/** Views on the bytes of a network, of that for eight by eight unless a shape is given. */
+export const viewWeights = (
+  hidden: number,
+  bytes: Uint8Array,
+  shape: Readonly<Record<'INPUTS' | 'BUCKETS', number>> = { INPUTS, BUCKETS },
+): Weights => {
   const { buffer } = bytes.slice()
-  const rows = (INPUTS + 1) * hidden
-  const output = BUCKETS * 2 * hidden
+  const rows = (shape.INPUTS + 1) * hidden
+  const output = shape.BUCKETS * 2 * hidden
   return {
     hidden,
     rows: new Int16Array(buffer, 0, rows),
     output: new Int16Array(buffer, 2 * rows, output),
-    outputBiases: new Int32Array(buffer, 2 * (rows + output), BUCKETS),
+    outputBiases: new Int32Array(buffer, 2 * (rows + output), shape.BUCKETS),
   }
 }
 
@@ -76,28 +72,39 @@ export const inputsOf = (seen: Seen, perspective: number): readonly number[] => 
   ]
 }
 
-/** The hidden layer of a perspective before it is activated. */
-export const hiddenLayer = ({ hidden, rows }: Weights, seen: Seen, perspective: number): Int16Array => {
-  const sums = rows.slice(INPUTS * hidden)
-  for (const input of inputsOf(seen, perspective))
-    for (let i = 0; i < hidden; i++) sums[i]! += rows[input * hidden + i]!
+/** The hidden layer that some inputs give, before it is activated. */
+export const layerOf = ({ hidden, rows }: Weights, inputs: readonly number[]): Int16Array => {
+  const sums = rows.slice(rows.length - hidden)
+  for (const input of inputs) for (let i = 0; i < hidden; i++) sums[i]! += rows[input * hidden + i]!
   return sums
 }
+
+/** The hidden layer of a perspective before it is activated. */
+export const hiddenLayer = (weights: Weights, seen: Seen, perspective: number): Int16Array =>
+  layerOf(weights, inputsOf(seen, perspective))
 
 const clip = (value: number): number => Math.min(HIDDEN_ONE, Math.max(0, value))
 
 export const bucketOf = (pieces: number): number => Math.min(7, (pieces - 1) >> 2)
 
-/** The score in centipawns from the side to move's view. */
-export const evaluate = (weights: Weights, seen: Seen): number => {
+/** The score in centipawns from the side to move's view, by the hidden layers of that side and of the other. */
+export const scoreOf = (weights: Weights, own: Int16Array, enemy: Int16Array, bucket: number): number => {
   const { hidden, output, outputBiases } = weights
-  const bucket = bucketOf(seen.codes.length)
   const first = bucket * 2 * hidden
-  const [own, enemy] = seen.isBlack ? [1, 0] : [0, 1]
-  const layers = [...hiddenLayer(weights, seen, own), ...hiddenLayer(weights, seen, enemy)]
-  const sum = layers.reduce((total, value, i) => total + clip(value) ** 2 * output[first + i]!, 0)
+  const sum = [...own, ...enemy].reduce((total, value, i) => total + clip(value) ** 2 * output[first + i]!, 0)
   const scaled = (Math.trunc(sum / HIDDEN_ONE) + outputBiases[bucket]!) * CENTIPAWNS
   // Adding 0 makes 0 of -0, which whole numbers do not have.
   const score = Math.trunc(scaled / (HIDDEN_ONE * OUTPUT_ONE)) + 0
   return Math.max(-GREATEST, Math.min(GREATEST, score))
+}
+
+/** The score in centipawns from the side to move's view. */
+export const evaluate = (weights: Weights, seen: Seen): number => {
+  const [own, enemy] = seen.isBlack ? [1, 0] : [0, 1]
+  return scoreOf(
+    weights,
+    hiddenLayer(weights, seen, own),
+    hiddenLayer(weights, seen, enemy),
+    bucketOf(seen.codes.length),
+  )
 }

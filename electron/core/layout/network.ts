@@ -1,4 +1,5 @@
-// The shape of the evaluation network; docs/network.md describes it and how it was made.
+// The shape of the evaluation network; docs/network.md describes it and how it was made. Larger boards have network.wide.ts in
+// the place of this file.
 
 /** Values of the hidden layer, for each of the two perspectives; a multiple of 64. */
 export const HIDDEN = 256
@@ -11,12 +12,5 @@ export const PIECE_INPUTS = KING_AREAS * AREA_INPUTS
 export const INPUTS = PIECE_INPUTS + 4
 /** Output weights by how many pieces there are: 1-4, 5-8 ... 29-32 and more. */
 export const BUCKETS = 8
-
-/** What 1 is in the hidden layer, and how far its values are of use. */
-export const HIDDEN_ONE = 255
-/** What 1 is among the output weights; none is beyond 127, which is about a half. */
-export const OUTPUT_ONE = 256
-/** Centipawns for an output of 1. */
-export const CENTIPAWNS = 400
-/** No evaluation is greater; scores of mates are. */
-export const GREATEST = 30000
+/** Inputs that a position sets at most, for each of the two perspectives. */
+export const MAX_SET_INPUTS = 36

@@ -1,6 +1,8 @@
 // What the host may call for boards beyond eight by eight, of up to ten by ten: rules and search. Notation is the host's own
 // there. Where a file has a neighbor whose name ends in .wide.ts, that one is compiled in its place.
 
+import { ACCUMULATOR_BYTES } from './network/accumulator'
+import { NETWORK_BYTES } from './network/shape'
 import { layOutThread as prepare, deepen as thinkOf } from './search/iterativeDeepening'
 import { THREAD_BYTES } from './search/thread'
 import { evaluatePosition } from './evaluation/evaluate'
@@ -25,4 +27,18 @@ export function evaluate(position: usize, parameters: usize): i32 {
   return evaluatePosition(position, parameters)
 }
 
+// ---- The evaluation network ------------------------------------------------------------------
+
+/** Bytes that an accumulator takes. */
+export function accumulatorBytes(): u32 {
+  return ACCUMULATOR_BYTES as u32
+}
+
+/** Bytes of the weights of a network. */
+export function networkBytes(): u32 {
+  return NETWORK_BYTES as u32
+}
+
+export { refreshAccumulator, updateAccumulator } from './network/accumulator'
+export { evaluateNetwork } from './network/forward'
 export * from './rules/calls'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
 import { reserve } from '../../core/arena'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import { BUCKETS, HIDDEN, INPUTS } from '../../core/layout/network'
+import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from '../../core/boardLayout'
 import type { Core } from '../../core/load'
 
 /** The weights of an evaluation network, as the core reads them. */
@@ -22,8 +22,9 @@ export type NetworkError =
   | { readonly kind: 'otherShape'; readonly path: string; readonly hidden: number }
   | { readonly kind: 'damaged'; readonly path: string }
 
-/** The network that ships with the program. */
+/** The networks that ship with the program, for eight by eight and for larger boards. */
 export const NETWORK_FILE = path.join(PROGRAM_FOLDER, 'resources', 'network.bin')
+export const WIDE_NETWORK_FILE = path.join(PROGRAM_FOLDER, 'resources', 'wideNetwork.bin')
 
 /*
  * The file: `BRNN`, then three 32-bit words, little endian: version, values of the hidden layer, checksum;
@@ -33,9 +34,15 @@ const MAGIC = 'BRNN'
 const VERSION = 1
 const HEADER_BYTES = 16
 
-/** How many bytes the weights of a network take. */
-export const weightBytes = (hidden: number): number =>
-  2 * hidden * (INPUTS + 1) + BUCKETS * (2 * 2 * hidden + 4)
+/** How many bytes the weights of a network take, for eight by eight unless said otherwise. */
+export const weightBytes = (hidden: number, { network }: BoardLayout = EIGHT_LAYOUT): number =>
+  2 * hidden * (network.INPUTS + 1) + network.BUCKETS * (2 * 2 * hidden + 4)
+
+/** Networks of other boards have other inputs, so that their lengths differ. */
+const isWholeFor =
+  ({ hidden, weights }: Network) =>
+  (layout: BoardLayout): boolean =>
+    weights.length === weightBytes(hidden, layout)
 
 const checksum = (weights: Uint8Array): number =>
   createHash('sha256').update(weights).digest().readUInt32LE(0)
@@ -62,8 +69,11 @@ export const decodeNetwork = (bytes: Uint8Array, path: string): Result<Network, 
   if (version !== VERSION) return err({ kind: 'otherVersion', path, version })
   const hidden = buffer.readUInt32LE(8)
   const weights = buffer.subarray(HEADER_BYTES)
-  const isWhole = weights.length === weightBytes(hidden) && checksum(weights) === buffer.readUInt32LE(12)
-  return isWhole ? ok({ hidden, weights }) : err({ kind: 'damaged', path })
+  const network = { hidden, weights }
+  const isWhole = [EIGHT_LAYOUT, WIDE_LAYOUT].some(isWholeFor(network))
+  return isWhole && checksum(weights) === buffer.readUInt32LE(12)
+    ? ok(network)
+    : err({ kind: 'damaged', path })
 }
 
 const readBytes = (path: string): Result<Uint8Array, NetworkError> => {
@@ -86,12 +96,10 @@ export const readNetwork = (path: string): Result<Network, NetworkError> => {
  * @param path where it came from, for the error
  * @returns its address, a multiple of 64; an error if the core was built for another shape
  */
-export const layNetwork = (
-  core: Core,
-  { hidden, weights }: Network,
-  path: string,
-): Result<number, NetworkError> => {
-  if (hidden !== HIDDEN) return err({ kind: 'otherShape', path, hidden })
+export const layNetwork = (core: Core, network: Network, path: string): Result<number, NetworkError> => {
+  const { hidden, weights } = network
+  if (hidden !== core.layout.network.HIDDEN || !isWholeFor(network)(core.layout))
+    return err({ kind: 'otherShape', path, hidden })
   const address = reserve(core, weights.length, 64)
   core.bytes.set(weights, address)
   return ok(address)
@@ -107,7 +115,7 @@ export const networkErrorText = (error: NetworkError): string => {
     case 'otherVersion':
       return `The evaluation network ${error.path} has format ${error.version}; this program reads format ${VERSION}.`
     case 'otherShape':
-      return `The evaluation network ${error.path} has a hidden layer of ${error.hidden} values, which is not the one this program computes.`
+      return `The evaluation network ${error.path} has another shape than the one that this program computes; its hidden layer has ${error.hidden} values.`
     case 'damaged':
       return `The evaluation network ${error.path} is damaged: its checksum or its length is wrong.`
   }

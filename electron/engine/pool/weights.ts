@@ -4,7 +4,7 @@ import { chain } from '@shared/result'
 import { WIDE_LAYOUT } from '../../core/boardLayout'
 import { EVALUATION_BYTES } from './evaluationLayout'
 import { EVALUATION_FILE, packEvaluation, readEvaluation, type Evaluation } from './evaluationParameters'
-import { layNetwork, NETWORK_FILE, networkErrorText, readNetwork } from './network'
+import { layNetwork, NETWORK_FILE, networkErrorText, readNetwork, WIDE_NETWORK_FILE } from './network'
 import {
   packWideEvaluation,
   readWideEvaluation,
@@ -32,11 +32,11 @@ export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
 export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE, NETWORK_FILE]
 
 /** The same for larger boards. */
-export const WIDE_WEIGHT_FILES: readonly string[] = [WIDE_EVALUATION_FILE]
+export const WIDE_WEIGHT_FILES: readonly string[] = [WIDE_EVALUATION_FILE, WIDE_NETWORK_FILE]
 
 /** Throws where the network is missing, damaged or of another shape: without it the engine would play other moves. */
-const layShippedNetwork = (core: Core): number => {
-  const network = chain(readNetwork(NETWORK_FILE), read => layNetwork(core, read, NETWORK_FILE))
+const layShippedNetwork = (core: Core, file: string): number => {
+  const network = chain(readNetwork(file), read => layNetwork(core, read, file))
   if (!network.ok) throw new Error(networkErrorText(network.error))
   return network.value
 }
@@ -49,8 +49,14 @@ export const layWideEvaluation = (core: Core, parameters: WideEvaluation): numbe
   return address
 }
 
-/** The evaluation that ships with the program, for the boards of the core; no network knows larger ones. */
+/** The evaluation that ships with the program, for the boards of the core. */
 export const layWeights: LayWeights = core =>
   core.layout === WIDE_LAYOUT
-    ? { parameters: layWideEvaluation(core, readWideEvaluation()), network: 0 }
-    : { parameters: layEvaluation(core, readEvaluation()), network: layShippedNetwork(core) }
+    ? {
+        parameters: layWideEvaluation(core, readWideEvaluation()),
+        network: layShippedNetwork(core, WIDE_NETWORK_FILE),
+      }
+    : {
+        parameters: layEvaluation(core, readEvaluation()),
+        network: layShippedNetwork(core, NETWORK_FILE),
+      }

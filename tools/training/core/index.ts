@@ -1,6 +1,6 @@
 // The hot loops of the trainer, compiled like the rules core. The host lays out the memory.
 
-import { CENTIPAWNS } from '../../../electron/core/layout/network'
+import { CENTIPAWNS } from '../../../electron/core/layout/networkScale'
 import { count } from '../../../electron/core/src/rules/bitboard'
 import { bucketOf } from '../../../electron/core/src/network/inputs'
 import { addRows } from '../../../electron/core/src/network/rows'

@@ -26,10 +26,10 @@ import {
 } from '../rules/bitboard'
 import { PAWN } from '../rules/piece'
 import { byColor, byRole, kingOf, occupiedOf } from '../rules/position'
-import { wholeBoard } from '../rules/ranks'
+import { lastRank, wholeBoard } from '../rules/ranks'
 import { term } from './term'
 import { attackedBy } from './wideMaps'
-import { aheadOnFile, lastRank, rankSeen, squareBefore, stepsBetween, wholeFile } from './wideView'
+import { aheadOnFile, rankSeen, squareBefore, stepsBetween, wholeFile } from './wideView'
 
 /** The files beside one. */
 function besideFile(file: u32): Squares {

@@ -1,13 +1,8 @@
 // Geometry of boards beyond eight by eight as a side sees it: ranks count from its own edge.
 
 import { bit, fileOf, FILES, highest, rankOf, Squares } from '../rules/bitboard'
-import { wholeBoard } from '../rules/ranks'
+import { lastRank, wholeBoard } from '../rules/ranks'
 import { NORTH, rayOf, SOUTH } from '../rules/rays'
-
-/** The number of the last rank. */
-export function lastRank(position: usize): u32 {
-  return rankOf(highest(wholeBoard(position)))
-}
 
 /** The number of the last file. */
 export function lastFile(position: usize): u32 {

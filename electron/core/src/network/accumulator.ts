@@ -1,11 +1,13 @@
 // Keeping the hidden layer in step with the board: made anew, or by what differs between two positions.
 // https://www.chessprogramming.org/NNUE
 
-import { BY_COLOR, BY_ROLE, CASTLING_ROOKS, NO_SQUARE } from '../../layout/position'
-import { count, lowest, withoutLowest } from '../rules/bitboard'
-import { castlingRook, codeAt, kingOf, occupiedOf } from '../rules/position'
+import { CASTLING_ROOKS, NO_SQUARE } from '../../layout/position'
+import { count, lowest, Squares, withoutLowest } from '../rules/bitboard'
+import { castlingRook, codeAt, occupiedOf } from '../rules/position'
+import { changedSquares } from './changes'
 import { castlingInput, pieceInput, viewOf } from './inputs'
 import { captureRow, moveRow, sumRows } from './rows'
+import { kingPlace } from './seen'
 import { HIDDEN_BIASES, HIDDEN_BYTES, ROWS, SUBTRACTED } from './shape'
 
 export { ACCUMULATOR_BYTES } from './shape'
@@ -20,7 +22,7 @@ function rowOf(network: usize, input: u32): u32 {
 /** Lists the rows of the pieces on a set of squares; answers with the end of the list. */
 function listPieces(
   position: usize,
-  squares: u64,
+  squares: Squares,
   list: usize,
   network: usize,
   perspective: u32,
@@ -61,7 +63,7 @@ function hiddenOf(accumulator: usize, perspective: u32): usize {
 }
 
 function refreshPerspective(position: usize, accumulator: usize, network: usize, perspective: u32): void {
-  const view = viewOf(perspective, kingOf(position, perspective))
+  const view = viewOf(perspective, kingPlace(position, perspective))
   const rows = accumulator + ROWS
   let end = listPieces(position, occupiedOf(position), rows, network, perspective, view)
   end = listCastling(position, 0, end, network, perspective, view)
@@ -74,22 +76,9 @@ export function refreshAccumulator(position: usize, accumulator: usize, network:
   refreshPerspective(position, accumulator, network, 1)
 }
 
-function difference(before: usize, position: usize, at: usize): v128 {
-  return v128.xor(v128.load(before + at), v128.load(position + at))
-}
-
-/** The squares on which two positions differ. */
-function changedSquares(before: usize, position: usize): u64 {
-  const roles = v128.or(
-    v128.or(difference(before, position, BY_ROLE), difference(before, position, BY_ROLE + 16)),
-    v128.or(difference(before, position, BY_ROLE + 32), difference(before, position, BY_COLOR)),
-  )
-  return v128.extract_lane<u64>(roles, 0) | v128.extract_lane<u64>(roles, 1)
-}
-
 /** The king has left its area or crossed the middle: nothing stays as it was. */
 function hasTurned(before: usize, position: usize, color: u32): bool {
-  return viewOf(color, kingOf(before, color)) != viewOf(color, kingOf(position, color))
+  return viewOf(color, kingPlace(before, color)) != viewOf(color, kingPlace(position, color))
 }
 
 /** Applies the rows that are listed in an accumulator. */
@@ -111,9 +100,9 @@ function updatePerspective(
   accumulator: usize,
   network: usize,
   perspective: u32,
-  changed: u64,
+  changed: Squares,
 ): void {
-  const view = viewOf(perspective, kingOf(position, perspective))
+  const view = viewOf(perspective, kingPlace(position, perspective))
   const added = accumulator + ROWS
   const subtracted = accumulator + SUBTRACTED
   const now = changed & occupiedOf(position)

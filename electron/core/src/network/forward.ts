@@ -1,9 +1,8 @@
 // From the hidden layers to a score.
 
-import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../layout/network'
-import { count } from '../rules/bitboard'
-import { occupiedOf, turnOf } from '../rules/position'
-import { bucketOf } from './inputs'
+import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../layout/networkScale'
+import { turnOf } from '../rules/position'
+import { outputsOf } from './seen'
 import { HIDDEN_BYTES, OUTPUT_BIASES, OUTPUT_WEIGHTS } from './shape'
 
 /**
@@ -37,7 +36,7 @@ function sumOf(lanes: v128): i64 {
 
 /** The score of a position in centipawns, from the side to move's view, never beyond {@link GREATEST}. */
 export function evaluateNetwork(position: usize, accumulator: usize, network: usize): i32 {
-  const bucket = bucketOf(count(occupiedOf(position))) as usize
+  const bucket = outputsOf(position) as usize
   const weights = network + OUTPUT_WEIGHTS + bucket * 2 * HIDDEN_BYTES
   const own = accumulator + (turnOf(position) as usize) * HIDDEN_BYTES
   const enemy = accumulator + ((turnOf(position) ^ 1) as usize) * HIDDEN_BYTES

@@ -1,11 +1,16 @@
 // The ranks that mean something, and how many pieces there are: on eight by eight the same in all systems. Larger boards
 // have ranks.wide.ts in the place of this file, where the system says it.
 
-import { EMPTY, RANK_1, RANK_3, RANK_6, RANK_8, Squares } from './bitboard'
+import { EMPTY, RANK_1, RANK_3, RANK_6, RANK_8, RANKS, Squares } from './bitboard'
 
 /** All squares of the board. */
 export function wholeBoard(_position: usize): Squares {
   return ~EMPTY
+}
+
+/** The number of the last rank. */
+export function lastRank(_position: usize): u32 {
+  return RANKS - 1
 }
 
 /** The rank on which the pieces of a side start, from which castling and placement happen. */

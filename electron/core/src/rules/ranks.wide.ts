@@ -9,12 +9,17 @@ import {
   THIRD_RANKS,
   WHOLE_BOARD,
 } from '../../layout/wideRules'
-import { bit, EMPTY, Squares } from './bitboard'
+import { bit, EMPTY, highest, rankOf, Squares } from './bitboard'
 import { rulesOf } from './rules'
 
 /** All squares of the board. */
 export function wholeBoard(position: usize): Squares {
   return load<Squares>(rulesOf(position), WHOLE_BOARD)
+}
+
+/** The number of the last rank. */
+export function lastRank(position: usize): u32 {
+  return rankOf(highest(wholeBoard(position)))
 }
 
 /** The rank on which the pieces of a side start, from which castling and adjustment happen. */

@@ -1,5 +1,4 @@
-// What a position looks worth at a glance, by the network or by hand-crafted terms. Larger boards have staticEval.wide.ts in
-// the place of this file.
+// What a position looks worth at a glance, by the network or by hand-crafted terms.
 
 import { NETWORK, PARAMETERS } from '../../layout/controlBlock'
 import { evaluatePosition } from '../evaluation/evaluate'

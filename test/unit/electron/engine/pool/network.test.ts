@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { HIDDEN } from '../../../../../electron/core/layout/network'
-import { loadCore } from '../../../../../electron/core/load'
+import { EIGHT_LAYOUT, WIDE_LAYOUT } from '../../../../../electron/core/boardLayout'
+import { loadCoreOf } from '../../../../../electron/core/load'
 import {
   decodeNetwork,
   encodeNetwork,
   layNetwork,
+  NETWORK_FILE,
   networkErrorText,
   readNetwork,
   weightBytes,
+  WIDE_NETWORK_FILE,
 } from '../../../../../electron/engine/pool/network'
 import { unwrap } from '@shared/result'
 import { aNetwork } from '../../../../support/aNetwork'
@@ -55,11 +57,25 @@ test('a missing file is refused and a sentence says why', async () => {
   expect(networkErrorText(read.error)).toMatch(/^The evaluation network .*none\.bin cannot be read: ENOENT/)
 })
 
-test('the core takes a network of its own shape only', () => {
-  const core = loadCore()
-  expect(weightBytes(HIDDEN)).toBe(core.exports.networkBytes())
-  const address = unwrap(layNetwork(core, aNetwork(HIDDEN), 'f'))
+test.each([
+  ['eight by eight', EIGHT_LAYOUT, WIDE_LAYOUT],
+  ['larger boards', WIDE_LAYOUT, EIGHT_LAYOUT],
+])('the core for %s takes a network of its own shape only', (_name, layout, foreign) => {
+  const core = loadCoreOf(layout)
+  const { HIDDEN } = layout.network
+  expect(weightBytes(HIDDEN, layout)).toBe(core.exports.networkBytes())
+  const address = unwrap(layNetwork(core, aNetwork(HIDDEN, 'own', layout), 'f'))
   expect(address % 64).toBe(0)
   const refused = layNetwork(core, small, 'f')
   expect(refused).toEqual({ ok: false, error: { kind: 'otherShape', path: 'f', hidden: 8 } })
+  const other = layNetwork(core, aNetwork(HIDDEN, 'other boards', foreign), 'f')
+  expect(other).toEqual({ ok: false, error: { kind: 'otherShape', path: 'f', hidden: HIDDEN } })
+})
+
+test('the networks that ship fit their cores', () => {
+  for (const [layout, file] of [
+    [EIGHT_LAYOUT, NETWORK_FILE],
+    [WIDE_LAYOUT, WIDE_NETWORK_FILE],
+  ] as const)
+    expect(layNetwork(loadCoreOf(layout), unwrap(readNetwork(file)), file).ok).toBe(true)
 })
