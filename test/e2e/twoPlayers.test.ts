@@ -376,8 +376,8 @@ describe('two people at one board', () => {
       await button(page, 'Play on').click()
       await expectClocksBesideBoard(page)
       const offer = 'Backrank engine, level 8 of 13 offers a draw'
-      for (const square of ['c1', 'b2', 'a1', 'b2', 'c1']) {
-        await expect.poll(() => state(page).textContent()).toBe('Your move')
+      for (const [at, square] of ['c1', 'b2', 'a1', 'b2', 'c1'].entries()) {
+        await page.getByText(`Ply ${72 + 2 * at} of`).waitFor()
         await type(page, `K${square}`)
       }
       await expect.poll(() => state(page).textContent()).toBe(offer)
