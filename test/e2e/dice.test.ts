@@ -92,8 +92,9 @@ const answerDialog = ({ app }: Workbench, filePath: string) =>
 const printOn = ({ app }: Workbench, pageSize: 'A4' | 'Letter') =>
   app!.evaluate(({ BrowserWindow }, paper) => {
     const { webContents } = BrowserWindow.getAllWindows()[0]!
-    const print = Object.getPrototypeOf(webContents).printToPDF as typeof webContents.printToPDF
-    webContents.printToPDF = options => print.call(webContents, { ...options, pageSize: paper })
+    const prototype = Object.getPrototypeOf(webContents) as typeof webContents
+    webContents.printToPDF = options =>
+      prototype.printToPDF.call(webContents, { ...options, pageSize: paper })
   }, pageSize)
 
 /** Prints the procedure on the table. */

@@ -87,55 +87,65 @@ const progressOf = ({ place, known, nodes }: AskedPlace, states: AskedPlace['pla
   }
 }
 
+/** Where searches are put. */
+interface Surroundings {
+  readonly memory: ExactMemory
+  readonly tasks: Pick<TaskQueue, 'add'>
+  /** Told of what is asked once what is known of it has been loaded. */
+  readonly onLoaded: (asked: AskedPlace) => void
+}
+
+const addSearch = (
+  { memory, tasks, onLoaded }: Surroundings,
+  { kind, request, engine, asking, statesOf, hear }: SetupWork,
+  before: Promise<void>,
+): SetupSearch => {
+  let progress: ReturnType<typeof progressOf> | undefined
+  const speed = searchSpeed()
+  const course = async function* (): SearchCourse<Result<void, SolverRefusal>> {
+    await before
+    const asked = await asking
+    if (!asked.ok) return asked
+    const { known, reading, nodes } = asked.value
+    await known.load(memory, nodes)
+    onLoaded(asked.value)
+    const states = statesOf(asked.value)
+    const follow = progressOf(asked.value, states)
+    progress = follow
+    speed.goOn()
+    yield* searchStates(known.solver, states, { reading, nodes }, (state, ending) => {
+      follow.next()
+      if (ending === 'settled') known.settle({ state, reading, nodes })
+    })
+    return ok(undefined)
+  }
+  const task = tasks.add({
+    kind,
+    title: '',
+    variant: request.variant,
+    precedence: kind === 'setup' ? 'screen' : 'background',
+    engine,
+    plan: planOf(course()),
+    hear: (_, found, isRemembered) => {
+      if (!isRemembered) speed.onNodes(found.nodes)
+      hear()
+    },
+    onResumed: speed.goOn,
+    progress: () => ({ share: progress?.now().share ?? 0 }),
+  })
+  return { kind, task, progress: () => progress?.now(), nodesPerSecond: speed.nodesPerSecond }
+}
+
 export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>): SetupSearches => {
   let current: SetupSearch | undefined
   let searched: AskedPlace | undefined
   let last: Promise<void> = Promise.resolve()
-
-  const add = (
-    { kind, request, engine, asking, statesOf, hear }: SetupWork,
-    before: Promise<void>,
-  ): SetupSearch => {
-    let progress: ReturnType<typeof progressOf> | undefined
-    const speed = searchSpeed()
-    const course = async function* (): SearchCourse<Result<void, SolverRefusal>> {
-      await before
-      const asked = await asking
-      if (!asked.ok) return asked
-      const { known, reading, nodes } = asked.value
-      await known.load(memory, nodes)
-      searched = asked.value
-      const states = statesOf(asked.value)
-      const follow = progressOf(asked.value, states)
-      progress = follow
-      speed.goOn()
-      yield* searchStates(known.solver, states, { reading, nodes }, (state, ending) => {
-        follow.next()
-        if (ending === 'settled') known.settle({ state, reading, nodes })
-      })
-      return ok(undefined)
-    }
-    const task = tasks.add({
-      kind,
-      title: '',
-      variant: request.variant,
-      precedence: kind === 'setup' ? 'screen' : 'background',
-      engine,
-      plan: planOf(course()),
-      hear: (_, found, isRemembered) => {
-        if (!isRemembered) speed.onNodes(found.nodes)
-        hear()
-      },
-      onResumed: speed.goOn,
-      progress: () => ({ share: progress?.now().share ?? 0 }),
-    })
-    return { kind, task, progress: () => progress?.now(), nodesPerSecond: speed.nodesPerSecond }
-  }
+  const surroundings = { memory, tasks, onLoaded: (asked: AskedPlace) => (searched = asked) }
 
   return {
     begin: (work, tell) => {
       current?.task.stop()
-      const search = add(work, last)
+      const search = addSearch(surroundings, work, last)
       current = search
       void search.task.done.finally(() => (searched = undefined))
       const told = tell(search)

@@ -35,11 +35,9 @@ const saidOf = (learn: (request: SolverRequest, view: SolverView) => void) => {
  * One position at a time is asked about, and the answers are kept.
  *
  * @param learn told of every answer that is kept
- * @param measure told of the nodes a second of a search that has come to its end
  */
 export const solverJobs = (
   learn: (request: SolverRequest, view: SolverView) => void,
-  measure: (nodesPerSecond: number) => void,
   { task, isPaused }: Pick<PausableTask, 'task' | 'isPaused'>,
 ) => {
   const { views, refusals, keep } = saidOf(learn)
@@ -55,9 +53,8 @@ export const solverJobs = (
     task.value = undefined
   }
 
-  const take = ({ view, failure, isStopped, nodesPerSecond }: SolverUpdate) => {
+  const take = ({ view, failure, isStopped }: SolverUpdate) => {
     keep(current!, view)
-    if (nodesPerSecond !== undefined) measure(nodesPerSecond)
     if (failure) refusals.set(current!.key, failure)
     if (view.progress.isRunning && !failure) return
     rest()

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { SolverSettings } from '@shared/ipc/contract'
+import type { SolverSettings, SolverUpdate } from '@shared/ipc/contract'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreePath } from '@shared/tree/node'
 import { nodesAlong } from '@shared/tree/tree'
@@ -29,11 +29,13 @@ export const useSolverStore = defineStore('solver', () => {
     settings.update({ solver: { ...settings.settings.solver, ...what } })
   const pausable = pausableTask()
   const { isPaused, pause, resume } = pausable
-  const { views, refusals, running, receive, follow } = solverJobs(
-    learn,
-    nodesPerSecond => void change({ nodesPerSecond }),
-    pausable,
-  )
+  const { views, refusals, running, receive: take, follow } = solverJobs(learn, pausable)
+  /** Takes news of a search in, and remembers how fast the machine was. */
+  const receive = (update: SolverUpdate) => {
+    take(update)
+    const { nodesPerSecond } = update
+    if (nodesPerSecond !== undefined) void change({ nodesPerSecond })
+  }
   /** The engine has something else to do for the setup. */
   const isHeld = shallowRef(false)
   /** More nodes than the settings say, for one start only. */
