@@ -222,7 +222,7 @@ export const useFilesStore = defineStore('files', () => {
   const adoptAnswer = async (answer: Answer<'files:open'>): Promise<boolean> => {
     if (!answer.ok) notices.report(describeError(answer.error))
     else if (answer.value) await adopt(answer.value)
-    return answer.ok && answer.value !== undefined
+    return answer.ok && answer.value !== null
   }
 
   /** Opens a file by its path; without one the shell's dialog asks. True if a file was opened. */

@@ -60,6 +60,8 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
 
   beforeAll(async () => {
     fillUserFolder(folder)
+    // Edits of a last session would be offered in every picture.
+    rmSync(path.join(folder, 'journal'), { recursive: true })
     bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
     bench.page.setDefaultTimeout(60_000)
   })

@@ -49,7 +49,7 @@ export const analysis = defineFeature({
     open: () => {
       const place = usePlaceStore()
       if (place.hasGame) place.show('analysis')
-      else void useCommandsStore().run('newAnalysis')
+      else useCommandsStore().run('newAnalysis')
     },
     heading: () => {
       const { active } = useDocumentsStore()

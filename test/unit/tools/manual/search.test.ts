@@ -8,7 +8,7 @@ import { SEARCH_OPTIONS } from '../../../../tools/manual/searchOptions'
 
 const manuals = await finishedManuals()
 
-const finder = (code: string): ((words: string) => readonly unknown[]) => {
+const finder = (code: string): ((words: string) => readonly string[]) => {
   speak(() => code as LanguageCode)
   const script = searchScript(manuals.find(({ language }) => language.code === code)!)
   speak(() => 'en')
@@ -18,7 +18,7 @@ const finder = (code: string): ((words: string) => readonly unknown[]) => {
     index
       .search(words, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4, headings: 2 } })
       .slice(0, 5)
-      .map(({ id }) => id)
+      .map(({ id }) => String(id))
 }
 
 test.each([
