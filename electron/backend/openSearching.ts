@@ -39,7 +39,7 @@ import {
 export interface SearchingStores {
   readonly settings: SettingsService
   readonly trainings: TrainingHistoryStore
-  /** Told of files that could not be read, where they are now. */
+  /** Called with files that could not be read, and where they are now. */
   readonly damaged: (what: KeptKind) => DamageNews
 }
 

@@ -7,7 +7,7 @@ import { bridge } from '../ipc/client'
 export const startValueText = (value: number): string =>
   scoreText({ kind: 'cp', value: Math.round(value) + 0 })
 
-/** What a first position is worth by the atlases at hand; undefined while that is not known, or cannot be. */
+/** The value of a first position by the available atlases; undefined while that is not known, or cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {
   const worth = shallowRef<StartWorth>()
   watch(
