@@ -72,7 +72,7 @@ export const germanStarts = {
     stop: 'Anhalten',
     progress: '{done, number} von {wanted, number} Starts von {system}',
     workers:
-      '{count, plural, =0 {Noch kein Helfer} one {# Helfer} other {# Helfer}}, {speed} Starts je Sekunde',
+      '{count, plural, =0 {Noch kein Helfer} one {# Helfer, {speed} Starts je Sekunde} other {# Helfer, {speed} Starts je Sekunde}}',
     worker: '{host}, {threads, plural, one {# Thread} other {# Threads}}',
     speed: '{speed} je Sekunde',
     other: 'andere Version, hilft nicht mit',

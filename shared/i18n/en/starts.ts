@@ -69,7 +69,8 @@ export const startsTexts = {
     begin: 'Begin',
     stop: 'Stop',
     progress: '{done, number} of {wanted, number} starts of {system}',
-    workers: '{count, plural, =0 {No workers yet} one {# worker} other {# workers}}, {speed} starts a second',
+    workers:
+      '{count, plural, =0 {No workers yet} one {# worker, {speed} starts a second} other {# workers, {speed} starts a second}}',
     worker: '{host}, {threads, plural, one {# thread} other {# threads}}',
     speed: '{speed} a second',
     other: 'another version, left out',

@@ -71,7 +71,7 @@ export const spanishStarts = {
     stop: 'Detener',
     progress: '{done, number} de {wanted, number} inicios de {system}',
     workers:
-      '{count, plural, =0 {Todavía ningún ayudante} one {# ayudante} other {# ayudantes}}, {speed} inicios por segundo',
+      '{count, plural, =0 {Todavía ningún ayudante} one {# ayudante, {speed} inicios por segundo} other {# ayudantes, {speed} inicios por segundo}}',
     worker: '{host}, {threads, plural, one {# hilo} other {# hilos}}',
     speed: '{speed} por segundo',
     other: 'otra versión, no participa',

@@ -74,7 +74,7 @@ export const serbianStarts = {
     progress:
       '{system}: {done, number} od {wanted, plural, one {# starta} few {# starta} other {# startova}}',
     workers:
-      '{count, plural, =0 {Još nema pomoćnika} one {# pomoćnik} few {# pomoćnika} other {# pomoćnika}}, {speed} startova u sekundi',
+      '{count, plural, =0 {Još nema pomoćnika} one {# pomoćnik, {speed} startova u sekundi} few {# pomoćnika, {speed} startova u sekundi} other {# pomoćnika, {speed} startova u sekundi}}',
     worker: '{host}, {threads, plural, one {# nit} few {# niti} other {# niti}}',
     speed: '{speed} u sekundi',
     other: 'druga verzija, ne učestvuje',

@@ -213,12 +213,12 @@ describe('an atlas that workers build', () => {
   test('shows who works and how fast, and can be stopped', async () => {
     let stopped = 0
     await openDialog({ 'starts:currentBuild': () => BUILD, 'starts:stopBuild': () => void (stopped += 1) })
-    expect(text()).toContain('2,073,600 of 8,294,400 starts of Pre-Chess')
+    expect(text()).toContain('2,073,600 of 8,294,400 starts of Benko’s Pre-Chess')
     expect(text()).toContain('2 workers, 155 starts a second')
     expect(text()).toContain('one, 4 threads150 a second')
     expect(text()).toContain('two, 1 thread4.3 a second')
     expect(text()).toContain('another version, left out')
-    expect(text()).toContain('Being built, 25 %')
+    expect(text()).toContain('Being built, 25%')
     button('Stop').click()
     expect(stopped).toBe(1)
   })
