@@ -66,7 +66,8 @@ const mustFill = (file: number, at: number, bytes: Buffer): Buffer => {
   return bytes
 }
 
-const familyIn = ({ system, options, rules, arrays }: AtlasHeader): Result<AtlasFamily, AtlasFault> => {
+/** The family that a header names, as long as its arrays and rules are those of this version. */
+export const familyIn = ({ system, options, rules, arrays }: AtlasHeader): Result<AtlasFamily, AtlasFault> => {
   const other = err({ kind: 'otherRules', system } as const)
   if (!isVariantId(system)) return other
   const variant = variantById(system)
