@@ -35,10 +35,10 @@ const placesOf = (variant: VariantRules): PiecePlaces | undefined => {
   }
 }
 
-const places = remembered(rules => rules.start, placesOf)
+const rememberedPlaces = remembered(rules => rules.start, placesOf)
 
 /** The pieces on their files in all ranks of a system; undefined where one side's rank follows from the other's. Made once. */
-export const piecePlaces = (variant: VariantDefinition): PiecePlaces | undefined => places(variant)
+export const piecePlaces = (variant: VariantDefinition): PiecePlaces | undefined => rememberedPlaces(variant)
 
 /** The effects of ranks and pieces, in centipawns from White's view. */
 export interface RankModel {
