@@ -5,7 +5,7 @@ import { DROPPED_CHANNEL, type DropWindow, tellDrops } from './ipc/drops'
 
 declare const window: DropWindow
 
-/** Only names of the contract pass; whatever else a script might ask for does not exist. */
+/** Only names of the contract pass; everything else a script might ask for does not exist. */
 const isKnown = (names: readonly string[], name: string): boolean => names.includes(name)
 
 /** The system's word for a file: a script can make files, but none that has a path. */

@@ -32,7 +32,7 @@ export const OPTIONS = [
 /** Options by which a build traces how often each parameter of the evaluation applies, or does not. */
 export const tracing = isOn => ['--use', `TRACE=${isOn ? 1 : 0}`]
 
-/** The text of a source; undefined tells the compiler that there is none. */
+/** The text of a source; undefined makes the compiler report a missing file. */
 const sourceText = file => readFile(file, 'utf8').catch(() => null)
 
 /** Reads `rules/bitboard.wide.ts` where `rules/bitboard.ts` is asked for, if there is such a file. */

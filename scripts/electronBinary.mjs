@@ -42,7 +42,7 @@ const download = () => {
 /**
  * The runtime of `electron-runtime.sh`, pinned by hash: for development and tests on Linux x64 only.
  *
- * @param {readonly string[]} words what the script is told
+ * @param {readonly string[]} words the arguments of the script
  */
 const pinned = words => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined

@@ -13,7 +13,7 @@ const target = path.join(resources, 'atlas')
 const SYSTEMS = ['chess960', 'arrangement', 'beautiful', 'ajax-random', 'contemporary-random']
 const NODES = '20000'
 
-/** Tells one engine from another: all its values depend on these. */
+/** Distinguishes engines: all values depend on these. */
 const engine = createHash('sha256')
 for (const file of ['core.wasm', 'network.bin']) engine.update(readFileSync(path.join(resources, file)))
 const work = path.join(root, '.cache', 'atlas', engine.digest('hex').slice(0, 16))

@@ -24,7 +24,7 @@ export const NO_HISTORY: History<never> = { undo: [], redo: [] }
  * After an edit; what was undone before it is gone.
  *
  * @param before the state that the edit has changed, and its name
- * @param merges false where the edit is a step of its own whatever its key
+ * @param merges false where the edit is a step of its own, even with an equal key
  */
 export const withStep = <T>({ undo }: History<T>, before: HistoryStep<T>, merges = true): History<T> => {
   const last = undo.at(-1)

@@ -1,7 +1,7 @@
 /**
  * A value, or the reason there is none.
  *
- * Whatever may fail in the ordinary course of things (text that is not a FEN,
+ * Everything that may fail in the ordinary course of things (text that is not a FEN,
  * a file that has gone) answers with a result; only a broken invariant throws.
  * Results are plain objects, so they cross processes and threads unharmed.
  */
@@ -25,7 +25,7 @@ export const err = <E>(error: E): Err<E> => ({ ok: false, error })
 export const map = <T, U, E>(result: Result<T, E>, f: (value: T) => U): Result<U, E> =>
   result.ok ? ok(f(result.value)) : result
 
-/** Goes on with `f` if there is a value; otherwise returns the first error. */
+/** Continues with `f` if there is a value; otherwise returns the first error. */
 export const chain = <T, U, E, F>(result: Result<T, E>, f: (value: T) => Result<U, F>): Result<U, E | F> =>
   result.ok ? f(result.value) : result
 

@@ -8,7 +8,7 @@ const mix = (bits: number): number => {
 
 /**
  * FNV-1a over UTF-16 code units, low byte first, mixed at the end: 32 bits, the same on every machine. It
- * tells texts apart unless they were made to collide. `lane` makes several independent hashes.
+ * separates texts unless they were made to collide. `lane` makes several independent hashes.
  */
 export const textHash = (text: string, lane: number): number => {
   let bits = mix(0x811c9dc5 + lane)

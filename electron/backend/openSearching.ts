@@ -40,7 +40,7 @@ import {
 export interface SearchingStores {
   readonly settings: SettingsService
   readonly trainings: TrainingHistoryStore
-  /** Told of files that could not be read, where they are now. */
+  /** Called with files that could not be read, and where they are now. */
   readonly damaged: (what: KeptKind) => DamageNews
   /** What atlases know of arrays before an engine is asked. */
   readonly askAtlas: AskAtlas

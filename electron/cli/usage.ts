@@ -35,7 +35,7 @@ export const commandPage = (command: Command): string =>
   ) +
   (command.details === undefined ? '' : `\n${command.details}`)
 
-/** What holds for the words and answers of all commands. */
+/** Rules for the words and answers of all commands. */
 export const CONVENTIONS =
   'VARIANT is an id that `backrank variants` lists. FEN is one argument, in quotes, or startpos, the number of a start, or throw:N for what\n' +
   'the dice give. Moves are typed in UCI or SAN. A file called - is standard input, or standard output; a FEN that is - comes from standard\n' +

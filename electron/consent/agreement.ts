@@ -47,7 +47,7 @@ export const questionOf = (wish: ConsentRequest): YesNoQuestion => {
   }
 }
 
-/** Asks one question at a time; whatever else is wished for meanwhile is not agreed to. */
+/** Asks one question at a time; anything else that is requested meanwhile is refused. */
 export const askFirst = (confirm: Confirm): Ask => {
   let isAsking = false
   return async wish => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** `\\server\share`: to ask where it leads would be to call that server. */
 const isRemote = (file: string): boolean => path.parse(file).root.startsWith('\\\\')
 
-/** Undefined for whatever reason it cannot be followed: its folder is asked next. */
+/** Undefined if it cannot be followed for any reason: its folder is asked next. */
 const followed = (file: string): Promise<string | undefined> => realpath(file).catch(() => undefined)
 
 /**

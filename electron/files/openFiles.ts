@@ -17,7 +17,7 @@ export interface OpenFiles {
   byId(fileId: string): Result<OpenFile, FileError>
   /**
    * The same file opened twice is one. If it changed on the disk meanwhile it stays as first read: the holders of its
-   * games are told, and read it again. Undefined if cancelled.
+   * games are known, and read it again. Undefined if cancelled.
    */
   open(file: string): Promise<Result<OpenFile | undefined, FileError>>
   /** A file that was just written: one that is open only if it was read as it is now. */
@@ -52,7 +52,7 @@ const findUnchanged = async (files: Iterable<OpenFile>, target: string): Promise
   return undefined
 }
 
-/** @param watch told of each file that was opened, to look for changes of it; answers how to stop */
+/** @param watch called with each file that was opened, to look for changes of it; answers how to stop */
 export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => void): OpenFiles => {
   const files = new Map<string, OpenFile>()
   const reindex: OpenFiles['reindex'] = target => indexer.indexAgain(target)

@@ -26,7 +26,7 @@ export interface Run {
 const workOf = (core: Core, step: TestStep): Work =>
   step.kind === 'tree' ? countTree(core, step) : countStarts(core, step)
 
-/** Tells the progress of a run, at most ten times a second. */
+/** Reports the progress of a run, at most ten times a second. */
 const reporter = ({ clock, report }: Run, tally: Tally) => {
   const begunAt = clock()
   let reportedAt = begunAt

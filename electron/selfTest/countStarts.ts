@@ -70,7 +70,7 @@ function* countedThrows(core: Core, variant: VariantDefinition): Generator<Count
   }
 }
 
-/** The system with the first of its conditions only; made anew each time, and so counted anew. */
+/** The system with the first of its conditions only; a new object each time, so counted again. */
 const withConditions = (variant: VariantDefinition, first: number): VariantDefinition => ({
   ...variant,
   start: { ...variant.start, conditions: variant.start.conditions.slice(0, first) },

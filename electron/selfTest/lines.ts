@@ -8,7 +8,7 @@ export interface KeywordLine {
   readonly line: number
 }
 
-/** A line, counted from 1, that no such file can say. */
+/** A line, counted from 1, that cannot occur in such a file. */
 export interface LineError {
   readonly kind: 'line'
   readonly line: number

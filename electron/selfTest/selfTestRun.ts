@@ -18,7 +18,7 @@ export type RunMessage =
 
 /** A run in its thread. */
 export interface SelfTestRun {
-  /** What it came to; always answers, whatever became of the thread. */
+  /** Its result; always answers, even if the thread has died. */
   readonly report: Promise<Report>
   /** Asks it to end; it answers with what it has within a small part of a second. */
   cancel(): void

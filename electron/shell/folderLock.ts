@@ -124,7 +124,7 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
 }
 
 /**
- * Makes sure that one program at a time uses a user folder, be it a window or the host of the browser. The lock of a
+ * Makes sure that one program at a time uses a user folder: a window or the host of the browser. The lock of a
  * killed process is ignored, even if its process number is in use again.
  *
  * @param now milliseconds since 1970

@@ -11,7 +11,7 @@ export interface Logger {
 /** Bytes after which a log is put aside and a new one begun; one old log is kept. */
 const MAX_SIZE = 1024 * 1024
 
-/** One line for whatever was thrown or noted; an error keeps its stack. */
+/** One line for anything that was thrown or noted; an error keeps its stack. */
 export const describeDetail = (detail: unknown): string => {
   if (detail === undefined) return ''
   if (detail instanceof Error) return ` ${detail.stack ?? detail.message}`

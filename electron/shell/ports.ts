@@ -3,7 +3,7 @@ import type { Paper } from '@shared/publish/choices'
 import type { Logger } from './logger'
 import type { WorkerFiles } from './workerFiles'
 
-/** A question of ours to the user, to be answered by yes or no. */
+/** A question of ours to the user, answered by yes or no. */
 export interface YesNoQuestion {
   readonly message: string
   /** Several lines. */
@@ -58,7 +58,7 @@ export interface Ports extends WorkerFiles {
   readonly version: string
   readonly platform: string
   readonly shell: 'electron' | 'web'
-  /** The language to speak in this run whatever the settings say; undefined leaves it to them. */
+  /** The language of this run, regardless of the settings; undefined leaves it to them. */
   readonly language: string | undefined
   /** Settings, journal and log lie here. */
   readonly userFolder: string

@@ -17,9 +17,9 @@ export interface WorkerCallsParts<News> {
   readonly workerData: unknown
   /** The program does not end before the thread has. */
   readonly holdsProgram: boolean
-  /** Told why the thread has ended, unless it was to. */
+  /** Called with the reason why the thread has ended, unless it was ended on purpose. */
   readonly onLost: (error: unknown) => void
-  /** Told of what the thread says unasked. */
+  /** Called with what the thread sends without a request. */
   readonly onNews?: (news: News) => void
 }
 

@@ -34,7 +34,7 @@ export const forEachYielding = async <T>(
   }
 }
 
-/** Works through steps to what comes of them, with the same pauses. */
+/** Works through steps to their result, with the same pauses. */
 export const runYielding = async <R>(steps: Generator<unknown, R>): Promise<R> => {
   const pause = yielder()
   for (;;) {

@@ -49,7 +49,7 @@ const earlierFolder = (folder: string): string => `${folder}-lists`
  * Opens a journal and reads what the last session left. Damaged files are put aside, the others are
  * still read.
  *
- * @param news told what keeps edits from the disk, and undefined once nothing does any more
+ * @param news called with what keeps edits from the disk, and undefined once nothing does any more
  */
 export const openJournal = async (folder: string, logger: Logger, news: TroubleNews): Promise<Journal> => {
   const folders = [folder, earlierFolder(folder)]

@@ -33,7 +33,7 @@ const contentsOf = (games: readonly ListedGame[]): Pick<RecentFile, 'games' | 'f
   }
 }
 
-/** @param changed told of the list after every change */
+/** @param changed called with the list after every change */
 export const openRecentFiles = async (
   store: JsonFile,
   clock: () => number,

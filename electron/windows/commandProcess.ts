@@ -3,7 +3,7 @@ import { ownVersion } from '../cli/io/ownVersion'
 import { isCommandLine } from '../cli/isCommandLine'
 import { ownArguments } from './singleInstance'
 
-/** The words of a command line, `backrank moves chess startpos`; undefined where a window is to be opened. */
+/** The words of a command line, `backrank moves chess startpos`; undefined where a window has to be opened. */
 export const commandArguments = (): readonly string[] | undefined => {
   const args = ownArguments()
   // Switches of Chromium and of launchers come before a command; after `--` there are only files.

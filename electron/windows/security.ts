@@ -5,7 +5,7 @@ import type { ClipboardGate } from './clipboardGate'
 const mayHave = (permission: string, clipboard: ClipboardGate): boolean =>
   permission === 'clipboard-sanitized-write' || (permission === 'clipboard-read' && clipboard.isOpen())
 
-/** What every window is shown with: its page is confined, whatever it contains. */
+/** The options of every window: its page is confined, with any content. */
 export const SANDBOXED = {
   sandbox: true,
   contextIsolation: true,

@@ -3,7 +3,7 @@ import type { LegalMove } from '@shared/ipc/contract'
 
 /** What the stage may ask of the live board besides showing its props. */
 export interface BoardHandle {
-  /** Shows the position again as it is, whatever the hand has done. */
+  /** Shows the position again as it is, after any gesture. */
   reset(): void
   /** A move was sent off: if no new position comes, the board shows the old one again. */
   awaitAnswer(): void

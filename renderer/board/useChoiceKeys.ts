@@ -8,7 +8,7 @@ interface Choosing {
   readonly cancel: () => void
 }
 
-/** Keys that press the button in focus, as buttons do by themselves. */
+/** Keys that press the button in focus, as buttons do anyway. */
 const PRESSES: ReadonlySet<string> = new Set(['Enter', ' '])
 
 /** Keys that go from button to button, either way. */

@@ -14,7 +14,7 @@ const commandOf = ({ to }: Shape): string => (to === undefined ? 'csl' : 'cal')
 const listed = (argument: string): readonly string[] =>
   argument.split(',').filter(written => written.trim() !== '')
 
-/** From the same square to the same square, whatever the color. */
+/** From the same square to the same square, in any color. */
 const isSamePlace = (written: string, shape: Shape): boolean =>
   written.trim().slice(1) === makeShape(shape).slice(1)
 
@@ -23,7 +23,7 @@ const holdsIt = (part: CommentPart, shape: Shape): boolean =>
   part.name === commandOf(shape) &&
   listed(part.argument).some(written => isSamePlace(written, shape))
 
-/** A comment has a shape between the same squares, whatever its color, and can be rewritten. */
+/** A comment has a shape between the same squares, in any color, and can be rewritten. */
 export const holds = ({ style, text }: PgnComment, shape: Shape): boolean =>
   style === 'brace' && parseComment(text).some(part => holdsIt(part, shape))
 

@@ -34,7 +34,7 @@ const describeIllegalMove = ({ uci }: IllegalMoveError): ErrorText => ({
   kept: t('errors.gameKept'),
 })
 
-/** The words for an error, whatever its kind. */
+/** The words for an error of any kind. */
 export const describeError = (error: ShownError): ErrorText => {
   switch (error.kind) {
     case 'fen':

@@ -16,7 +16,7 @@ const FIELD_NUMBERS: Readonly<Record<FenField, number>> = {
   extra: 8,
 }
 
-/** So much of what was found is quoted, in characters. */
+/** This much of what was found is quoted, in characters. */
 const MAX_FOUND_LENGTH = { unknownPiece: 4, rankLength: 20, notForThisVariant: 20, other: 12 } as const
 
 const foundIn = ({ reason, found }: FenError): string =>

@@ -62,7 +62,7 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
 /**
  * The sentence of a place in a PGN at which reading stopped.
  *
- * @param isPlaced the place is told; it says nothing of a text that is in no file
+ * @param isPlaced the place is shown; it says nothing of a text that is in no file
  */
 export const describePgnFault = (fault: PgnFault, isPlaced = !fault.unfiled): ErrorText => ({
   ...sentenceOf(fault),

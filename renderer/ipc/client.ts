@@ -22,7 +22,7 @@ const complete = (carrier: Bridge): Bridge => ({
   },
 })
 
-/** The way to the main process, whatever carries it. Nothing else in the renderer knows how. */
+/** The way to the main process, over any carrier. Nothing else in the renderer knows how. */
 export const bridge = (): Bridge =>
   (current ??= complete(window.backrank ?? webSocketBridge(`${location.origin.replace(/^http/, 'ws')}/ws`)))
 

@@ -4,6 +4,6 @@ export const download = (blob: Blob, name: string): void => {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser has begun by then, whatever it asks.
+  // The browser has begun by then, before any request.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

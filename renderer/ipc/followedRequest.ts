@@ -25,7 +25,7 @@ export const lastAsked = () => {
  * A request that begins a job and is answered with its number; events report its progress. Those that come before the
  * answer wait for it. Only the job that was begun last is followed.
  *
- * @param take told of its updates
+ * @param take called with its updates
  */
 export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: U) => void) => {
   const asked = lastAsked()
@@ -62,7 +62,7 @@ export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: 
       return begun
     },
     receive,
-    /** Nothing more is to be heard of the job. */
+    /** No more reports of the job are wanted. */
     forget,
     /** The number of the job that is followed, once it is known. */
     job: () => job,

@@ -28,7 +28,7 @@ export interface GameDocument extends Place, History<Place> {
   readonly lastEdit: string
 }
 
-/** Tabs that were closed can be had back, the last first, up to this many. */
+/** Tabs that were closed can be reopened, the last first, up to this many. */
 export const CLOSED_LIMIT = 20
 
 export interface Edit {

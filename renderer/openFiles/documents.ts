@@ -139,10 +139,10 @@ export const useDocumentsStore = defineStore('documents', () => {
     keepUnsaved(saved)
   }
 
-  /** All that are open, and those that were closed and can be had back. */
+  /** All that are open, and those that were closed and can be reopened. */
   const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
 
-  /** Changes what a tab is in its file, be it open or closed. */
+  /** Changes what a tab is in its file, open or closed. */
   const link = (id: string, f: (document: GameDocument) => GameDocument) => {
     const document = all().find(one => one.id === id)
     if (!document) return

@@ -54,12 +54,12 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     if (rest.delete(fileId)) conflicts.value = rest
   }
 
-  /** Open tabs of a file, and closed ones that can be had back. */
+  /** Open tabs of a file, and closed ones that can be reopened. */
   const allTabsOf = (fileId: string) => documents.all().filter(one => one.origin?.fileId === fileId)
   const isTabOpen = ({ id }: GameDocument) => documents.documentById(id) !== undefined
   const tabsOf = (fileId: string) => allTabsOf(fileId).filter(isTabOpen)
 
-  /** Tells the user that the game of a tab is no longer in its file, whose list can still be opened. */
+  /** Says that the game of a tab is no longer in its file, whose list can still be opened. */
   const tellGone = ({ game, origin }: GameDocument, { fileId, name: file, games }: OpenedFile) => {
     const nearest = Math.min(origin!.index, games.length - 1)
     notices.tell('note', t('notices.gameGone', { game: titleOf(game), file }), {

@@ -87,7 +87,7 @@ const useWhatIsOpen = () => {
   const baseOf = (fileId: string): OpenedFile | undefined =>
     lists.value.get(fileId)?.base ?? files.value.get(fileId)
 
-  /** The list of an open file, be it edited or not. */
+  /** The list of an open file, edited or not. */
   const listOf = (fileId: string): GameList | undefined => {
     const file = files.value.get(fileId)
     return lists.value.get(fileId) ?? (file && gameListOf(file))

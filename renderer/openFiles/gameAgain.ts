@@ -7,7 +7,7 @@ import type { GameDocument } from './document'
 import { isListedAlike, saysWho, savedHashOf, sharesPlayer } from './gameInFile'
 import type { Rebase, Slot } from './gameList'
 
-/** A game that stood in a file, and is to be found in it again. */
+/** A game that was in a file, to be found in it again. */
 export interface SoughtGame {
   /** As the file listed it. */
   readonly listed: ListedTags
@@ -40,7 +40,7 @@ export interface GameAgain {
 /** The most games read to find one again. */
 const MOST_READ = 64
 
-/** Games that agree in this many plies are the same, whatever their tags say. */
+/** Games that agree in this many plies are the same, with any tags. */
 const ENOUGH_PLIES = 8
 
 /** A game of the file beside the one that is sought. */

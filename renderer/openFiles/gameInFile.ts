@@ -74,7 +74,7 @@ export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =
     key => known(header[key]) === known(listed[key]),
   )
 
-/** A game with these can be told from others. */
+/** A game with these can be identified. */
 export const saysWho = (listed: ListedTags): boolean =>
   Object.values(listedTags(listed)).some(value => known(value) !== '')
 

@@ -12,7 +12,7 @@ import { useFilesStore } from './files'
 import { useGameListsStore } from './gameLists'
 import { useWriting } from './writing'
 
-/** What became of everything that was to be saved. */
+/** What happened to everything that should have been saved. */
 interface Tally {
   /** Names of files. */
   readonly saved: string[]
@@ -35,7 +35,7 @@ export const useSaveAll = () => {
   const notices = useNoticesStore()
   const { writeList } = useWriting()
 
-  /** Why nothing is to be written into a file; undefined if something may. */
+  /** Why a file must not be written; undefined if it may. */
   const obstacleOf = (file: OpenedFile): string | undefined => {
     const { name, fileId } = file
     if (file.path === undefined || file.readOnly) return t('gameList.saveAll.readOnly', { file: name })

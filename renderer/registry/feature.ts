@@ -87,9 +87,9 @@ export interface Feature {
   readonly dialogs?: Readonly<Partial<Record<DialogName, Dialog>>>
   /** What the feature's actions do. Called once, in the setup of the root. */
   readonly actions?: () => Readonly<Partial<Record<ActionId, Run>>>
-  /** Actions whose keys work in every place, whatever their group. */
+  /** Actions whose keys work in every place, in any group. */
   readonly everywhere?: readonly ActionId[]
-  /** Whether an action has to wait; if so, tells the user why. */
+  /** Whether an action has to wait; if so, shows why. */
   readonly refuses?: (id: ActionId) => boolean
   /** Whether the moves ahead in a game must not be shown. */
   readonly hides?: (game: Game) => boolean
@@ -110,5 +110,5 @@ export interface Feature {
   readonly palette?: (query: string) => readonly PaletteGroup[]
 }
 
-/** A feature with the exact names of its actions, so that the compiler can tell which actions no feature carries out. */
+/** A feature with the exact names of its actions, so that the compiler finds actions without a feature. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature

@@ -49,7 +49,7 @@ export function useStart() {
     if (!state.isReload || !state.settings.reopenTabs) for (const file of state.opened) await show(file)
     // Opening tabs leads to the analysis; restored tabs do not, as the user did not ask for them.
     await nextTick()
-    // Games come first: those that were asked for, and those that can be had back.
+    // Games come first: those that were asked for, and those that can be reopened.
     if (state.opened.length === 0 && recovery.left.length === 0) openPlace(placeById(state.settings.place))
     app.release()
     session.follow()

@@ -16,7 +16,7 @@ export type PlayedFrom = 'practice' | 'table'
 export interface NewAnalysisArgument {
   /** The text to begin with. */
   readonly text?: string
-  /** The start that is chosen is to be played from. */
+  /** The chosen start should be played from. */
   readonly playedFrom?: PlayedFrom
 }
 

@@ -42,7 +42,7 @@ export const useEnginesStore = defineStore('engines', () => {
   const detected = shallowRef<readonly string[]>([])
   const error = shallowRef<EngineError>()
   const isAdding = shallowRef(false)
-  /** The user may be asked to agree to what is to be set. */
+  /** The user may be asked to agree to a setting. */
   const isSetting = shallowRef(false)
   /** Removed on the screen, and not yet for good: the toast offers them back. */
   const leaving = shallowRef<ReadonlySet<string>>(new Set())

@@ -37,11 +37,11 @@ export interface Trouble {
   readonly id: number
   readonly text: ErrorText
   readonly actions: readonly NoticeAction[]
-  /** What it is about; it is over as soon as that is well again. */
+  /** Its subject; it is over as soon as that is well again. */
   readonly topic?: string
 }
 
-/** Of errors that a full disk is to blame for, whatever could not be written. */
+/** Of errors caused by a full disk, for any file. */
 export const FULL_DISK = 'full disk'
 
 /** What an error of writing is about beside the file itself. */
@@ -77,7 +77,7 @@ export const useNoticesStore = defineStore('notices', () => {
     if (!held.value && toasts.value.some(one => one.id === id)) startClock(id)
   }
 
-  /** Shows a toast for six seconds, with a few others at most; the same words begin anew. */
+  /** Shows a toast for six seconds, with a few others at most; the same words begin again. */
   const tell = (
     icon: NoticeIcon,
     text: string,

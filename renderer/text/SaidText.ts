@@ -2,7 +2,7 @@ import { type FunctionalComponent, h } from 'vue'
 
 interface SaidTextProps {
   readonly shown?: string
-  /** The same for who hears it. */
+  /** The same for screen readers. */
   readonly said?: string
 }
 

@@ -32,7 +32,7 @@ export const saidMove = (san: string, army: Army = ORTHODOX_ARMY): string => {
   return `${number}${spokenSan(army, move)}`
 }
 
-/** The letterings that can be told apart in the language that is spoken: its letters may be those of English. */
+/** The letterings that differ in the language of the window: its letters may be those of English. */
 export const letteringsHere = (): readonly Lettering[] =>
   LETTERINGS.filter(one => one !== 'english' || spokenLanguage().letters !== undefined)
 

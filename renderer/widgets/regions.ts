@@ -32,7 +32,7 @@ const enter = (region: HTMLElement): void => {
   }
 }
 
-/** Gives the board the keys, or, where none is shown, takes them from whatever has them. */
+/** Gives the board the keys, or, where none is shown, takes them from any other element. */
 export const focusStage = (): void => {
   // Of two boards the one that has the keys.
   const stage = document.querySelector<HTMLElement>('[data-has-keys]') ?? elementOf('stage')

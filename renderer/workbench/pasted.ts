@@ -43,7 +43,7 @@ export const usePastedStore = defineStore('pasted', () => {
     return second
   }
 
-  /** Tells the user which parts of a FEN the system could not use. */
+  /** Names the parts of a FEN that the system could not use. */
   const tellDropped = async (request: PositionRequest) => {
     const legal = await positions.ask(request)
     const system = variantName(variantById(request.variant))

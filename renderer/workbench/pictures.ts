@@ -32,7 +32,7 @@ export const usePicturesStore = defineStore('pictures', () => {
 
   const source = shallowRef<PictureSource>()
 
-  /** Tells which board is seen. */
+  /** Names the board on the screen. */
   const show = (board: PictureSource) => {
     source.value = board
   }

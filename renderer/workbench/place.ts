@@ -4,7 +4,7 @@ import type { RailPlace } from '@shared/ipc/contract'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useSettingsStore } from '../stores/settings'
 
-/** Which place of the rail is seen; the last one is remembered. Whatever opens or shows a game leads back to the analysis. */
+/** Which place of the rail is open; the last one is remembered. Everything that opens or shows a game leads back to the analysis. */
 export const usePlaceStore = defineStore('place', () => {
   const documents = useDocumentsStore()
   const settings = useSettingsStore()

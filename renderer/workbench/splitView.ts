@@ -38,7 +38,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
   const left = computed(() => documentOn('left'))
   const right = computed(() => documentOn('right'))
 
-  /** The side of the current tab; undefined while it is none of the two. */
+  /** The side of the current tab; undefined while it is neither of the two. */
   const activeSide = computed(() => SIDES.find(side => pair.value?.[side] === documents.activeId))
   const isShown = computed(
     () => left.value !== undefined && right.value !== undefined && activeSide.value !== undefined,

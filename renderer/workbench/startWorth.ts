@@ -12,7 +12,7 @@ export const startValueText = (value: number): string =>
 export const estimateText = (value: string, isEstimate: boolean): string =>
   isEstimate ? t('starts.estimate', { value }) : value
 
-/** What a first position is worth by the atlases at hand; undefined while that is not known, or cannot be. */
+/** The value of a first position by the available atlases; undefined while that is not known, or cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {
   const worth = shallowRef<StartWorth>()
   // Another step of the same game asks nothing new.

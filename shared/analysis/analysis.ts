@@ -44,7 +44,7 @@ export interface SearchLine<V extends View, M> {
   readonly moves: readonly M[]
 }
 
-/** A line as engines tell it; all its moves are legal from the position that was looked at on. */
+/** A line as engines send it; all its moves are legal from the searched position on. */
 export type EngineLine = SearchLine<'mover', Move>
 
 /** A move of an engine's line, written. */

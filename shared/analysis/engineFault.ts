@@ -2,7 +2,7 @@
 export type EngineFault =
   /** No engine bears this id. */
   | { readonly kind: 'unknownEngine'; readonly engineId: string }
-  /** What was to be searched is no legal position. */
+  /** What should be searched is not a legal position. */
   | { readonly kind: 'illegalPosition'; readonly detail: string }
   /** The engine cannot play this system, or not yet: its setup goes on. */
   | { readonly kind: 'variantNotPlayed'; readonly engine: string; readonly variant: string }

@@ -1,4 +1,4 @@
-/** Roughly whom a level is an even match for. */
+/** The player that a level is roughly an even match for. */
 export type Strength =
   | 'firstGame'
   | 'learner'
@@ -36,7 +36,7 @@ export interface PlayLevel {
   readonly overlooked?: number
   /** How well it places pieces: the most nodes for each array that can arise. */
   readonly arrayNodes: number
-  /** Nodes for a placement in all, roughly: each rank is looked at whatever that takes. */
+  /** Nodes for a placement in all, roughly: each rank is searched even beyond this. */
   readonly placementNodes: number
   /** As temperature, of placements. */
   readonly placementTemperature: number

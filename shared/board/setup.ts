@@ -25,10 +25,10 @@ export interface Memory {
   readonly leap: ByColor<boolean>
   /**
    * The files (0 = a, ascending) of unmoved back-rank pieces, king included, while a bishop
-   * adjustment is still to be had; empty when none is.
+   * adjustment is still possible; empty when none is.
    */
   readonly adjustable: ByColor<readonly number[]>
-  /** The first-move transposition is still to be had. */
+  /** The first-move transposition is still possible. */
   readonly transposition: ByColor<boolean>
   /** Which relocation is being done; the side to move does it. Absent once the game has begun. */
   readonly relocation?: 'king' | 'queen'

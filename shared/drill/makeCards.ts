@@ -34,7 +34,7 @@ interface FoundPosition extends Omit<CardContent, 'moves'> {
   readonly moves: Map<string, FoundMove>
 }
 
-/** The same for the same position, whatever led to it. */
+/** The same for the same position, by any route. */
 export const cardKey = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: string): string =>
   [variant, options.toSorted().join(','), standing(fen)].join('|')
 
@@ -57,7 +57,7 @@ const foundMove = (node: TreeNode): FoundMove => ({
   ...lineAfter(node),
 })
 
-/** What the tree says of a move whatever it is worth. */
+/** What the tree says of a move, regardless of its value. */
 const shownMove = ({ uci, san, line, reply, score }: FoundMove) => ({
   uci,
   san,
@@ -134,7 +134,7 @@ interface OurTurn {
   readonly ours: readonly TreeNode[]
 }
 
-/** Goes through a tree, main lines first, but not behind moves of ours that are wrong. */
+/** Goes through a tree, main lines first, but not past wrong moves of ours. */
 function* ourTurns(from: TreeNode, color: Color): Generator<OurTurn, void> {
   const stack: WalkStep[] = [{ node: from, depth: 0 }]
   for (let step = stack.pop(); step; step = stack.pop()) {

@@ -19,7 +19,7 @@ export interface Language {
   readonly locale?: string
   /** What pieces are written as in moves on the screen and in print; those of English where it names none. */
   readonly letters?: PieceLetters
-  /** What becomes of each message after it has been read. */
+  /** What happens to each message after it has been read. */
   readonly alter?: (message: readonly MessageFormatElement[]) => MessageFormatElement[]
 }
 
@@ -50,7 +50,7 @@ export const languageByCode = (code: LanguageCode): Language => ALL.find(one => 
 
 const systemLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 
-/** The language of a tag, whatever its script and region: `sr` of `sr-Latn-RS`. */
+/** The language of a tag, with any script and region: `sr` of `sr-Latn-RS`. */
 const plainTag = (tag: string): string => tag.split('-')[0]!
 
 /**

@@ -3,7 +3,7 @@ import { type Language, languageByCode, type LanguageCode } from './languages'
 let source: () => LanguageCode = () => 'en'
 
 /**
- * Says where the language is to be asked for, each time a text is made: a reactive source makes every view
+ * Says where to ask for the language, each time a text is made: a reactive source makes every view
  * follow it. Until then, and in every thread that does not call this, texts are English.
  */
 export const speak = (code: () => LanguageCode): void => {

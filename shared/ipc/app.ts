@@ -65,7 +65,7 @@ export interface StartState {
   readonly recovered: readonly JournalEntry[]
   /** What keeps unsaved edits from the journal at present. */
   readonly journalTrouble: FileError | null
-  /** Tabs that are to be opened again; none where the user does not want it. */
+  /** Tabs to open again; none where the user does not want it. */
   readonly session: readonly SessionTab[]
   /** The page has been loaded before in this run of the program. */
   readonly isReload: boolean
@@ -149,7 +149,7 @@ export const MAX_NOTIFICATION_LENGTH = 1000
 /** What concerns the program as a whole, and its window. */
 export const appRequests = {
   'app:start': request([], ofType<StartState>()),
-  /** Tells the shell which theme is on the screen, for the window's own controls. */
+  /** Passes the theme on the screen to the shell, for the window's own controls. */
   'window:theme': request([v.picklist(['light', 'dark'])]),
   'window:title': request([text(MAX_WINDOW_TITLE_LENGTH)]),
   'window:showMenu': request([]),

@@ -113,7 +113,7 @@ export type ServiceHandlers = Omit<Handlers, keyof typeof answerRequests>
 export type Events = NewsOf<typeof EVENTS>
 export type EventName = keyof Events
 
-/** The bridge as the renderer sees it, whatever carries it. */
+/** The bridge as the renderer sees it, over any carrier. */
 export interface Bridge {
   request<N extends RequestName>(name: N, ...args: Arguments<N>): Promise<Answer<N>>
   /** Returns the function that ends the subscription. */

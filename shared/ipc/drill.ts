@@ -103,7 +103,7 @@ const deck = object({
   source,
   cards: listOf(card, MAX_CARDS),
 })
-/** A deck as it is made, or made anew from games that have changed. */
+/** A deck as it is made, or updated from games that have changed. */
 export type DeckDraft = Of<typeof deck>
 
 /** A deck as it stands. */
@@ -295,7 +295,7 @@ export const drillRequests = {
   'drill:state': request([], ofType<DrillAnswer>()),
   /** Replaces a damaged database by a copy; the damaged one is kept beside it. */
   'drill:restore': request([integer(1, 100)], ofType<DrillAnswer>()),
-  /** Goes on with what is there of a damaged database; all copies stay. */
+  /** Continues with the readable part of a damaged database; all copies stay. */
   'drill:withoutBackup': request([], ofType<DrillAnswer>()),
   /** Makes a deck; one with that id is renewed: positions that it has keep their schedules. */
   'drill:put': request([deck], ofType<DrillAnswer>()),

@@ -20,7 +20,7 @@ import {
 
 /**
  * Longest text of a game that is opened, in bytes. What the parser makes of it, and what is added by hand, stays under
- * the limits below and under that of a journal entry: whatever can be edited can be kept.
+ * the limits below and under that of a journal entry: everything that can be edited can be kept.
  */
 export const MAX_GAME_SIZE = 8 * 1024 * 1024
 

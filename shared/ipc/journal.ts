@@ -46,9 +46,9 @@ const journalledGame = object({
   /** The file it belongs to, if it was saved before. */
   path: v.exactOptional(path),
   index: v.exactOptional(index),
-  /** As the file lists it, whatever its tags are now. */
+  /** As the file lists it, with the tags of then. */
   listed: v.exactOptional(listed),
-  /** Of the game as the file had it when the edits began: what tells whether others have changed it since. */
+  /** Of the game as the file had it when the edits began: shows whether others have changed it since. */
   savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
   /** The way to the position that was seen at the last edit, as ids of nodes. */
   seen: v.exactOptional(listOf(word, MAX_LINE_PLIES)),

@@ -70,7 +70,7 @@ const preparationPatch = object({
   coverage: v.exactOptional(settable.coverage),
   engineId: v.exactOptional(settable.engineId),
 })
-/** What is to be another now. */
+/** What should change now. */
 export type PreparationPatch = Of<typeof preparationPatch>
 
 /** Why a preparation has enough. */
@@ -86,7 +86,7 @@ const logDamage = object({
   unread: index,
   /** Searches of positions to which nothing leads as long as those lines are gone; they are used again as soon as something does. */
   loose: index,
-  /** Positions that were searched, and are to be searched anew. */
+  /** Positions that were searched, and have to be searched again. */
   lost: index,
   /** Absolute path of the log as it was; null where it could not be kept, or is gone. */
   kept: v.nullable(filePath),
@@ -146,7 +146,7 @@ export interface PreparationSummary extends PreparationRecord {
   readonly state: GrowthState
 }
 
-/** Why nothing comes of a request. */
+/** Why a request has no result. */
 export type PreparationRefusal =
   | { readonly kind: 'unknownPreparation' }
   | { readonly kind: 'illegalPosition' }

@@ -42,7 +42,7 @@ const MAX_TITLE_LENGTH = 300
 
 const amount = (limit: ReportLimit) => integer(REPORT_RANGES[limit].least, REPORT_RANGES[limit].most)
 
-/** How games are reported on: by whom, and how closely. */
+/** How games are reported on: by which engine, and how closely. */
 export const reportSettings = object({
   /** Who judges games and openings; empty: our own engine. */
   engineId: text(256),
@@ -75,7 +75,7 @@ export const JUDGMENT_RANGE = { least: 1, most: 99 } as const
 
 const points = integer(JUDGMENT_RANGE.least, JUDGMENT_RANGE.most)
 
-/** From how many points given away on a move is called so. */
+/** The points given away from which a move is called so. */
 export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   object({ inaccuracy: points, mistake: points, blunder: points }),
   such(
@@ -101,7 +101,7 @@ const reportEffort = {
 }
 
 const reportRequest = object({ ...lineOfGame, ...reportEffort })
-/** A game, and how it is to be reported on. */
+/** A game, and how to report on it. */
 export type ReportRequest = Of<typeof reportRequest>
 
 const reportWish = object({
@@ -110,7 +110,7 @@ const reportWish = object({
   key: word,
   games: integer(1, MAX_NUMBER),
 })
-/** How many games are to be reported on, and how. */
+/** How many games to report on, and how. */
 export type ReportWish = Of<typeof reportWish>
 
 const wishedLine = object({
@@ -152,7 +152,7 @@ export interface ReportUpdate extends WishedGame {
 
 /** What is known of a game without any search. */
 export interface RecalledReport {
-  /** Who has judged it: the engine that was asked for, or else our own. */
+  /** The engine that judged it: the one that was asked for, or else our own. */
   readonly engineId: string
   readonly found: FoundPositions
   /** Positions of the game proper. */

@@ -70,7 +70,7 @@ export type ClaimRefusal =
   /** A game whose first position cannot be read, by its place in the file, from 1. */
   | { readonly kind: 'unreadable'; readonly game: number }
   | { readonly kind: 'noAtlas'; readonly game: number }
-  /** A game whose start was thrown by a procedure that is none of the catalogue. */
+  /** A game whose start was thrown by a procedure that does not come with the program. */
   | { readonly kind: 'noProcedure'; readonly game: number; readonly procedure: string }
 
 /** A board that has another start than the seed draws for it. */

@@ -73,7 +73,7 @@ export interface PlayedMove {
 
 /** Why a move that was tried is none. Squares by name. */
 export type MoveRefusal =
-  /** The text is no move at all; or one of a kind that is not to be had here, a swap or a leap. */
+  /** The text is not a move; or it is a swap or a leap that does not exist here. */
   | { readonly kind: 'unreadable' | 'notHere' | 'gameOver' }
   | { readonly kind: 'placeFirst'; readonly color: Color }
   | { readonly kind: 'relocateFirst'; readonly color: Color; readonly role: 'king' | 'queen' }
@@ -84,7 +84,7 @@ export type MoveRefusal =
   | { readonly kind: 'notSo' | 'blocked'; readonly role: Role; readonly from: string; readonly to: string }
   | { readonly kind: 'noSuchPiece' | 'noneAtHome'; readonly color: Color; readonly role: Role }
   | { readonly kind: 'noneGoes'; readonly color: Color; readonly role: Role; readonly to: string }
-  /** The king would go where he is attacked. */
+  /** The king would go to an attacked square. */
   | { readonly kind: 'kingAttacked'; readonly square: string }
   /** `stillInCheck`: the move does not end the check; `kingExposed`: the piece guards its king. */
   | { readonly kind: 'stillInCheck' | 'kingExposed' }
@@ -93,7 +93,7 @@ export type MoveRefusal =
   | { readonly kind: 'ambiguous'; readonly moves: readonly string[] }
   /**
    * `nobody`: the system has no castling; `notLong`, `unknown`: none of that name; `nothing`: it would move
-   * nothing, or no more than king or rook by itself; `attacked`: of the squares he crosses.
+   * nothing, or no more than king or rook by itself; `attacked`: of the squares the king crosses.
    */
   | {
       readonly kind: 'castling'

@@ -18,7 +18,7 @@ const otherThan =
   ({ received }: { readonly received: string }): string =>
     `Expected ${what} but received ${received}`
 
-/** A law that the type does not say; `what` names whatever holds it. */
+/** A law that the type does not say; `what` names the object that holds it. */
 export const such = <T>(law: (value: T) => boolean, what: string) => v.check(law, otherThan(what))
 
 /** Asks for a law before it asks the schema. */

@@ -21,7 +21,7 @@ export interface ReferencesError {
   readonly reason: 'missing' | 'broken'
   /** Absolute path. */
   readonly file: string
-  /** 1-based line that says what no such file can say; absent if the file is missing. */
+  /** 1-based line that cannot occur in such a file; absent if the file is missing. */
   readonly line?: number
 }
 

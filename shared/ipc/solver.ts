@@ -29,7 +29,7 @@ const solverRequestFields = {
   nodes: solverNodes,
 }
 const solverRequest = object(solverRequestFields)
-/** A position of a setup phase that is to be solved. */
+/** A position of a setup phase to solve. */
 export type SolverRequest = Of<typeof solverRequest>
 
 /** How setup phases are solved on the screen. */
@@ -62,7 +62,7 @@ export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView
   readonly failure?: SolverRefusal
-  /** It was told to end. */
+  /** It was stopped on purpose. */
   readonly isStopped?: true
 }
 

@@ -24,7 +24,7 @@ export interface TaskProgress {
   readonly leftMs?: number
 }
 
-/** What becomes of a task. */
+/** Where a task stands. */
 export type TaskState =
   | { readonly kind: 'running' }
   /** The engine of a game thinks, the user waits for something on the screen, or those before it have all the cores. */

@@ -121,7 +121,7 @@ const isCastlingTo = ({ board, castling, leap }: VariantDefinition, move: Move, 
 const isSameTurn = (a: readonly Placement[], b: readonly Placement[]): boolean =>
   a.length === b.length && a.every(one => b.some(other => other.role === one.role && other.to === one.to))
 
-/** The text names the move as it is, castling as the king taking his rook. */
+/** The text names the move as it is, castling as the king taking its own rook. */
 const isExactly = (move: Move, uci: UciMove): boolean => {
   if (move.kind === 'placement' || uci.kind === 'placement')
     return (
@@ -133,8 +133,8 @@ const isExactly = (move: Move, uci: UciMove): boolean => {
 }
 
 /**
- * Finds the legal move that a text in UCI means. Castling is read both as the king taking his rook
- * and as the king going to his target, where that cannot be an ordinary king move or a leap. Where the turn may be passed
+ * Finds the legal move that a text in UCI means. Castling is read both as the king taking its own rook
+ * and as the king going to its target, where that cannot be an ordinary king move or a leap. Where the turn may be passed
  * the null move does that.
  */
 export const findByUci = (

@@ -19,7 +19,7 @@ const CASTLING_SIDES: Readonly<Partial<Record<MoveKind | 'null' | 'root', Castli
   castlingH: 'hSide',
 }
 
-/** A move, with its kind or, where that is not known, as it is written: either tells castling from others. */
+/** A move, with its kind or, where that is not known, as it is written: either shows which moves are castling. */
 export type LitMove = { readonly uci: string } & (
   { readonly kind: MoveKind | 'null' | 'root' } | { readonly san: string }
 )
@@ -34,7 +34,7 @@ const sideOf = (targets: Targets, move: LitMove): CastlingSide | undefined => {
 
 /**
  * Names of the squares lit after a move: from and to, or where pieces were placed. After castling these are the
- * king's, wherever his rook came from.
+ * king's, wherever its rook came from.
  */
 export const litSquares = ({ castling }: VariantRules, move: LitMove): readonly string[] => {
   const squares = squaresOf(move.uci)

@@ -52,7 +52,7 @@ export interface DrawnArrow extends Painted {
   readonly heads: readonly (readonly [Point, Point, Point])[]
 }
 
-/** A circle; with a piece inside it where one is to be placed. */
+/** A circle; with a piece inside it where one should be placed. */
 interface DrawnRing extends Painted {
   readonly kind: 'ring'
   readonly middle: Point

@@ -13,7 +13,7 @@ export const isShapeColor = (brush: unknown): brush is ShapeColor => COLORS.has(
 
 const isOn = (name: string, size: BoardSize): boolean => parseSquare(name, size) !== undefined
 
-/** An arrow that goes nowhere is the circle that other programs make of it. */
+/** An arrow to its own square is the circle that other programs make of it. */
 const settled = (shape: Shape): Shape =>
   shape.to === shape.from ? { color: shape.color, from: shape.from } : shape
 

@@ -30,12 +30,12 @@ const OWN_WEIGHT = 8
 
 type Chooser = Pick<Entry, 'turn' | 'byHand' | 'effort'>
 
-/** The move that a position takes its worth from: the best, of ours the best of those that the user allows. */
+/** The move that a position takes its value from: the best, of ours the best of those that the user allows. */
 export const decisive = (job: PreparationJob, entry: Chooser, edges: readonly Edge[]): Edge | undefined =>
   alwaysOf(job, entry, edges) ?? allowed(job, entry, edges)[0] ?? edges[0]
 
 /**
- * What a position is worth as it is prepared: of ours with the move that is followed, which may not be the best by value; undefined where
+ * The value of a position as it is prepared: of ours with the move that is followed, which may not be the best by value; undefined where
  * nothing is known.
  */
 export const preparedWorth = (entries: Entries, entry: Entry): Worth | undefined => {

@@ -15,7 +15,7 @@ type Wanted = Pick<Entry, 'turn' | 'byHand'>
 const isRuled = (entry: Wanted, { move }: Edge, rule: 'always' | 'never'): boolean =>
   entry.byHand.get(move.uci)?.rule === rule
 
-/** The move of ours that is played whatever it is worth. */
+/** The move of ours that is played regardless of its value. */
 export const alwaysOf = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,

@@ -51,7 +51,7 @@ const firstEffort = ({ color, lines, mostEffort }: Choosing, { turn, ply }: Sear
 }
 
 /**
- * How thorough the next search of a position is to be.
+ * How thorough the next search of a position should be.
  *
  * @param left what is left for searches that are not the first of their position ({@link effortOf})
  */
@@ -62,7 +62,7 @@ export const nextEffort = (job: Choosing, entry: Searched, left: number = Infini
 }
 
 /**
- * How thorough the searches of a round are to be; undefined where so little is left that one more would add nothing to
+ * How thorough the searches of a round should be; undefined where so little is left that one more would add nothing to
  * the last search of its position.
  */
 export const plannedEfforts = (

@@ -17,11 +17,11 @@ export interface Edge {
 
 /** What the user wants of a move, beside what the searches say. */
 export interface ByHand {
-  /** The preparation has it, or does not have it, whatever it is worth. */
+  /** The preparation has it, or does not have it, regardless of its value. */
   readonly rule: 'always' | 'never' | undefined
   /** How often the user asked for more depth below it. */
   readonly deeper: number
-  /** How many wishes lie on a line through it: growth may go that way. */
+  /** How many requests of the user lie on a line through it: growth may go that way. */
   readonly opened: number
 }
 

@@ -33,7 +33,7 @@ export interface PreparationGraph {
   /** The key of the first position. */
   readonly root: string
   readonly entries: Entries
-  /** The position that is to be searched next; undefined if there is none. It counts as asked from then on. */
+  /** The next position to search; undefined if there is none. It counts as asked from then on. */
   readonly next: () => Entry | undefined
   /** Releases a position that was asked for without a search. */
   readonly giveBack: (key: string) => void
@@ -72,7 +72,7 @@ const aboveOf = (entries: Entries, key: string): ReadonlySet<string> => {
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** From a position along the moves that cost least to the one that is to be searched. */
+/** From a position along the moves that cost least to the one to search. */
 const cheapest = (entries: Entries, job: PreparationJob, from: Entry): Entry => {
   let at = from
   while (at.state === 'searched' && at.again !== 'wanted') {
@@ -224,7 +224,7 @@ const settle = function* (ground: Ground): Generator<void, void> {
 /**
  * Begins with one position, of which nothing is known.
  *
- * @param hear told of whatever backing up changes in a position
+ * @param hear called with every change that backing up makes in a position
  */
 export const preparationGraph = (
   job: PreparationJob,

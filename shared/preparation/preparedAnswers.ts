@@ -61,7 +61,7 @@ const markedMoves = ({ children }: TreeNode): readonly MarkedMove[] =>
     return mark ? [{ node, mark }] : []
   })
 
-/** The move of ours in a position: the one chosen, wherever the author has put it. */
+/** The move of ours in a position: the one chosen, at any place the author has put it. */
 const choiceAt = (node: TreeNode): MarkedMove | undefined => {
   const moves = markedMoves(node)
   return moves.find(({ mark }) => mark === 'choice') ?? moves[0]
@@ -114,7 +114,7 @@ interface Growing extends PreparedAnswer {
   readonly answers: PreparedAnswer[]
 }
 
-/** Where answers are to be looked for. */
+/** Where to look for answers. */
 interface Place {
   readonly node: TreeNode
   /** 1 where no answer was given yet. */
@@ -158,7 +158,7 @@ const positionOf = ({ fen }: TreeNode): string =>
     .filter((_, field) => field !== 4 && field !== 5)
     .join(' ')
 
-/** The positions of these answers, but for those that are prepared elsewhere. */
+/** The positions of these answers, except those that are prepared elsewhere. */
 const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
   new Map(
     answers.flatMap(answer => {
@@ -191,7 +191,7 @@ const levelsFrom = (first: TreeNode, job: MarkedJob): readonly (readonly Growing
   return levels
 }
 
-/** Tells lines that join others where these are. */
+/** Marks lines that join others with where these are. */
 const lead = (levels: readonly (readonly Growing[])[]): void => {
   const all = levels.flat()
   const homes = homesOf(all)

@@ -21,7 +21,7 @@ const likeliestFirst = (answers: readonly PreparedAnswer[]): readonly PreparedAn
   answers.toSorted((a, b) => b.chance - a.chance)
 
 /**
- * How likely the likeliest position is that lies at or behind an answer: several lines may lead to one, so that it is likelier than
+ * The probability of the likeliest position at or after an answer: several lines may lead to one, so it is likelier than
  * the way to it.
  *
  * @param sound each before those after it
@@ -35,7 +35,7 @@ const weights = (sound: readonly PreparedAnswer[]): ReadonlyMap<PreparedAnswer, 
   return found
 }
 
-/** All of them but the traps and what follows upon a trap. */
+/** All of them except traps and the moves after a trap. */
 const soundAnswers = function* (answers: readonly PreparedAnswer[]): Generator<PreparedAnswer, void> {
   const open = answers.filter(({ isTrap }) => !isTrap).toReversed()
   for (let answer = open.pop(); answer; answer = open.pop()) {

@@ -6,7 +6,7 @@ import { describeClosed } from './describeClosed'
 import { roleName } from '../i18n/names/pieceNames'
 import type { Army } from '../variants/variant'
 
-/** Moves that are none of the ordinary ones of a game. */
+/** Moves beyond the ordinary ones of a game. */
 const SPECIAL = [
   'castling',
   'closed',

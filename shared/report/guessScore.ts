@@ -13,7 +13,7 @@ export interface GuessValues {
 export const guessGain = (mover: Color, { game, guess }: GuessValues): number =>
   chanceLost(pointsOf(guess), pointsOf(game), mover)
 
-/** What became of one move that was to be guessed. */
+/** The result of one move that was to be guessed. */
 export type GuessOutcome =
   | { readonly kind: 'found' }
   /** Another move, and what it has over the game's, where the engine gives both a value. */

@@ -2,7 +2,7 @@
 export const JUDGMENTS = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Judgment = (typeof JUDGMENTS)[number]
 
-/** From how many points of winning chance given away on, of 100, a move is called so. Each needs more than the one before. */
+/** The points of winning chance given away, of 100, from which a move is called so. Each needs more than the one before. */
 export type JudgmentPoints = Readonly<Record<Judgment, number>>
 
 export const JUDGMENT_POINTS: JudgmentPoints = { inaccuracy: 5, mistake: 10, blunder: 20 }

@@ -2,7 +2,7 @@ import { isAtOnce, valueAt, type SolvedGraph } from './induction'
 import { solveMatrix, type Matrix, type MatrixSolution } from './matrixGame'
 import { arraysFrom, edgesOf, ROOT, stateBehind, type SetupState } from './setupGraph'
 
-/** A move of a setup phase and what comes of it. */
+/** A move of a setup phase and its result. */
 export interface SolvedMove {
   readonly uci: string
   /** In centipawns from White's view, both sides playing on as well as can be. */
@@ -23,7 +23,7 @@ export interface LastTurn extends Pick<MatrixSolution, 'white' | 'black'> {
   readonly values: Matrix
 }
 
-/** What is to be said of a state. */
+/** What can be said of a state. */
 export interface SetupAnswer {
   /** In centipawns from White's view. */
   readonly value: number

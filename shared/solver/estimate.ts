@@ -27,7 +27,7 @@ const half = (count: number, random: Random): readonly boolean[] => {
  * for another sample of full size: half of a sample deviates from the whole with the same variance as the whole from
  * its own mean.
  *
- * @returns changes the values of the arrays in place; undefined if nothing was drawn by lot
+ * @returns changes the values of the arrays in place; undefined if nothing was drawn at random
  */
 const thinning = (
   { sampled, rows, columns }: SetupGraph,

@@ -22,7 +22,7 @@ export interface SolvedGraph {
   readonly sizes: readonly LayerSize[]
 }
 
-/** At this stage White makes his last turn, and Black his, and neither sees the other's. */
+/** At this stage White makes the last turn, and Black too, and neither sees the other's. */
 export const isAtOnce = ({ stages, lastAtOnce }: SetupGraph, reading: Reading, stage: number): boolean =>
   lastAtOnce && reading === 'simultaneous' && stage === stages.length - 2
 

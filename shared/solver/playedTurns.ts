@@ -61,7 +61,7 @@ const playedMove = (
 
 /**
  * What the turns from the beginning of a setup on were worth. Where both sides take their last turn without seeing the
- * other's, Black's is measured against what White should choose, not against what he chose.
+ * other's, Black's is measured against what White should choose, not against what White chose.
  *
  * @param ucis legal, in order
  * @param band moves that cost at most this many centipawns count as equal to the best

@@ -66,7 +66,7 @@ interface FittedAxis {
   readonly effects: Float64Array
 }
 
-/** One turn over one of the two axes; effects are drawn toward 0 as far as few arrays speak for them. */
+/** One turn over one of the two axes; effects based on few arrays are drawn toward 0. */
 const fitAxis = (
   { count, values, weights: seen }: Observations,
   { places, effects: { length: size } }: FittedAxis,

@@ -41,10 +41,10 @@ const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number
   return [now.row * graph.columns + now.column]
 }
 
-/** How a setup is to be solved with few nodes for most arrays, and more where they matter. */
+/** How to solve a setup with few nodes for most arrays, and more where they matter. */
 export interface RefinementPlan {
   readonly graph: SetupGraph
-  /** The state whose moves are to be told apart. */
+  /** The state whose moves are compared. */
   readonly state: SetupState
   readonly reading: Reading
   /** Nodes an array, ascending: an array climbs from one to the next. What the last finds is the answer. */

@@ -46,7 +46,7 @@ export const noKnowledge = (
 export type ValueOf = (question: Question) => number | undefined
 
 /**
- * A search that asks for values: yields the arrays it wants, and goes on with what is known by then. The first of them
+ * A search that asks for values: yields the arrays it wants, and continues with what is known by then. The first of them
  * are the most urgent, and it may be asked again before they are known.
  */
 export type Asking<R> = AsyncGenerator<readonly Question[], R, ValueOf>

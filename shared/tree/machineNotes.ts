@@ -14,7 +14,7 @@ import { appendLine, nodeAt, updateAt } from './tree'
  * move see `machineWords.ts`.
  */
 
-/** What is to be said of a move. */
+/** What can be said of a move. */
 export interface MoveNote {
   readonly evaluation?: EvalCommand
   /** In the unit of the mark, with one decimal at most: it says how much was given away. */

@@ -28,7 +28,7 @@ export const wordsComment = (sentences: string, mark: Mark): PgnComment => {
   return { style: 'brace', text: `${withCommand('', mark, `words ${sealOf(prose)}`)} ${prose}` }
 }
 
-/** What the user made of sentences of ours: nothing, something behind them, or another text in their place. */
+/** What the user made of sentences of ours: nothing, an addition, or another text in their place. */
 type Fate = { readonly kind: 'own' | 'changed' } | { readonly kind: 'followed'; readonly by: string }
 
 const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
@@ -45,7 +45,7 @@ const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
 export const isReworded = (comment: PgnComment, mark: Mark): boolean =>
   fateOf(comment, mark)?.kind === 'changed'
 
-/** A comment of ours without our sentences, what was written behind them if anything was; undefined where it has none of them. */
+/** A comment of ours without our sentences, and any text that follows them; undefined where it has none of them. */
 export const withoutWords = (comment: PgnComment, mark: Mark): readonly PgnComment[] | undefined => {
   const fate = fateOf(comment, mark)
   if (!fate) return undefined

@@ -4,7 +4,7 @@ import { mergeTrees } from './merge'
 import type { TreeNode } from './node'
 import { mainline, updateAt } from './tree'
 
-/** Board, turn, rights and en passant square: what a position is, whatever its counters say. */
+/** Board, turn, rights and en passant square: what a position is, with any counters. */
 const positionOf = ({ root }: Game): string => root.fen.split(' ').slice(0, 4).join(' ')
 
 /** The moves of one can be variations of the other. */

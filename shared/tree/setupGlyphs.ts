@@ -1,6 +1,6 @@
 import type { PricedTurn } from './pricedSetup'
 
-/** From how many centipawns given away on, in whole numbers, a turn of a setup gets ?!, ? and ??. */
+/** The centipawns given away, in whole numbers, from which a turn of a setup gets ?!, ? and ??. */
 export interface SetupGlyphs {
   readonly dubious: number
   readonly mistake: number

@@ -13,8 +13,6 @@ export const ajaxRandom = defineVariant({
   pgnVariant: ['Ajax Random Chess'],
   inventor: 'José Carrillo',
   year: undefined,
-  summary:
-    'The king stands between the rooks, the bishops where they fall. Rooks may also step one square diagonally, bishops one square straight, knights one square in any direction, never to capture.',
   start: { ...contemporaryRandom.start, black: 'mirrored' },
   castling: CASTLING_960,
   quietSteps: { rook: 'diagonal', bishop: 'orthogonal', knight: 'any' },

@@ -2,8 +2,8 @@ import { arrangementRandom } from './arrangementRandom'
 import { defineVariant } from './variant'
 
 /**
- * Arrangement Chess: from the orthodox array Black swaps his king with another piece or keeps it,
- * White mirrors that, then each swaps or keeps his queen; castling as in Chess960.
+ * Arrangement Chess: from the orthodox array Black swaps the king with another piece or keeps it,
+ * White mirrors that, then each swaps or keeps the queen; castling as in Chess960.
  *
  * @see http://mlwi.magix.net/bg/arrangementchess.htm
  */
@@ -13,8 +13,6 @@ export const arrangement = defineVariant({
   name: 'Arrangement Chess',
   shortName: 'Arrangement',
   pgnVariant: ['Arrangement Chess'],
-  summary:
-    'Before the game Black may swap his king with another piece, which White mirrors; then each may swap his queen. Rooks stay in the corners, bishops on opposite colors, and castling works from wherever the king stands.',
   setupPhase: {
     kind: 'relocation',
     order: [

@@ -16,14 +16,11 @@ export const arrangementRandom = defineVariant({
   pgnVariant: ['Arrangement Random Chess', 'Chess100', 'Arrangement Random Chess (Chess100)'],
   inventor: 'Mats Winther',
   year: 2009,
-  summary:
-    'One of the 80 arrays that the relocations of Arrangement Chess can make is drawn at random. Kings mirror each other, queens need not, rooks stand in the corners.',
   start: RELOCATED,
   options: [
     {
       id: 'curtailed',
       name: 'Curtailed castling',
-      summary: 'A king that starts on the b-file may castle only a-side, one on the g-file only h-side.',
       tag: { name: 'Castling', value: 'curtailed' },
       rules: {
         castling: {
@@ -38,8 +35,6 @@ export const arrangementRandom = defineVariant({
     {
       id: 'lenient',
       name: 'Lenient bishops',
-      summary:
-        'The bishops need to stand on different colors only once the queen is relocated, so that the king may go to the f-file: 84 arrays in place of 80.',
       tag: { name: 'Bishops', value: 'lenient' },
       rules: { start: { ...RELOCATED, lenientKing: true } },
     },

@@ -9,7 +9,7 @@ import {
 
 /**
  * Beautiful Chess: within each rank bishops, rooks and knights mirror each other about the middle
- * and the king faces his queen; castling is tied to the rooks, wherever the king stands.
+ * and so do king and queen; castling is tied to the rooks, wherever the king stands.
  *
  * @see http://wikibin.org/articles/beautiful-chess.html
  */
@@ -20,8 +20,6 @@ export const beautiful = defineVariant({
   pgnVariant: ['Beautiful Chess'],
   inventor: 'Czech amateurs',
   year: 2013,
-  summary:
-    'Each rank is symmetrical in itself: bishops, rooks and knights mirror each other about the middle, king and queen stand opposite. The left rook castles toward the a-file and the right one toward the h-file, wherever the king is.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

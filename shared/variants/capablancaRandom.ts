@@ -20,8 +20,6 @@ export const capablancaRandom = defineVariant({
   pgnVariant: ['Capablanca Random Chess', 'Caparandom', 'Capablanca Random Chess 10x8'],
   inventor: 'Reinhard Scharnagl',
   year: 2004,
-  summary:
-    'Ten files with archbishop (bishop and knight) and chancellor (rook and knight). Six conditions keep the rank playable: every pawn is guarded, bishops differ in color and stand apart, queen and archbishop differ in color.',
   board: { files: 10, ranks: 8 },
   army: { letters: { ...ORTHODOX_ARMY.letters, archbishop: 'A', chancellor: 'C' }, figures: {} },
   start: {

@@ -11,5 +11,4 @@ export const chess = defineVariant({
   pgnVariant: ['Chess', 'Standard', 'Normal', 'Classical', 'Orthodox', 'From Position'],
   inventor: '',
   year: undefined,
-  summary: 'The fixed array and the rules of the World Chess Federation.',
 })

@@ -9,7 +9,7 @@ import {
 } from './variant'
 
 /**
- * Chess960: one of 960 ranks at random, bishops on opposite colors, the king between his rooks; Black stands on the
+ * Chess960: one of 960 ranks at random, bishops on opposite colors, the king between the rooks; Black stands on the
  * same files.
  *
  * @see https://chessarbiter.info/en/rules/rec2
@@ -31,8 +31,6 @@ export const chess960 = defineVariant({
   ],
   inventor: 'Robert James Fischer',
   year: 1996,
-  summary:
-    'One of 960 back ranks is drawn at random: bishops on opposite colors, the king between the rooks. Black mirrors White, and castling ends on the squares of orthodox chess.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

@@ -25,8 +25,6 @@ export const contemporaryRandom = defineVariant({
   ],
   inventor: 'José Carrillo',
   year: 2008,
-  summary:
-    'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one color may once swap with a neighbor.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

@@ -14,7 +14,5 @@ export const doubleChess960 = defineVariant({
   pgnVariant: ['Double Chess960', 'Double Fischer Random', 'DFRC', 'Double FRC', 'Double Chess960 (DFRC)'],
   inventor: '',
   year: undefined,
-  summary:
-    'Chess960 with two draws: White and Black each have one of the 960 ranks, so the armies seldom mirror each other.',
   start: { ...chess960.start, black: 'independent' },
 })

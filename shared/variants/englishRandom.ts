@@ -12,8 +12,6 @@ export const englishRandom = defineVariant({
   pgnVariant: ['English Random Chess'],
   inventor: 'Benjamin Clarke',
   year: undefined,
-  summary:
-    'On a board of ten by ten the armies stand one square in from every edge, each rank shuffled without any condition.',
   board: { files: 10, ranks: 10 },
   start: {
     frame: '10/1????????1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1????????1/10',

@@ -20,7 +20,5 @@ export const fischerBenko = defineVariant({
   ],
   inventor: 'Davor Vujacic',
   year: 2020,
-  summary:
-    'Dice throw the bishops and one rook of each side. The players then place their other pieces one by one, the last two at once, with the king between the rooks, and play on as in Chess960.',
   setupPhase: { kind: 'placement', random: ['bishop', 'bishop', 'rook'], pairLast: true },
 })

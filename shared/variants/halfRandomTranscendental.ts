@@ -20,8 +20,6 @@ export const halfRandomTranscendental = defineVariant({
   ],
   inventor: 'Davor Vujacic and Ola Sassersson',
   year: 2020,
-  summary:
-    'Bishops and one rook of each side are thrown, the rest is placed by the players, the king wherever they like. There is no castling and no exchange on the first move.',
   setupPhase: { kind: 'placement', random: ['bishop', 'bishop', 'rook'], pairLast: true },
   transposition: false,
 })

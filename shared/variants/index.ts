@@ -64,7 +64,7 @@ export const isVariantId = (id: string): id is VariantId => BY_ID.has(id)
 
 export const variantById = (id: VariantId): VariantDefinition => BY_ID.get(id)!
 
-/** Reads a PGN Variant tag: names, ids and common spellings, whatever their case, spaces and hyphens. */
+/** Reads a PGN Variant tag: names, ids and common spellings, in any case, with any spaces and hyphens. */
 export const variantBySpelling = (spelling: string): VariantDefinition | undefined => {
   const id = BY_SPELLING.get(foldSpelling(spelling))
   return id && variantById(id)

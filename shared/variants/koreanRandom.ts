@@ -12,8 +12,6 @@ export const koreanRandom = defineVariant({
   pgnVariant: ['Korean Random Chess', 'Janggi', 'Janggi Casual', 'Korean Chess'],
   inventor: 'José Carrillo',
   year: undefined,
-  summary:
-    'Janggi on nine by ten, with chariot, horse and elephant shuffled on each wing and the same on both sides of the river.',
   board: { files: 9, ranks: 10 },
   grid: 'palaces',
   army: {

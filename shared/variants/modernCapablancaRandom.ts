@@ -14,8 +14,6 @@ export const modernCapablancaRandom = defineVariant({
   pgnVariant: ['Modern Capablanca Random Chess', 'Modern Capablanca Random 10x8'],
   inventor: 'José Carrillo',
   year: undefined,
-  summary:
-    'The army of Capablanca Random with one condition only, the king between the rooks. Castling is short to both sides, and bishops that began on one color may once be adjusted.',
   start: { ...capablancaRandom.start, conditions: [KING_BETWEEN_ROOKS], black: 'reversed' },
   castling: {
     ...CASTLING_960,

@@ -26,8 +26,6 @@ export const modernRandom = defineVariant({
   ],
   inventor: 'José Carrillo, after Gabriel Vicente Maura',
   year: undefined,
-  summary:
-    'A ninth file makes room for a prime minister, who moves like bishop and knight. The king stands between the rooks and the bishops where they fall; they may once be adjusted.',
   board: { files: 9, ranks: 9 },
   army: {
     letters: { ...ORTHODOX_ARMY.letters, primeMinister: 'M' },

@@ -10,7 +10,7 @@ import { CASTLING_960, ORTHODOX_ARMY, type VariantDefinition, type VariantRules 
 /** Orthodox chess as ordinary programs write it: rights `KQkq`, castling as the king's step. */
 export const ORTHODOX_CHESS: VariantDefinition = chess
 
-/** Chess960 as ordinary programs understand it best: rights as file letters, castling as the king taking his rook. */
+/** Chess960 as ordinary programs understand it best: rights as file letters, castling as the king taking its own rook. */
 export const ORDINARY_CHESS960: VariantDefinition = {
   ...chess960,
   castling: { ...CASTLING_960, fen: 'files' },
@@ -30,7 +30,7 @@ export const hasForeignSteps = ({ quietSteps }: VariantRules): boolean => Object
 export const hasOrdinaryBoard = ({ board, army }: VariantRules): boolean =>
   board.files === 8 && board.ranks === 8 && army === ORTHODOX_ARMY
 
-/** The first reason why ordinary programs cannot follow the game proper of a system, whatever its position. */
+/** The first reason why ordinary programs cannot follow the game proper of a system, from any position. */
 export const foreignRule = (variant: VariantRules): ForeignRule | undefined => {
   const { castling, leap, adjustment } = variant
   if (!hasOrdinaryBoard(variant)) return 'board'

@@ -14,8 +14,6 @@ export const preChess = defineVariant({
   pgnVariant: ["Benko's Pre-Chess", 'Pre-Chess', 'Placement', 'Placement Chess'],
   inventor: 'Pal Benko',
   year: 1978,
-  summary:
-    'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colors, until all sixteen stand. Who put king and rook on their orthodox squares may castle.',
   setupPhase: { kind: 'placement', random: [], pairLast: false },
   castling: { ...CASTLING_960, homes: { king: 4, aSide: 0, hSide: 7 } },
   transposition: false,

@@ -13,8 +13,6 @@ export const transcendental = defineVariant({
   pgnVariant: ['Transcendental Chess'],
   inventor: 'Maxwell Lawrence',
   year: 1978,
-  summary:
-    'Each side has its own back rank, and only the bishops must stand on different colors. There is no castling; instead of a first move, each player may swap two pieces on the back rank.',
   start: {
     frame: EIGHT_BY_EIGHT_FRAME,
     shuffles: shuffleOf(ORTHODOX_PIECES),

@@ -41,7 +41,7 @@ export interface StartRules {
   readonly conditions: readonly RankCondition[]
   /**
    * How Black's rank follows from White's: the same files, reversed, on its own,
-   * or (`relocated`) whatever the relocation phase can make of the orthodox array.
+   * or (`relocated`) every result of the relocation phase from the orthodox array.
    */
   readonly black: 'mirrored' | 'reversed' | 'independent' | 'relocated'
   /** The king's relocation need not meet the conditions; that of the queen must, and mends them. */
@@ -111,7 +111,6 @@ export interface VariantOption {
   readonly id: OptionId
   /** As the command line says it; `optionName` of `variantNames.ts` is for the screen. */
   readonly name: string
-  readonly summary: string
   /** The PGN tag that records the option. */
   readonly tag: { readonly name: string; readonly value: string }
   /** What it changes; see {@link import('./options').withOptions}. */
@@ -140,7 +139,7 @@ export interface VariantRules {
   readonly leap: readonly number[]
   /** Bishops that started on one color may swap once with an unmoved neighbor. */
   readonly adjustment: boolean
-  /** On his first move a player may exchange two pieces of his back rank instead. */
+  /** On the first move a player may exchange two pieces of their own back rank instead. */
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]
@@ -152,7 +151,7 @@ export interface VariantRules {
   readonly passing: boolean
   /** What the pieces left are counted for, where a system counts them. */
   readonly points: PiecePoints | undefined
-  /** Kings that face each other on an open file are told of, though nothing forbids it. */
+  /** Kings that face each other on an open file are pointed out, though nothing forbids it. */
   readonly facingKings: boolean
   readonly options: readonly VariantOption[]
   /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
@@ -168,12 +167,10 @@ export interface VariantIdentity {
   readonly shortName: string
   /** What PGN's Variant tag says, with the other spellings that are read. */
   readonly pgnVariant: readonly [canonical: string, ...aliases: string[]]
-  /** For the command line, as the summary is; the screen has the texts of `systems.<id>` in the catalogue. */
+  /** For the command line; the screen has the texts of `systems.<id>` in the catalogue. */
   readonly inventor: string
   /** Year of invention or first publication. */
   readonly year: number | undefined
-  /** What it is, in two or three sentences of ours. */
-  readonly summary: string
 }
 
 /** What other engines know of a system under a name of their own. */
@@ -184,7 +181,7 @@ export interface ForeignRules {
   readonly letters: Readonly<Partial<Record<Role, string>>>
   /** They know the adjustment of bishops, where the system has it. */
   readonly adjusts: boolean
-  /** How it is told to engines that read variants from a file and lack it. */
+  /** Its description for engines that read variants from a file and lack it. */
   readonly definition?: ForeignDefinition
 }
 
@@ -202,7 +199,7 @@ export interface ForeignDefinition {
 
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
 
-/** Both are the same system, whatever options are on in either. */
+/** Both are the same system, with any options on in either. */
 export const isSameVariant = (one: VariantIdentity, other: VariantIdentity): boolean => one.id === other.id
 
 export const ORTHODOX_ARMY: Army = {

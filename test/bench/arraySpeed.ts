@@ -35,7 +35,7 @@ const QUESTIONS: readonly ArrayPosition[] = lineGraph(loadCore(), THROW).arrays.
 }))
 const [FIRST] = QUESTIONS
 
-/** Somebody who does the whole work once. */
+/** A caller who does the whole work once. */
 interface Runner {
   readonly name: string
   readonly run: () => Promise<void>

@@ -7,7 +7,7 @@ import type { SearchEngine } from '../../electron/engine/search/searchEngines'
 import { onAllBoards, type SearchQuestion, type SharedSearcher } from '../../electron/engine/search/searcher'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 
-/** Centipawns between the best move of a position and the worst that is told. */
+/** Centipawns between the best move of a position and the worst that is reported. */
 const SPREAD = 120
 
 const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: SearchQuestion) => {
@@ -31,7 +31,7 @@ const linesOf = (core: Core, { variant, options, fen, limits, multiPv }: SearchQ
 }
 
 /**
- * An engine that says what comes to its mind, always the same of the same position, and takes no time for it.
+ * An engine that answers at random, always the same for the same position, and takes no time.
  *
  * @param width positions that it looks at side by side
  */

@@ -5,7 +5,7 @@ export interface Section {
   readonly title: string
   readonly unit: string
   readonly speeds: readonly Speed[]
-  /** What the reader must know, e.g. that somebody is missing. */
+  /** What the reader must know, e.g. that a piece is missing. */
   readonly remarks: readonly string[]
 }
 

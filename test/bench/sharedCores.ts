@@ -77,13 +77,16 @@ const openAll = async (outDir: string, userFolder: string, note: (nodes: number)
   const openPool = counting(poolOpener(corePath, worker('searchWorker')), note)
   const reports = reportService({ ...means, ownEngineId: 'backrank' })
   const ports = { userFolder, questionWorker, logger, emit, clock: Date.now }
+  const preparations = await openPreparations(core, ports, { ...means, damaged: () => undefined })
   return {
     tasks,
     play: openPlay(core, openPool, { engines, engineOf: () => undefined, graphs, tasks, cores }, ports),
     reports,
     solver: setupSolverService(means),
-    preparations: await openPreparations(core, ports, { ...means, damaged: () => undefined }),
+    preparations,
     close: async () => {
+      // A preparation whose task ends under it would begin to grow again.
+      await preparations.close()
       await tasks.close()
       await Promise.all([graphs.close(), memory.close()])
     },

@@ -25,7 +25,7 @@ export interface Lap {
   readonly gc: number
 }
 
-/** Tells what has kept the main thread busy since it was last asked. */
+/** Reports what has kept the main thread busy since the last call. */
 export interface ThreadWatch {
   lap(): Promise<Lap>
   end(): void
@@ -112,7 +112,7 @@ export const watchThread = (): ThreadWatch => {
   return {
     lap: async () => {
       note()
-      // Pauses are told late.
+      // Pauses are reported late.
       await new Promise(resolve => setTimeout(resolve, 5))
       const lap = lapOf(pieces, pauses)
       pieces = []

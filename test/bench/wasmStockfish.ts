@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Timed } from './rounds'
 
-/** 196 MB, so nobody has it unasked: `npm install --no-save --prefix .cache/stockfish stockfish@19`. */
+/** 196 MB, so it is not installed by default: `npm install --no-save --prefix .cache/stockfish stockfish@19`. */
 const FOLDERS = ['node_modules', '.cache/stockfish/node_modules']
 
 /** Stockfish compiled to WebAssembly for one thread, if npm's package of it is there. */

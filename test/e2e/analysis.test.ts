@@ -64,7 +64,7 @@ describe('engines by their path', { tags: ['chromium'] }, () => {
 
   const launch: Launch = options => launchWeb(chromium, options)
 
-  test('an engine killed while it searches is told of, and searches on', { tags: ['stockfish'] }, () =>
+  test('an engine killed while it searches is reported, and searches on', { tags: ['stockfish'] }, () =>
     killWhileSearching(launch, folder, programPath('stockfish')),
   )
 

@@ -164,7 +164,7 @@ const pidOf = (file: string): number => {
   return Number.parseInt(line, 10)
 }
 
-/** A real engine is killed in the middle of a search: it is told, and the search goes on. */
+/** A real engine is killed in the middle of a search: this is reported, and the search goes on. */
 export const killWhileSearching = async (launch: Launch, folder: string, engine: string) => {
   const file = path.join(mkdtempSync(path.join(folder, 'killed-')), 'killed-stockfish')
   symlinkSync(engine, file)

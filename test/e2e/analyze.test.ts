@@ -19,7 +19,7 @@ const LONG = { timeout: 900_000 }
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Evaluation of the game' })
 
-test('who has never seen the program publishes the sample, analyzed, in five actions', async () => {
+test('a new user publishes the sample, analyzed, in five actions', async () => {
   const bench = await launchElectron(electron, { ownProcess: true })
   const { page, app } = bench
   const file = path.join(folder, 'page.html')

@@ -30,10 +30,10 @@ const rows = (page: Page) => page.locator('.setup-ply')
 const preview = (page: Page) => page.locator('.annotation-preview pre')
 const treeGlyphs = (page: Page) => page.locator('.move-tree .nag.is-move')
 
-/** Few nodes, so that nobody waits; the window itself offers no fewer than 10,000. */
+/** Few nodes, so that the test is quick; the window itself offers no fewer than 10,000. */
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
 
-/** By the palette, as who has no mouse. */
+/** By the palette, without a mouse. */
 const command = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Command palette' })
@@ -55,7 +55,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`the focus does not get to ${selector}`)
 }
 
-/** A setting of the window: from so many pawns on there is a glyph. */
+/** A setting of the window: a glyph is shown from this many pawns on. */
 const setGlyph = async (page: Page, label: string, pawns: string): Promise<void> => {
   await tabTo(page, `[aria-label="${label}"]`)
   await page.keyboard.press('Control+a')

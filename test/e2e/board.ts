@@ -16,7 +16,7 @@ const letterOf = (cell: string): string => {
   return color === 'white' ? letter.toUpperCase() : letter
 }
 
-/** What stands on the board, as the first field of a FEN, read from what a screen reader is told. */
+/** The pieces on the board, as the first field of a FEN, from the text for screen readers. */
 export const boardOf = async (page: Page): Promise<string> => {
   const cells = await page.locator('[role=grid][aria-label=Board] [role=gridcell]').allTextContents()
   const letters = cells.map(letterOf)

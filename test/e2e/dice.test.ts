@@ -51,7 +51,7 @@ const throwFischerBenko = async ({ page }: Workbench, shell: string) => {
   await expect.poll(() => boardOf(page)).toBe('2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R')
 }
 
-/** A procedure of one's own: a copy, renamed, one step changed and undone, saved. */
+/** A procedure of the user: a copy, renamed, one step changed and undone, saved. */
 const writeProcedure = async ({ page }: Workbench, shell: string) => {
   await openAssistant(page)
   await page.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Chess960' })
@@ -88,7 +88,7 @@ const answerDialog = ({ app }: Workbench, filePath: string) =>
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen })
   }, filePath)
 
-/** Prints what is on the table. */
+/** Prints the procedure on the table. */
 const printed = async (bench: Workbench, name: string): Promise<readonly string[]> => {
   const pdf = path.join(folder, name)
   await answerDialog(bench, pdf)
@@ -111,7 +111,7 @@ const saveEdited = async (page: Page) => {
   await editor.waitFor({ state: 'detached' })
 }
 
-/** Fischer Random 1 with so many conditions behind it, which its ranks always meet. */
+/** Fischer Random 1 followed by this many conditions, which its ranks always meet. */
 const longProcedure = (name: string, checks: number): string =>
   writeProcedureFile({
     ...procedureById('fischer-random-1')!,
@@ -138,7 +138,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     await bench.close()
   })
 
-  test('keeps a procedure somebody wrote and prints it on one page', async () => {
+  test('keeps a procedure of the user and prints it on one page', async () => {
     const user = userFolder('user')
     const bench = await launchElectron(electron, { folder: user })
     await writeProcedure(bench, 'electron')
@@ -252,7 +252,7 @@ describe('the dice assistant in a browser', { tags: ['chromium'] }, () => {
     await bench.close()
   })
 
-  test('keeps a procedure somebody wrote and hands its sheet to the browser’s print', async () => {
+  test('keeps a procedure of the user and hands its sheet to the browser’s print', async () => {
     const user = userFolder('web-user')
     const bench = await launchWeb(chromium, { folder: user })
     await writeProcedure(bench, 'web')

@@ -63,7 +63,7 @@ describe('positions of a game are trained', () => {
     expect(await page.locator('.deck-row .counts').textContent()).toMatch(/3 new\s*3 positions/)
     await page.locator('.drill-start [data-focus-first]').click()
 
-    // Wrong, and the tree knows why; the right move is not told.
+    // Wrong, and the tree knows why; the right move is not shown.
     await isAsked(page)
     expect(await spoken(page)).toBe('Position 1 of 3. White to move.')
     await type(page, 'f3')
@@ -142,7 +142,7 @@ describe('positions of a game are trained', () => {
     await second.close()
   })
 
-  test('a deck is renamed, deleted and had back, and updated from its game', async () => {
+  test('a deck is renamed, deleted and restored, and updated from its game', async () => {
     const own = mkdtempSync(path.join(folder, 'own-'))
     writeFileSync(file, GAME)
     const bench = await launchElectron(electron, { files: [file], folder: own, width: 1280, height: 800 })

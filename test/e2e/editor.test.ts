@@ -144,7 +144,7 @@ const isKept = (own: string, draft: string, start: string) =>
     }))
     .toEqual({ draft: true, start: true })
 
-/** What is edited and not opened is there again, with another system's losses told. */
+/** What is edited and not opened is restored, and the losses of another system are named. */
 const keepDraft = async (
   bench: Workbench,
   launch: (options: LaunchOptions) => Promise<Workbench>,
@@ -156,7 +156,7 @@ const keepDraft = async (
   await page.getByText('Not kept in Transcendental Chess').waitFor()
   await page.getByRole('button', { name: 'White: Transpose' }).click()
   await showsFen(page, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T')
-  await page.getByText('Edited, kept until it is opened').waitFor()
+  await page.getByText('Edited, kept until you open it').waitFor()
   await isKept(own, '3k3R/8/8/3n4/8/8/8/RR1K4 b - - 13 40 T', '3k3R/8/8/8/8/8/8/RR1K4')
   await bench.close()
 

@@ -25,7 +25,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('in Electron', () => {
-  test('the status bar tells the version of these sources, whatever that of Electron is', async () => {
+  test('the status bar shows the version of these sources, not that of Electron', async () => {
     const bench = await launchElectron(electron)
     const version = t('shell.status.version', { version: versionOf('.') })
     await bench.page.locator('.status-bar').getByText(version, { exact: true }).waitFor()

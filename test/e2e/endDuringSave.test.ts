@@ -23,7 +23,7 @@ test('a save that is under way is done before the program ends', async () => {
   await box.fill(COMMENT)
   await box.press('Control+Enter')
   let closed: Promise<void> | undefined
-  // Somebody else writes the file until the window is gone.
+  // Another program writes the file until the window is gone.
   await withFileLock(file, async () => {
     await page.keyboard.press('Control+s')
     const gone = page.waitForEvent('close')

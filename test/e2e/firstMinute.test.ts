@@ -13,7 +13,7 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-test('who has never seen the program annotates the sample and publishes it with the mouse, in seven clicks', async () => {
+test('a new user annotates the sample and publishes it with the mouse, in seven clicks', async () => {
   const bench = await launchElectron(electron, { ownProcess: true })
   const { page, app } = bench
   const file = path.join(folder, 'page.html')

@@ -92,7 +92,7 @@ export const placeAll = async (page: Page, shell: string): Promise<void> => {
 
 const AFTER_CASTLING = 'rqbknbrn/1pppppp1/p6p/8/8/6P1/PPPPPPQP/NBBNRRK1'
 
-/** A few moves by mouse, then castling by the king onto his rook. */
+/** A few moves by mouse, then castling by moving the king onto its rook. */
 export const playOnAndCastle = async (page: Page, shell: string): Promise<void> => {
   for (const [from, to] of [
     ['g2', 'g3'],

@@ -14,7 +14,7 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-guessing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** White castles by his fourth move, and mates by his last. */
+/** White castles with the fourth move and mates with the last. */
 const GAME = `[Event "Match"]
 [White "Anna"]
 [Black "Bela"]
@@ -89,7 +89,7 @@ describe('the moves of a game are guessed', () => {
     await page.keyboard.press('End')
     await page.getByText('Stop guessing first').waitFor()
 
-    // The game's move, by hand: Black answers by himself.
+    // The game's move, by hand: Black answers automatically.
     await yours(page)
     await dragPiece(page, 'e2', 'e4')
     await isAsked(page, '2.')
@@ -113,7 +113,7 @@ describe('the moves of a game are guessed', () => {
     await isAsked(page, '4.')
     expect(await points(page)).toBe('50 points')
 
-    // Castling, as the king takes his rook.
+    // Castling, written as the king taking its rook.
     await yours(page)
     await dragPiece(page, 'e1', 'h1')
     await isAsked(page, '5.')
@@ -175,12 +175,12 @@ describe('the moves of a game are guessed', () => {
     await page.getByRole('dialog').getByText('Placements of the setup').waitFor()
     await page.keyboard.press('Enter')
     await yours(page)
-    // The start that the setup leads to is named nowhere.
+    // The start that the setup leads to is not named anywhere.
     await page.keyboard.press('Control+b')
     await page.locator('.side-pane').waitFor()
     expect(await page.locator('.start-card').count()).toBe(0)
     await page.keyboard.press('Control+b')
-    // A card that closes because the columns move opens again once the tab is pointed at anew.
+    // A card that closes because the columns move opens again when the pointer returns to the tab.
     const strip = page.locator('.tab-card .rank-strip').last()
     const pointAnew = async () => {
       await page.mouse.move(600, 400)

@@ -36,7 +36,7 @@ const entry = (page: Page) => page.locator('.hidden-pair')
 const title = (page: Page) => entry(page).locator('h2')
 const moves = (page: Page) => page.locator('.setup-band .ply')
 
-/** Whatever the window shows, says, is called, and keeps on the disk. */
+/** Everything the window shows, says, is called, and keeps on the disk. */
 const everything = async (page: Page, user: string): Promise<string> => {
   const seen = await page.evaluate(() => `${document.title} ${document.body.innerHTML}`)
   const kept = readdirSync(user, { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ import { endsInTime, environment, isRunning, LONGEST_START_MS, startElectron, sw
 export interface ProgramRun {
   readonly folder: string
   readonly arguments: readonly string[]
-  /** The language to speak whatever the settings say. */
+  /** The language to use, regardless of the settings. */
   readonly language?: LanguageCode
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What a screen reader is told of a square: `white chariot`, or nothing for an empty one. */
+/** The text for screen readers of a square: `white chariot`, or nothing for an empty one. */
 const pieceOn = async (page: Page, square: string): Promise<string> => {
   const cells = await page.locator('[role=grid][aria-label=Board] [role=gridcell]').allTextContents()
   const cell = cells.find(text => text === square || text.startsWith(`${square}: `))
@@ -13,7 +13,7 @@ const pieceOn = async (page: Page, square: string): Promise<string> => {
 export const shows = (page: Page, square: string, piece: string) =>
   expect.poll(() => pieceOn(page, square), { message: square }).toBe(piece)
 
-/** The board as it is drawn: so many files and ranks, with squares or lines. */
+/** The board as it is drawn: its numbers of files and ranks, with squares or lines. */
 export const hasShape = async (page: Page, files: number, ranks: number, isLined: boolean): Promise<void> => {
   await expect
     .poll(() => page.locator('[role=grid][aria-label=Board] [role=gridcell]').count())

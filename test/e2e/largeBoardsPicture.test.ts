@@ -106,7 +106,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
     },
   )
 
-  test('that cannot be written says why, and leaves what stands there', async () => {
+  test('that cannot be written says why, and leaves the old file', async () => {
     const bench = await launchElectron(electron, { files: [KOREAN] })
     await shows(bench.page, 'e2', 'white general')
     const before = readFileSync(KOREAN)

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
-/** Listens on loopback for whatever a page sends there. */
+/** Listens on loopback for anything a page sends there. */
 export const listenOnLoopback = async () => {
   const heard = { packets: 0, connections: 0 }
   const udp = createSocket('udp4').on('message', () => (heard.packets += 1))

@@ -26,7 +26,7 @@ const pressInManual = ({ app }: Workbench, keyCode: string, modifier: 'alt' | 'c
     [keyCode, modifier] as const,
   )
 
-test('the manual opens by its key in a window of its own, finds pages, and leads nowhere else', async () => {
+test('the manual opens by its key in a window of its own, finds pages, and does not lead outside', async () => {
   const bench = await launchElectron(electron, { ownProcess: true })
   const { page, app } = bench
   const manual = await opened(bench, () => page.keyboard.press('F1'))
@@ -43,7 +43,7 @@ test('the manual opens by its key in a window of its own, finds pages, and leads
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
   expect(isShown).toBe(true)
 
-  // What a page that was taken over could reach: nothing of ours, and nothing outside.
+  // What a page under an attacker's control could reach: nothing of ours, and nothing outside.
   const reached = await manual.evaluate(async () => ({
     bridge: Object.keys(globalThis).filter(name => /backrank(?!Manual)|require|process/i.test(name)),
     program: await fetch('app://backrank/index.html').then(

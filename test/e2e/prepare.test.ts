@@ -28,7 +28,7 @@ const firstMove = async (page: Page): Promise<string> =>
   (await rows(page).first().locator('.move').textContent())!.trim()
 
 describe('an opening is prepared in the window', () => {
-  test('from the array of a game: ten positions, wishes, and all of it as a game', async () => {
+  test('from the array of a game: ten positions, requests, and all of it as a game', async () => {
     const bench = await launchElectron(electron, { folder, files: [SAMPLE] })
     const { page } = bench
     await page.locator('.move-tree, .moves-pane, .notes').first().waitFor()
@@ -59,7 +59,7 @@ describe('an opening is prepared in the window', () => {
     await keepPicture(page, 'prepare-tree')
     await page.keyboard.press('Home')
 
-    // Never this move: another one stands there at once; the toast takes it back.
+    // Never this move: another one takes its place at once; the toast takes it back.
     await page.keyboard.press('Alt+x')
     await expect.poll(() => firstMove(page)).not.toBe(chosen)
     const second = await firstMove(page)

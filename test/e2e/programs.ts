@@ -22,7 +22,7 @@ const LONGEST_END_MS = 30_000
 /** Longer than a program takes to start on a busy machine. */
 export const LONGEST_START_MS = 40_000
 
-/** Waits for what ends a program; fails where it never does, for a test that waits for ever tells nothing. */
+/** Waits for what ends a program; fails if it never does, because a test that waits for ever shows nothing. */
 export const endsInTime = async <T>(ending: Promise<T>, what: string): Promise<T> => {
   let clock: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

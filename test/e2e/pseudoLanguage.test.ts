@@ -359,7 +359,7 @@ describe('in the pseudo-language', () => {
     await isForeignAndWhole(page, 'setup')
   })
 
-  test('moves that are pasted, and one that is to be replaced', async () => {
+  test('moves that are pasted, and a move to replace', async () => {
     await paste('1. R@h1 N@e8 2. N@d1 Q@z9')
     const dialog = dialogCalled(page, t('pasting.title'))
     await dialog.waitFor()

@@ -166,7 +166,7 @@ describe('the dialog for publishing', () => {
     }
   })
 
-  test('gives up a moving picture when it is told to, and writes nothing', async () => {
+  test('gives up a moving picture when asked to, and writes nothing', async () => {
     const long = at('long.pgn')
     const moves = Array.from({ length: 125 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
       ' ',

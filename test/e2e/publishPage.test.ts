@@ -102,7 +102,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('tells assistive technology what it is made of', async () => {
+  test('describes its structure to assistive technology', async () => {
     const { page } = await open(pageOf(ANNOTATED))
     const tree = await page.locator('body').ariaSnapshot()
     for (const part of [
@@ -231,7 +231,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('is dark for who likes it dark, light on light, and fits a narrow window', async () => {
+  test('is dark for readers who prefer dark, light on light, and fits a narrow window', async () => {
     const html = pageOf(ANNOTATED)
     const ground = (page: Page) =>
       page.locator('.page').evaluate(page => getComputedStyle(page).backgroundColor)
@@ -279,7 +279,7 @@ describe('one page of a preparation', () => {
     }
   })
 
-  test('is read in one column where there is little room, and cut off nowhere', async () => {
+  test('is read in one column where there is little room, and is not cut off', async () => {
     const text = readFileSync('test/fixtures/publish/preparation-throw.pgn', 'utf8')
     const look = { ...PAGE_CHOICES, pieces: 'classic' } as const
     const html = makeSheets([makeSheet(gameOf(text), look, 'a4')!], look, 'a4', 'screen')

@@ -39,7 +39,7 @@ const quick = (waitFor: WaitFor): WaitFor =>
 
 const changed = new WeakSet<Methods>()
 
-/** From now on whatever is waited for in a page is seen within a tenth of a second, as long as it comes soon. */
+/** From now on everything a page is waited for is seen within a tenth of a second, as long as it comes soon. */
 export const waitQuickly = (page: Page): void => {
   const methods = Object.getPrototypeOf(page.locator('html')) as Methods
   if (changed.has(methods)) return

@@ -78,7 +78,7 @@ export const survivesKillWhileTyping = async (launch: Launch, folder: string): P
   await again.close()
 }
 
-/** Closing asks first, and whoever stays has everything as it was. */
+/** Closing asks first; after Stay everything is as it was. */
 const staysOpen = async ({ app, page }: Workbench): Promise<void> => {
   const asked = await app!.evaluate(
     ({ BrowserWindow, dialog }) =>
@@ -159,13 +159,13 @@ export const startsElsewhere = async (launch: Launch, folder: string): Promise<v
   rmSync(other, { recursive: true, maxRetries: 5 })
 }
 
-/** Nobody writes into these pipes: whoever waits for their bytes, or for a reader, waits for ever. */
+/** These pipes have no writer: waiting for their bytes, or for a reader, would never end. */
 const putPipe = (file: string): void => {
   rmSync(file, { force: true, recursive: true })
   execFileSync('mkfifo', [file])
 }
 
-/** Whatever of ours is a pipe, the program starts, puts it aside and names what may have held edits. */
+/** If any file of ours is a pipe, the program starts, puts it aside and names what may have held edits. */
 export const startsOverPipes = async (launch: Launch, folder: string): Promise<void> => {
   const first = await launch({ folder })
   await first.page.getByText('What would you like to do?').waitFor()

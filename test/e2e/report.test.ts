@@ -26,9 +26,9 @@ const SETUP = path.join(import.meta.dirname, '..', '..', 'samples', 'fischer-ben
 const ENGINE = path.join(import.meta.dirname, '..', 'fixtures', 'engines', 'stockfishUntilBroken.sh')
 
 const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 3000, depth: 8, time: 5, lines: 1 }
-/** So many that a test can stop it in its midst. */
+/** Enough that a test can stop it halfway. */
 const MANY_NODES = { ...FEW_NODES, nodes: 150_000 }
-/** So many that there is time to look elsewhere meanwhile. */
+/** Enough that there is time to look elsewhere meanwhile. */
 const SOME_NODES = { ...FEW_NODES, nodes: 8000 }
 /** Of a setup. The window itself offers no fewer than 10,000. */
 const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nodes: 1000 }
@@ -36,7 +36,7 @@ const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nod
 /** The first 30 plies of the sample: its setup and 22 moves. */
 const shortGame = () => readFileSync(SAMPLE, 'utf8').replace(/16\. Nb3.*$/s, '*')
 
-/** A user folder with these settings, and a file of so many games. */
+/** A user folder with these settings, and a file of this many games. */
 const prepared = (report: typeof FEW_NODES, games = 1, game = readFileSync(SAMPLE, 'utf8').trim()) => {
   const folder = mkdtempSync(path.join(root, 'user-'))
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ report, solver: FEW_NODES_AN_ARRAY }))
@@ -69,7 +69,7 @@ const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
   if (scope) await dialog.getByRole('radio', { name: scope }).check({ force: true })
   await dialog.getByRole('button', { name: 'Analyze' }).click()
   await dialog.waitFor({ state: 'detached' })
-  // Who asks for a report on the game that is seen wants to read it.
+  // A user who asks for a report on the game on the screen wants to read it.
   if (!scope) await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
 }
 
@@ -96,7 +96,7 @@ const picturesUntilAnswer = (page: Page): Promise<number> =>
 
 describe('a report', () => {
   test('is made, read along the board, written into the game, taken back, and there at the next start', async () => {
-    // With so many nodes and lines there is something to be said in words.
+    // With this many nodes and lines there is something to say in words.
     const { folder, file } = prepared({ ...FEW_NODES, nodes: 5000, lines: 2 })
     const before = readFileSync(file, 'utf8')
     const first = await launchElectron(electron, { folder, files: [file] })
@@ -200,7 +200,7 @@ describe('a report', () => {
     await page.keyboard.press('Alt+p')
     await page.locator('.task-status').getByText('Report paused').waitFor()
     const paused = await doneMoves(page)
-    // A walk through the game: whatever an engine that goes on would find meanwhile comes in.
+    // A walk through the game, during which all reports of a running engine come in.
     for (const [key, ply] of [
       ['End', 114],
       ['Home', 0],
@@ -230,7 +230,7 @@ describe('a report', () => {
     await second.close()
   })
 
-  test('tells of the end of an analysis to who looks at another game, setup included', async () => {
+  test('announces the end of an analysis while another game is shown, setup included', async () => {
     const { folder, file } = prepared(SOME_NODES)
     const bench = await launchElectron(electron, { folder, files: [SETUP, file], width: 1280, height: 800 })
     const { page } = bench

@@ -70,7 +70,7 @@ describe('the starts of a round', () => {
       await check.getByLabel('Commitment, as published').fill(commitment)
       await check.getByRole('button', { name: 'Verify' }).click()
       await check.getByText('All 20 boards have the starts that the seed draws.').waitFor()
-      await check.getByText('The seed belongs to the commitment.').waitFor()
+      await check.getByText('The seed matches the commitment.').waitFor()
       await keepPicture(page, 'round-checked')
 
       // Another start on board 2.

@@ -7,7 +7,7 @@ import { keepPicture, launchWeb } from './shells'
 const chromium = programPath('chromium')
 
 describe('in a browser', () => {
-  test('a full self-test begins, tells its progress and can be cancelled', async () => {
+  test('a full self-test begins, shows its progress and can be cancelled', async () => {
     const bench = await launchWeb(chromium)
     const dialog = await openSelfTest(bench.page)
     await dialog.getByText('Full').click()

@@ -26,7 +26,7 @@ export interface Workbench {
   readonly folder: string
   /** The main process, where the shell lets us in. */
   readonly app?: ElectronApplication
-  /** From now on the user agrees to whatever the main process asks him: in its own dialog, or in the terminal. */
+  /** From now on the user agrees to everything the main process asks: in its own dialog, or in the terminal. */
   readonly agree: () => Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export interface LaunchOptions {
   readonly home?: string
   /** More switches for the browser, or for Electron. */
   readonly switches?: readonly string[]
-  /** The language to speak whatever the settings say. */
+  /** The language to use, regardless of the settings. */
   readonly language?: LanguageCode
   /** Pieces glide and dialogs fade, as they do unless the user wants less motion. */
   readonly motion?: boolean
@@ -196,7 +196,7 @@ export const launchPackage = async (
   }
 }
 
-/** Whoever sits at the terminal of a host; he reads nothing before `agree`, and agrees to everything after it. */
+/** The user at the terminal of a host: reads nothing before `agree`, and agrees to everything after it. */
 const atTerminal = (host: ChildProcess) => {
   let agrees = false
   let unread = ''

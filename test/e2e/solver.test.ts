@@ -37,7 +37,7 @@ const solveThrow = async (page: Page): Promise<void> => {
   await page.locator('.search-progress').getByRole('button', { name: 'Resume' }).waitFor()
 }
 
-/** The worst placement, by its row: what it costs stands behind it in the move list. */
+/** The worst placement, by its row: the move list shows its cost after it. */
 const placeWorst = async (page: Page): Promise<void> => {
   const cost = await rows(page).last().locator('.cost [aria-hidden]').textContent()
   expect(cost).toMatch(/^−\d+\.\d\d?$/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Does something and waits until a toast tells of it. The waiting begins before: a toast passes after some
+ * Does something and waits until a toast announces it. The waiting begins before: a toast passes after some
  * seconds, and a machine that is busy may look for it too late.
  */
 export const tells = async (page: Page, words: string, act: () => Promise<unknown>): Promise<void> => {

@@ -29,14 +29,14 @@ const OWN_PIECES = 5
 const history = (page: Page) => page.locator('.history-row')
 const figures = (page: Page) => history(page).locator('.figures')
 
-/** From wherever one is to the form, by keyboard. */
+/** To the form from anywhere, by keyboard. */
 const openForm = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+Shift+d')
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()
 }
 
 describe('placements are trained in the window', () => {
-  test('in Pre-Chess with half of the pieces put down by lot', async () => {
+  test('in Pre-Chess with half of the pieces placed at random', async () => {
     const preChess = mkdtempSync(path.join(folder, 'pre-chess-'))
     writeFileSync(path.join(preChess, 'settings.json'), JSON.stringify(FEW_NODES))
     const bench = await launchElectron(electron, { folder: preChess })
@@ -44,7 +44,7 @@ describe('placements are trained in the window', () => {
     await page.getByText('What would you like to do?').waitFor()
     await openForm(page)
     await page.getByRole('combobox', { name: 'System' }).selectOption('pre-chess')
-    await page.getByText('First pieces by lot').waitFor()
+    await page.getByText('First pieces at random').waitFor()
     await page.getByRole('textbox', { name: 'Seed' }).fill('club night')
     await keepPicture(page, 'training-pre-chess-form')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -85,7 +85,7 @@ describe('placements are trained in the window', () => {
     expect(await resultOf(second.page)).toEqual([score, given])
     expect(await history(second.page).count()).toBe(1)
 
-    // Deleted, had back, deleted for good.
+    // Deleted, restored, deleted for good.
     await tabTo(second.page, 'Delete this score')
     await second.page.keyboard.press('Enter')
     await expect.poll(() => history(second.page).count()).toBe(0)

@@ -34,7 +34,7 @@ const placeOne = async (page: Page): Promise<void> => {
   await expect.poll(() => count(page)).toBeGreaterThan(before)
 }
 
-/** Places so many of one's own pieces; the engine does the rest. No value is on the screen meanwhile. */
+/** Places this many of the user's pieces; the engine does the rest. No value is on the screen meanwhile. */
 export const placeAll = async (page: Page, pieces: number): Promise<void> => {
   for (let placed = 0; placed < pieces; placed++) {
     await expect.poll(() => page.locator('.setup-shelf .cell.is-open').count()).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ export const placeAll = async (page: Page, pieces: number): Promise<void> => {
   }
 }
 
-/** Waits for the result; answers with its score and what was given away, as they stand there. */
+/** Waits for the result; answers with its score and what was given away, as shown. */
 export const resultOf = async (page: Page): Promise<readonly string[]> => {
   await page.locator('.training-result').waitFor()
   return page.locator('.training-result .figure').allTextContents()

@@ -160,7 +160,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
     expect(await read()).toBe('NotAllowedError')
     await page.mouse.move(300, 300)
     expect(await read()).toBe('NotAllowedError')
-    // A click gives the page the focus, too, without which nobody reads.
+    // A click gives the page the focus, too, which reading needs.
     await page.mouse.click(700, 500)
     await expect.poll(read).toBe(SECRET)
     await expect.poll(read).toBe('NotAllowedError')
@@ -270,7 +270,7 @@ describe('a page in a browser', { tags: ['chromium'] }, () => {
     expect(await leaksOf(switches => launchWeb(chromium, { switches }))).toEqual(NOTHING)
   })
 
-  test('waits for whoever started the host before a program runs', async () => {
+  test('waits for the user who started the host before a program runs', async () => {
     const { file, hasRun } = aProgram()
     const bench = await launchWeb(chromium)
     const { page } = bench

@@ -1,6 +1,6 @@
 import type { ElectronApplication } from 'playwright-core'
 
-/** The driver at times loses the answer of what it has run in the main process; the page tells whether it was done. */
+/** The driver sometimes loses the result of what it has run in the main process; the page shows whether it was done. */
 const lostAnswer = (error: unknown): void => {
   if (!String(error).includes('promise was garbage collected')) throw error
 }

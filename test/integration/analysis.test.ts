@@ -82,7 +82,7 @@ for (const [name, tags, engineHere] of ENGINES)
     const engine = engineHere()
     const deskOf = async () => deskOver(path.join(await scratchFolder(), 'user'), engine)
 
-    test('looks at a position to its end and tells lines in SAN', async () => {
+    test('looks at a position to its end and prints lines in SAN', async () => {
       const desk = await deskOf()
       const jobId = await desk.start({ moves: ['e2e4'], multiPv: 3, limits: { depth: 8 } })
       const update = await desk.update(finished(jobId))
@@ -104,7 +104,7 @@ for (const [name, tags, engineHere] of ENGINES)
       expect(played.map(({ san }) => san)).toEqual(lines[0]!.moves.map(({ san }) => san))
     })
 
-    test("tells a mate by Black from White's view", async () => {
+    test("reports a mate by Black from White's view", async () => {
       const desk = await deskOf()
       const jobId = await desk.start({ moves: ['f2f3', 'e7e5', 'g2g4'], limits: { depth: 6 } })
       const { lines } = await desk.update(finished(jobId))

@@ -82,7 +82,7 @@ describe('games', () => {
     expect(written).toContain('[%setup summary]')
   })
 
-  test('are told of in numbers', async () => {
+  test('are given in numbers', async () => {
     const run = await annotate(SHORT + SECOND, '--json')
     const [first, second] = numbersOf(run)
     expect(first).toMatchObject({ index: 1, black: { accuracy: 100, averageLoss: 0, blunders: 0 } })

@@ -79,7 +79,7 @@ describe('the published setup of Fischer-Benko', () => {
     expect(await done(text)).toBe(text)
   })
 
-  test('keeps whatever the user has written', async () => {
+  test('keeps everything the user has written', async () => {
     const glyph = FISCHER_BENKO.replace('1. R@h1', '{Thrown at home.} 1. R@h1! {So be it. [%eval 9.99]}')
     const own = glyph.replace('N@e8 2.', 'N@e8 (1... N@d8 {mine}) 2.')
     const text = await done(own)
@@ -90,7 +90,7 @@ describe('the published setup of Fischer-Benko', () => {
     expect(await done(text)).toBe(text)
   })
 
-  test('keeps what somebody has added to our comments', async () => {
+  test('keeps what others have added to our comments', async () => {
     const text = await usual()
     const added = text
       .replace('[%setup end]', '[%setup end] Well thrown.')
@@ -110,7 +110,7 @@ test('a whole game keeps its moves, and its setup is judged', async () => {
   expect(text.replace(/\s+/g, ' ')).toContain('5. Ng3 e5 6. b3 d6')
 })
 
-test('games that are no setup stay byte for byte, whatever stands beside them', async () => {
+test('games that are no setup stay byte for byte, even beside games that are', async () => {
   const latin = Buffer.from(CHESS.replace('not touched', 'für sich'), 'latin1')
   const setup = Buffer.from(FISCHER_BENKO)
   const text = await done(Buffer.concat([latin, setup, Buffer.from('\n'), latin]))
@@ -123,7 +123,7 @@ test('games that are no setup stay byte for byte, whatever stands beside them', 
 
 const PRE_CHESS = `[Variant "Pre-Chess"]\n[SetUp "1"]\n[FEN "8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1"]\n\n1. R@a1 R@a8 *\n`
 
-test('a setup with too many arrays, a missing file and a missing engine are told', async () => {
+test('a setup with too many arrays, a missing file and a missing engine are reported', async () => {
   const large = await annotate(PRE_CHESS)
   expect(large.code).toBe(1)
   expect(large.err).toContain('in.pgn, game 1: ')
@@ -160,7 +160,7 @@ describe('a line of batch', () => {
     expect(again).toHaveProperty('fen')
   })
 
-  test('is told of single games that cannot be annotated', async () => {
+  test('names single games that cannot be annotated', async () => {
     const games = `${PRE_CHESS}\n${FISCHER_BENKO}`
     const [answer] = ask({ pgn: games, ...FINE })
     expect(answer).toEqual({

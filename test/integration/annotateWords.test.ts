@@ -31,7 +31,7 @@ const annotate = async (games: string, ...flags: readonly string[]): Promise<str
   return readFileSync(to, 'utf8')
 }
 
-/** On one line: where a program breaks lines tells nothing. */
+/** On one line: where a program breaks lines does not matter. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ')
 
 describe('words about the moves of a game', () => {
@@ -44,7 +44,7 @@ describe('words about the moves of a game', () => {
     expect(written).toContain('{So soon.}')
   })
 
-  test('are not written where nobody asks for them, and go with the next run that does not', async () => {
+  test('are not written unless asked for, and are removed by the next run without them', async () => {
     const plain = await annotate(MATED, '--lines', '2')
     expect(plain).not.toContain('words')
     expect(await annotate(await annotate(MATED, '--words', '--lines', '2'), '--lines', '2')).toBe(plain)
@@ -62,7 +62,7 @@ describe('words about the moves of a game', () => {
     expect(written).toMatch(/Misses 24\. Qxd7, which wins a rook\.|Overlooks 24\. Qxd7, winning a rook\./)
   })
 
-  test('that somebody has changed stay his, run after run', async () => {
+  test('that the user has changed stay so, run after run', async () => {
     const written = await annotate(MATED, '--words')
     const reworded = written.replace(/Allows\s+mate\s+with/, 'Walks into')
     expect(reworded).not.toBe(written)

@@ -46,7 +46,7 @@ const build = (file: string, ...flags: readonly string[]): Buffer => {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** Kills a build once its progress has so many bytes; false if it was through before. */
+/** Kills a build once its progress has this many bytes; false if it was finished before. */
 const killAt = async (file: string, bytes: number): Promise<boolean> => {
   const child: ChildProcess = spawn(process.execPath, [cli, ...buildArgs(file, '--threads', '1')], {
     stdio: 'ignore',

@@ -41,7 +41,7 @@ const entryOf = (game: FlatGame, over: Partial<JournalledGame> = {}): Journalled
 })
 
 describe('at the start', () => {
-  test('the page is told everything it needs', async () => {
+  test('the page gets everything it needs', async () => {
     const backend = await testBackend(await scratchFolder())
     const state = await backend.request('app:start')
     expect(state).toMatchObject({ version: '0.0.0', shell: 'web', recovered: [], opened: [], notOpened: [] })
@@ -58,7 +58,7 @@ describe('at the start', () => {
     expect(state.recentFiles.map(({ path: recent }) => recent)).toEqual([file])
   })
 
-  test('what went wrong before it is told once', async () => {
+  test('what went wrong before it is reported once', async () => {
     const trouble = { kind: 'file', reason: 'readOnly', path: '/user', detail: 'EROFS' } as const
     const notice = { kind: 'temporaryFolder', folder: '/tmp/other', trouble } as const
     const backend = await testBackend(await scratchFolder(), { notices: [notice] })
@@ -80,7 +80,7 @@ describe('at the start', () => {
 describe('the tabs of a session', () => {
   const fileTab = { path: '/games/a.pgn', index: 2, at: ['e2e4'], orientation: 'black', seen: true } as const
 
-  test('are told at the next start, files by name and other games whole', async () => {
+  test('are named at the next start, files by name and other games whole', async () => {
     const user = await scratchFolder()
     const first = await testBackend(user, { filesToOpen: [fileTab.path] })
     expect(await first.request('app:start')).toMatchObject({ session: [], isReload: false })
@@ -93,7 +93,7 @@ describe('the tabs of a session', () => {
     expect(await second.request('app:start')).toMatchObject({ session: [fileTab, gameTab], isReload: false })
   })
 
-  test('are not told to those who do not want them', async () => {
+  test('are not sent to callers that do not want them', async () => {
     const user = await scratchFolder()
     const backend = await testBackend(user, { filesToOpen: [fileTab.path] })
     await backend.request('session:keep', [fileTab])
@@ -111,7 +111,7 @@ describe('the tabs of a session', () => {
     await expect(backend.ask('session:keep', [tabs])).rejects.toThrow()
   })
 
-  test('that somebody has damaged are none', async () => {
+  test('that are damaged do not count', async () => {
     const user = await scratchFolder()
     await writeFile(path.join(user, 'session.json'), '[{"path":"/games/a.pgn","index":-1}]')
     expect((await (await testBackend(user)).request('app:start')).session).toEqual([])
@@ -222,7 +222,7 @@ describe('a game from file to file', () => {
     expect(backend.heard('recent:changed').at(-1)).toMatchObject([{ path: file }])
   })
 
-  test('that changed on disk is told and refused', async () => {
+  test('that changed on disk is reported and refused', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
     const { fileId } = unwrap(await backend.open(file))!
@@ -303,7 +303,7 @@ describe('the journal', () => {
     expect(await backend.request('journal:write', sent(entryOf(unwrap(read!))))).toBe(true)
   })
 
-  test('that cannot be written is told in words of its own, and written once it can be', async () => {
+  test('that cannot be written is reported in words of its own, and written once it can be', async () => {
     const user = await scratchFolder()
     const backend = await testBackend(user)
     const folder = path.join(user, 'journal')

@@ -77,7 +77,7 @@ describe('the bundled engine', () => {
     expect(session.state).toBe('off')
   })
 
-  test('finds the same each time, on as many threads as are wanted, and stands still while suspended', async () => {
+  test('finds the same each time, on any number of threads, and stands still while suspended', async () => {
     const scriptWorker = programFile('scriptWorker')
     const parts = { core, corePath: CORE, guard, scriptWorker }
     const engine = searchEngines({ ...parts, questionWorker: SEARCH_THREADS.questionWorker }).of(bundled())
@@ -119,7 +119,7 @@ describe('an engine that is a script', () => {
     ['cannot be loaded', '{ throw new Error("no luck") }', 'no luck'],
     ['fails as it starts', 'async () => { throw new Error("out of memory") }', 'out of memory'],
     ['ends by itself', '() => { process.exit(3) }', 'exit code 3'],
-  ])('and %s is told as crashed', async (_, factory, detail) => {
+  ])('and %s is reported as crashed', async (_, factory, detail) => {
     const work = atWork(await broken(factory), SHORT_LIMITS)
     const { session, notices } = work
     session.want(aJob())
@@ -127,7 +127,7 @@ describe('an engine that is a script', () => {
     expect(notices[0]).toMatchObject({ kind: 'crashed', detail: expect.stringContaining(detail) as unknown })
   })
 
-  test('and is not there is told as crashed', async () => {
+  test('and is missing is reported as crashed', async () => {
     const work = atWork({ ...bundled(), path: '/nowhere/engine.js' }, SHORT_LIMITS)
     const { session, notices } = work
     session.want(aJob())
@@ -138,7 +138,7 @@ describe('an engine that is a script', () => {
   test.each([
     ['says nothing', '() => new Promise(() => undefined)'],
     ['runs for ever', '() => { for (;;); }'],
-  ])('and %s is told as hanging, and ended', async (_, factory) => {
+  ])('and %s is reported as hanging, and ended', async (_, factory) => {
     const work = atWork(await broken(factory), SHORT_LIMITS)
     const { session, notices } = work
     session.want(aJob())
@@ -214,7 +214,7 @@ describe('as a judge', () => {
     })
   })
 
-  test('has the report of ours looked up where it has not judged a game', async () => {
+  test('asks for our report if it has not judged a game', async () => {
     const backend = await backendIn(await scratchFolder())
     const look = async () => unwrap(await backend.request('report:look', requestOf('known')))
     expect(await look()).toMatchObject({ found: [], isComplete: false })

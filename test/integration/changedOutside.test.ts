@@ -140,7 +140,7 @@ describe('a game that another program gives other tags', () => {
       expect([files().currentIndex, whiteOf(active().game), isDirty(active())]).toEqual([2, 'Beth', false])
     })
 
-    test('gives way where the user insists, and no other game does', async () => {
+    test('is replaced where the user insists, and no other game is', async () => {
       const { file } = await edited()
       await useSavingStore().save(true)
       expect([...(await readFile(file, 'utf8')).matchAll(/White "(.*)"/g)].map(([, name]) => name)).toEqual([

@@ -9,7 +9,7 @@ import { cli, runCli, type CliRun } from '../support/builtCli'
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-/** Matchers of Vitest are `any`; these say what they stand for. */
+/** Matchers of Vitest are `any`; these state their types. */
 const containing = (part: string): unknown => expect.stringContaining(part)
 const matching = (shape: RegExp): unknown => expect.stringMatching(shape)
 
@@ -216,7 +216,7 @@ describe('batch', () => {
     expect(out.trim().split('\n')).toHaveLength(10_000)
   })
 
-  test('ends quietly when nobody reads on', async () => {
+  test('ends quietly when the reader is gone', async () => {
     const child = spawn(process.execPath, [cli, 'batch'])
     const complaints: Buffer[] = []
     child.stderr.on('data', (piece: Buffer) => complaints.push(piece))
@@ -246,7 +246,7 @@ describe('pgn check', () => {
     ])
   })
 
-  test('says where a game goes wrong, and goes on with the next', () => {
+  test('says where a game goes wrong, and continues with the next', () => {
     const file = write(
       'bad.pgn',
       '[White "A"]\n\n1. e4 e5 2. Ke3 1-0\n\n[Variant "Go"]\n\n1. e4 *\n\n[White "B"]\n\n1. d4 (1. d5) *\n\n[White "C"]\n\n1. c4 *\n',

@@ -106,7 +106,7 @@ describe('the starts of a round', () => {
     expect(check.out).not.toContain('"error"')
   })
 
-  test('a seed that is drawn is told, and draws the same', () => {
+  test('a seed that is drawn is printed, and draws the same', () => {
     const { out, err } = runCli(cli, ['start', 'fischer-benko', '--count', '5'])
     const seed = /^seed (\S+)$/m.exec(err)?.[1]
     expect(seed).toBeDefined()
@@ -117,7 +117,7 @@ describe('the starts of a round', () => {
     })
   })
 
-  test('are two games a board where couplets are wished, and can be checked all the same', () => {
+  test('are two games a board where couplets are asked for, and can be checked all the same', () => {
     const { out } = runCli(cli, ['start', 'chess960', '--count', '3', '--seed', 'x', '--pgn', '--couplets'])
     expect(tagsOf(out, 'Couplet')).toEqual(['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'])
     expect(tagsOf(out, 'Board')).toEqual(['1', '1', '2', '2', '3', '3'])

@@ -68,7 +68,7 @@ describe('decks, asked for by the page', () => {
     expect(unwrap(await one.request('drill:state')).decks).toEqual([])
   })
 
-  test('that cannot be read are put aside, and that is told', async () => {
+  test('that cannot be read are put aside, and reported', async () => {
     const folder = await scratchFolder()
     writeFileSync(path.join(folder, 'decks.sqlite'), 'no database'.repeat(500))
     const one = await testBackend(folder, THREADS)

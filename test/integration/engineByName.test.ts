@@ -102,7 +102,7 @@ describe('an engine of the engines dialog', () => {
 })
 
 describe('a name that nothing bears', () => {
-  test('is told with those that come near', { tags: ['stockfish'] }, async () => {
+  test('is shown with similar ones', { tags: ['stockfish'] }, async () => {
     const { folder } = await folderWith({ name: 'Deep Salmon' })
     expect(solve('deep salmn', folder)).toEqual({
       code: 1,

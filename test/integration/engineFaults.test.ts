@@ -123,7 +123,7 @@ describe('an engine at work', () => {
     expect(work.session.state).toBe('crashed')
   })
 
-  test('that ends once it has been switched off is not told of, and starts when it is switched on', async () => {
+  test('that ends once it has been switched off is not reported, and starts when it is switched on', async () => {
     const { work } = await brokenAtWork('endsOnStop', LONG_LIMITS)
     work.session.want(aJob())
     await work.until(() => work.reports.length > 0)
@@ -166,7 +166,7 @@ describe('an engine at work', () => {
     expect(Math.max(...work.session.log().map(({ text }) => text.length))).toBeLessThanOrEqual(1000)
   })
 
-  test('that names illegal moves has its lines cut there, and it is told once', async () => {
+  test('that names illegal moves has its lines cut there, and it is reported once', async () => {
     const { work } = await brokenAtWork('illegalLine', LONG_LIMITS)
     work.session.want(aJob({ multiPv: 3 }))
     await work.until(() => work.done.length > 0)

@@ -20,7 +20,7 @@ const external = async (backend: TestBackend) =>
   (await backend.request('engines:list')).filter(({ profile }) => profile.origin === 'external')
 
 describe('engines that a page asks about', () => {
-  test('are added by path, told of, kept, and there in the next run', { tags: ['stockfish'] }, async () => {
+  test('are added by path, announced, kept, and there in the next run', { tags: ['stockfish'] }, async () => {
     const folder = await scratchFolder()
     const backend = await testBackend(folder)
     const program = await ownPath(programPath('stockfish'))

@@ -26,7 +26,7 @@ for (const name of ENGINES)
       expect(work.notices).toEqual([])
     })
 
-    test('tells several lines, the best first', async () => {
+    test('reports several lines, the best first', async () => {
       const work = atWork(await aProfile(program))
       const job = aJob({ limits: { depth: 6 }, multiPv: 4 })
       work.session.want(job)
@@ -36,7 +36,7 @@ for (const name of ENGINES)
       expect(new Set(lines.map(({ moves }) => makeUci(job.variant, moves[0]!))).size).toBe(4)
     })
 
-    test('looks only at the moves that it is told to', async () => {
+    test('searches only the requested moves', async () => {
       const work = atWork(await aProfile(program))
       const job = aJob({ limits: { depth: 5 }, only: 'a2a3 h2h4', multiPv: 3 })
       work.session.want(job)
@@ -86,7 +86,7 @@ describe('an engine that is asked something else all the time', () => {
     expect(work.done).toEqual([])
   })
 
-  test('tells at most ten reports a second', { tags: ['stockfish'] }, async () => {
+  test('sends at most ten reports a second', { tags: ['stockfish'] }, async () => {
     const work = atWork(await aProfile(programPath('stockfish')))
     standStill()
     const times: number[] = []
@@ -161,7 +161,7 @@ describe('options', () => {
     },
   )
 
-  test('tell chances and castling of Chess960', { tags: ['stockfish'] }, async () => {
+  test('report chances and castling of Chess960', { tags: ['stockfish'] }, async () => {
     const work = atWork(await aProfile(programPath('stockfish')))
     const job = aJob({
       system: 'chess960',

@@ -12,7 +12,7 @@ import { engineMoves } from '../support/engineMoves'
 import { variantFile } from '../../electron/engine/uciClient/variantFile'
 import { programPath } from '../support/programPath'
 
-/** A position of each larger system in which castling, promotion or a pass is to be had, and what the engine calls it. */
+/** A position of each larger system in which castling, promotion or a pass is possible, and what the engine calls it. */
 const POSITIONS: readonly (readonly [VariantId, string, fen: string, line: string])[] = [
   [
     'capablanca-random',
@@ -79,7 +79,7 @@ describe('an adjustment, which no other engine knows', () => {
     ['still to be had', '', true],
     ['of one side still to be had', 'b1c1', true],
     ['made by both', 'b1c1 i8h8', false],
-  ])('%s: told with the request', async (_, line, lacksMoves) => {
+  ])('%s: refused in the answer to the request', async (_, line, lacksMoves) => {
     const profile = await aProfile(programPath('fairy-stockfish'))
     expect(profile.withoutAdjustment).toEqual(['modern-random', 'modern-capablanca-random'])
     const job = aJob({ system: 'modern-capablanca-random', fen, line })

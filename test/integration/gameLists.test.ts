@@ -219,7 +219,7 @@ describe('after the program was killed', () => {
     expect(useRecoveryStore().left).toEqual([])
   })
 
-  test('a list comes back as it was left, whatever was done in that of its file meanwhile', async () => {
+  test('a list is restored as it was left, even if its file was changed meanwhile', async () => {
     const all = await opened()
     await useGameOperations().remove([0])
     const backend = await startAgain(all)
@@ -370,7 +370,7 @@ describe('games for another file', () => {
     expect(useFilesStore().lists.get(target)).toBeDefined()
   })
 
-  test('make a new file, and are added to one that stands there', async () => {
+  test('make a new file, and are added to an existing one', async () => {
     const { folder, backend } = await opened()
     const made = path.join(folder, 'made.pgn')
     backend.answers.target = { path: made, mayReplace: true }

@@ -63,7 +63,7 @@ const search = async (backend: TestBackend, fileId: string, query: GameQuery) =>
 const AFTER_THREE = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4'
 
 describe('moves', () => {
-  test('are found in a row in the main line, whatever stands between them', async () => {
+  test('are found in a row in the main line, with any comments and variations between them', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(GAMES.join('')))
     const row = await search(backend, fileId, { kind: 'moves', sans: ['Nf3', 'Nc6'] })
@@ -123,7 +123,7 @@ describe('a position', () => {
     ])
   })
 
-  test('of a setup phase is told apart by what is in hand', async () => {
+  test('of a setup phase is distinguished by the pieces in hand', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, path.join(samples, 'lukic-vujacic.pgn'))
     const start = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
@@ -137,7 +137,7 @@ describe('a position', () => {
   })
 })
 
-test('a survey tells which games have faults, and where their setups lead', async () => {
+test('a survey reports which games have faults, and where their setups lead', async () => {
   const backend = await backendFor()
   const sample = path.join(await scratchFolder(), 'games.pgn')
   await copyFile(path.join(samples, 'lukic-vujacic.pgn'), sample)
@@ -165,7 +165,7 @@ test('a text without a file is searched, too', async () => {
 const MANY = 40_000
 
 describe('many games', () => {
-  test('are told as they are found, with progress', async () => {
+  test('are reported as they are found, with progress', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(game(ITALIAN).repeat(MANY)))
     const { end, found, searchId } = await search(backend, fileId, { kind: 'position', fen: AFTER_THREE })
@@ -198,7 +198,7 @@ test('a file that is not what was read is not searched', async () => {
   })
 })
 
-test('a thread that cannot be started is told of', async () => {
+test('a thread that cannot be started is reported', async () => {
   const backend = await backendFor({ gameSearchWorker: path.join(samples, 'no such thread.js') })
   const fileId = await opened(backend, await fileOf(GAMES.join('')))
   const { end } = await search(backend, fileId, { kind: 'survey' })

@@ -52,7 +52,7 @@ describe('the value of a guessed move', () => {
     })
   })
 
-  test('is none once nobody guesses any longer, and can be had again afterwards', async () => {
+  test('is gone when it is no longer needed, and can be started again', async () => {
     const one = await backend()
     const waiting = one.request('guessing:value', chessLine('d2d4 d7d5 c2c4'))
     await one.request('guessing:leave')

@@ -19,7 +19,7 @@ const START = { line: 1, column: 1, offset: 0 }
 
 const MANY = 260_000
 
-/** Knights to and fro. */
+/** Knights back and forth. */
 const shuffled = (plies: number, from = 1): string =>
   Array.from({ length: plies / 2 }, (_, at) => `${from + at}. ${at % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`).join(' ')
 

@@ -41,10 +41,10 @@ const engines = (...texts: readonly string[]) => texts.flatMap(text => ['--engin
 
 const ours = (name: string, limits: string) => `name=${name} cmd='${process.execPath} ${cli} uci' ${limits}`
 
-/** A clock may be over by so many milliseconds, which other programs of the machine may take. */
+/** A clock may run over by this many milliseconds, which other programs of the machine may take. */
 const MARGIN = ['--margin', '200']
 
-/** Games of so many plies are drawn: what comes later adds time only. */
+/** Games of this many plies are drawn: more would only add time. */
 const RULES = ['--max-plies', '160', ...MARGIN]
 
 /** Long enough for a clock to run low, and for the next one after forty moves. */

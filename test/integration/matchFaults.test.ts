@@ -44,7 +44,7 @@ describe('an engine loses the game, and the match goes on', () => {
     ['late', 'timeForfeit', 'movetime=50', /over 150 ms/, /< bestmove a2a3/],
     ['late', 'timeForfeit', 'tc=0.1+0', /over 200 ms/, /> go wtime 100 btime 100/],
     ['flood', 'flood', 'nodes=50', /more than anybody could read/, /< info string xxx/],
-  ])('%s is told as %s (%s)', (fault, kind, words, detail, said) => {
+  ])('%s is reported as %s (%s)', (fault, kind, words, detail, said) => {
     const { code, out, left } = play(fault, words, '--margin', '100', '--json')
     const { games, ended, duels, faults } = JSON.parse(out) as MatchJson
     expect({ code, games, ended, losses: duels[0]!.losses }).toEqual({

@@ -37,7 +37,7 @@ const aRequest = (over: Partial<AnalysisRequest> = {}): AnalysisRequest => ({
 
 interface Service extends TestBackend {
   start(over?: Partial<AnalysisRequest>): Promise<number>
-  /** Waits for an update, of those after so many. */
+  /** Waits for an update after the first `count`. */
   update(found: (update: AnalysisUpdate) => boolean, after?: number): Promise<AnalysisUpdate>
   updates(): readonly AnalysisUpdate[]
   notices(): readonly string[]
@@ -81,7 +81,7 @@ describe('a thread that dies in the middle of an analysis', () => {
   test.each([
     ['the one that reports', 0],
     ['one that helps', THREADS - 1],
-  ])('(%s) is told of once; the search begins anew, and no depth is lost', async (_, index) => {
+  ])('(%s) is reported once; the search begins again, and no depth is lost', async (_, index) => {
     const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: true, index })
     const service = await aService({ searchWorker: file })
     unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))

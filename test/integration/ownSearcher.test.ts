@@ -94,7 +94,7 @@ describe('the value of an array', () => {
     expect(await valuesOf(searcherOf(), [late], NODES)).toEqual([value])
   })
 
-  test('is told with the nodes really searched where a mate ends the search', async () => {
+  test('reports the nodes really searched where a mate ends the search', async () => {
     const mate = arrayAt('chess960', '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1')
     const { value, nodes } = unwrap(await valueArray(searcherOf(), mate, 10_000_000))
     expect(value).toBe(1e9 - 100)
@@ -142,7 +142,7 @@ test.each([
   })
 })
 
-test('a single node tells no score, and none at all is a mistake of the caller', async () => {
+test('a single node has no score, and no node at all is a mistake of the caller', async () => {
   const { fen } = arrayOf(518)
   expect(await valueArray(searcherOf(), arrayOf(518), 1)).toEqual({
     ok: false,
@@ -190,7 +190,7 @@ describe('a search that is suspended', () => {
     return { searcher, value }
   }
 
-  test('stands still until it may go on, and comes to the same', async () => {
+  test('stands still until it may go on, and has the same result', async () => {
     const { searcher, value } = await begun()
     let isOver = false
     void value.then(() => (isOver = true))

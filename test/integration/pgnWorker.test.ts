@@ -32,7 +32,7 @@ test('a thousand games of two megabytes are listed, with progress', async () => 
   expect(progress.length).toBeGreaterThan(0)
 })
 
-test('the end of reading is told, whatever ends it', async () => {
+test('the end of reading is reported, for any reason', async () => {
   const file = await bigFile(10_000)
   const held = await heldAtFirstNews(workerFile)
   const telling = (worker: string) => {
@@ -52,7 +52,7 @@ test('the end of reading is told, whatever ends it', async () => {
   await vi.waitFor(() => expect(given.shares.at(-1)).toBe(1), LONG_WAIT)
 })
 
-test('reading again, as after saving, is told to nobody and cannot be given up', async () => {
+test('reading again, as after saving, is not reported and cannot be cancelled', async () => {
   const file = await bigFile(10_000)
   const progress: number[] = []
   const held = await heldAtFirstNews(workerFile)

@@ -45,7 +45,7 @@ const startOf = (variant: VariantId, seed: string): string => {
 const nextMove = async (backend: TestBackend, request: PlayRequest): Promise<EngineMove> =>
   unwrap(await backend.request('play:move', request))!
 
-/** The engine against itself until the game proper has had so many plies; every move is checked by the rules. */
+/** The engine against itself until the game proper has this many plies; every move is checked by the rules. */
 const playOut = async (backend: TestBackend, request: PlayRequest, plies: number) => {
   const played: PlayedMove[] = []
   const isSetup = ({ kind }: PlayedMove) => kind === 'placement' || kind === 'relocation'
@@ -150,7 +150,7 @@ describe('a setup', () => {
     },
   )
 
-  test('is placed the same whatever the user has had solved', async () => {
+  test("is placed the same regardless of what the user's solver has found", async () => {
     const backend = await aBackend()
     await costs(backend)
     const request = ofThrow({ level: 11 })
@@ -175,7 +175,7 @@ describe('a setup', () => {
     expect(unwrap(played).at(-1)!.kind).toBe('placement')
   })
 
-  test('tells how far a placement is', async () => {
+  test('reports the progress of a placement', async () => {
     const backend = await aBackend()
     await nextMove(backend, ofThrow({ level: 12 }))
     const shares = backend.heard('play:progress').map(({ gameId, share }) => {

@@ -74,7 +74,7 @@ describe('what the user wants of a move', () => {
     expect(await searchedBelow(true)).toBeGreaterThan(await searchedBelow(false))
   })
 
-  test('shows as something new, until somebody has looked', async () => {
+  test('is shown as new until the user has looked', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const id = await create(backend)

@@ -170,7 +170,7 @@ describe('a preparation in the background', () => {
     const third = await create(backend, { ...endless, margin: 3 })
     expect((await listed(backend, second)).state).toEqual({ kind: 'waiting', place: 1 })
     expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 2 })
-    // The last one comes first, and goes back to its place; whoever does not wait stays where it is.
+    // The last one comes first, and goes back to its place; one that is not waiting stays where it is.
     unwrap(await backend.request('preparations:queue', third, 1))
     expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 1 })
     expect((await listed(backend, second)).state).toEqual({ kind: 'waiting', place: 2 })
@@ -219,7 +219,7 @@ describe('a preparation in the background', () => {
     expect((await listed(next, second)).state).toEqual({ kind: 'waiting', place: 1 })
   })
 
-  test('begins anew in its place when its settings change', async () => {
+  test('starts again in its place when its settings change', async () => {
     const backend = await backendIn(await scratchFolder())
     const first = await create(backend, { name: 'first', totalNodes: 0 })
     const second = await create(backend, { name: 'second', totalNodes: 0 })

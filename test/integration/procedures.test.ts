@@ -65,7 +65,7 @@ describe('backrank roll', () => {
     expect(out).toMatch(/^1 {2}Bb1\n2 {2}Bc8\n/)
   })
 
-  test('throws for whoever gives nothing, and says the seed that repeats it', () => {
+  test('throws at random without throws, and says the seed that repeats it', () => {
     const { seed, log } = JSON.parse(backrank('roll', 'korean-random', '--json').out) as Record<
       string,
       string
@@ -116,7 +116,7 @@ describe('backrank roll', () => {
       'one throw too many',
       ['fischer-benko', '--throws', '1,2,2,3,3,5,1'],
       1,
-      'backrank: throw 7: 1 is one throw too many: everything stands; the 6 throws before it stand\n',
+      'backrank: throw 7: 1 is one throw too many: every piece is placed; the 6 throws before it stand\n',
     ],
     [
       'an unknown procedure',
@@ -203,7 +203,7 @@ describe('backrank odds', () => {
 describe('backrank odds --both', () => {
   test('gives the verdict on both armies in words', () => {
     expect(backrank('odds', 'fischer-benko', '--both').out).toBe(
-      'fischer-benko gives each of the 9,216 pairs of armies with 1/9,216. ' +
+      'fischer-benko gives each of the 9,216 pairs of armies with a chance of 1/9,216. ' +
         'Each player throws without regard to the other.\n\n' +
         'pairs      9216\nleast      1/9216\nmost       1/9216\nratio      1.000\n' +
         'entropy    13.170 of 13.170 bits\n' +
@@ -241,7 +241,7 @@ describe('while backrank odds works', () => {
   const AS_TERMINAL = ['--import', 'data:text/javascript,process.stderr.isTTY = true']
   const CLEARED = '\r\x1b[K'
 
-  test('nothing is told where nobody watches', () => {
+  test('reports nothing without a watcher', () => {
     expect(backrank(...LONG)).toMatchObject({ code: 0, err: '' })
   })
 
@@ -298,18 +298,18 @@ describe('a procedure of millions of ranks', () => {
     expect(out).toContain('thrown     200,000 times, seed mine\n')
     expect(out).toContain('throws     16.29, for the rank with a ten-sided die\n')
     expect(out).toMatch(
-      /^evenness {3}repeats as often as 3,\d\d\d,000 ± \d+,000 equally likely ranks would$/m,
+      /^evenness {3}the same ranks come up as often as with 3,\d\d\d,000 ± \d+,000 equally likely ranks$/m,
     )
   }, 60_000)
 })
 
-describe('a procedure somebody wrote', () => {
+describe('a procedure of the user', () => {
   const MINE = { ...procedureById('fischer-random-1')!, id: 'mine' }
 
   test('is thrown and weighed like any other', () => {
     const file = written('mine.json', writeProcedure(MINE))
     expect(backrank('roll', file, '--throws', '1,1,1,1,1').out).toContain('log   mine die 1 1 1 1 1')
-    expect(backrank('odds', file).out).toContain('mine gives each of the 960 with 1/960.')
+    expect(backrank('odds', file).out).toContain('mine gives each of the 960 ranks with a chance of 1/960.')
   })
 
   test('is refused with the place of what is wrong', () => {

@@ -87,7 +87,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       expect(processesOf(path)).not.toContain(pid)
     })
 
-    test('suspended stands still, loses no patience, and comes to the same', async () => {
+    test('suspended stands still, does not time out, and has the same result', async () => {
       const path = await ownPath(program)
       const patience = { ...PATIENCE, moveMs: 750 }
       const searcher = await searcherOf(path, { patience })
@@ -190,7 +190,7 @@ describe('a program that fails', () => {
     expect(await leftOf(path)).toEqual([])
   })
 
-  test('that is mute, or is not there, is told before anything is asked', async () => {
+  test('that is mute, or missing, is reported before anything is asked', async () => {
     const mute = await opened(await faultyEngine('silent'), { patience })
     expect(mute).toMatchObject({
       ok: false,

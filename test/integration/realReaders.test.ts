@@ -40,7 +40,7 @@ const published = async (game: string): Promise<string> => {
   writeFileSync(from, game)
   const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '100', '--words'])
   expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' })
-  // What is said of single turns of the setup has no place in this form; that is told, and not what is tried here.
+  // What is said of single turns of the setup has no place in this form; this is reported.
   const { out } = runCli(cli, ['pgn', 'format', to, '--interoperable'])
   written.set(game, out)
   return out

@@ -22,7 +22,7 @@ import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
-/** So many nodes for a position that no test sees the end. */
+/** More nodes for a position than a test waits for. */
 const FOR_EVER = 1_000_000_000
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
@@ -80,7 +80,7 @@ const foundBy = (backend: TestBackend, job: Started): FoundPositions =>
 
 let keys = 0
 
-/** Wishes for reports on games, and gives each when its turn comes. */
+/** Requests reports on games, and gives each when its turn comes. */
 const startAll = async (
   backend: TestBackend,
   requests: readonly (ReportRequest | null)[],
@@ -183,7 +183,7 @@ describe('a game', () => {
     expect(await backend.request('tasks:list')).toEqual([])
   })
 
-  test('that is paused goes on with what it had, without searching it again', async () => {
+  test('that is paused continues with what it had, without searching it again', async () => {
     const backend = await backendIn(await scratchFolder())
     const game = await sample(backend)
     const job = await start(backend, requestOf(game, { amount: 25_000 }))
@@ -199,7 +199,7 @@ describe('a game', () => {
     expect(found).toHaveLength(POSITIONS)
   })
 
-  test('is told in pieces, not position by position', async () => {
+  test('is reported in pieces, not position by position', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const game = await sample(backend)
@@ -274,7 +274,7 @@ describe('a closer look', () => {
 })
 
 describe('words about a game', () => {
-  test('are told from memory, of moves that a report finds fault with, and of none without a report', async () => {
+  test('come from memory, of moves that a report finds fault with, and of none without a report', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const game = await sample(backend)
@@ -337,7 +337,7 @@ describe('an engine', () => {
     const end = await endOf(backend, job)
     expect(end).toMatchObject({ state: 'failed', fault: { kind: 'engineFailed', engine: 'Backrank' } })
     expect(end.remembered).toBe(13)
-    // It waits for somebody to see to the engine.
+    // It waits until the user has dealt with the engine.
     expect(await backend.request('tasks:list')).toMatchObject([{ id: job.task, state: { kind: 'failed' } }])
     await rm(flag)
     await backend.request('tasks:resume', job.task)
@@ -346,7 +346,7 @@ describe('an engine', () => {
     expect(new Set(foundBy(backend, job).map(([ply]) => ply)).size).toBe(POSITIONS)
   })
 
-  test('that nobody knows is refused, and a game that cannot be played through is skipped', async () => {
+  test('that is unknown is refused, and a game that cannot be played through is skipped', async () => {
     const backend = await backendIn(await scratchFolder())
     const request = requestOf(await sample(backend))
     await expect(start(backend, { ...request, engineId: 'nobody' })).rejects.toThrow('unknownEngine')

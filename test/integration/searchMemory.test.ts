@@ -57,7 +57,7 @@ const aRun = (file: string, logger = aLogger()) => {
 
 const inFolder = async () => path.join(await scratchFolder(), 'searches.sqlite')
 
-test('what one run has found the next one knows, whatever the counters say', async () => {
+test('the next run knows what one run has found, with other counters, too', async () => {
   const file = await inFolder()
   const first = aRun(file)
   const values = await valuesOf(first.searcher, QUESTIONS, NODES)
@@ -93,7 +93,7 @@ test('a stop keeps what was found before, and answers the rest', async () => {
   expect(second.looked).not.toHaveBeenCalled()
 })
 
-test('without a database arrays are valued all the same, and it is told once', async () => {
+test('without a database arrays are valued all the same, and this is reported once', async () => {
   const { searcher, looked, logger, end } = aRun(await scratchFolder())
   const values = await valuesOf(searcher, QUESTIONS, NODES)
   expect(values).toHaveLength(QUESTIONS.length)
@@ -104,7 +104,7 @@ test('without a database arrays are valued all the same, and it is told once', a
   expect(logger.error).toHaveBeenCalledTimes(1)
 })
 
-test('a damaged file is put aside and told', async () => {
+test('a damaged file is put aside and reported', async () => {
   const file = await inFolder()
   await writeFile(file, 'x'.repeat(10_000))
   const { searcher, logger } = aRun(file)

@@ -52,7 +52,7 @@ const job = (limits: SearchJob['limits'], change: Partial<SearchJob> = {}): Sear
   ...change,
 })
 
-/** Tells when a search has come to a depth. */
+/** Resolves when a search has come to a depth. */
 const depthReached = (depth: number) => {
   let tell: () => void = () => undefined
   const reached = new Promise<void>(resolve => (tell = resolve))
@@ -159,7 +159,7 @@ describe('a search', () => {
     expect(report.timeMs).toBeGreaterThan(200)
   })
 
-  test('that is told to stop before it begins answers with a legal move', async () => {
+  test('that is stopped before it begins answers with a legal move', async () => {
     const opened = await pool()
     const running = opened.search(job({}), nothing)
     running.stop()

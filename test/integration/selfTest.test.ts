@@ -55,7 +55,7 @@ describe('asked by the page', () => {
     })
   })
 
-  test('a wrong reference number is found, and told with its divide', async () => {
+  test('a wrong reference number is found, and reported with its divide', async () => {
     const wrong = (await suiteOf('arrangement')).replace(/^perft 4 80$/m, 'perft 4 81')
     const backend = await backendIn(await programWith('arrangement', wrong))
     unwrap(await backend.request('selfTest:start', { level: 'quick', variants: ['arrangement'] }))
@@ -122,7 +122,7 @@ describe('asked by the page', () => {
     })
   })
 
-  test('a thread that fails is told as broken', async () => {
+  test('a thread that fails is reported as broken', async () => {
     const folder = await programWith('chess', ENDLESS)
     await writeFile(path.join(folder, 'truncated.js'), 'throw new Error("no such thread")\n')
     const backend = await testBackend(path.join(folder, 'user'), {

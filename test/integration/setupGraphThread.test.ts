@@ -60,7 +60,7 @@ describe('a thread for setup graphs', () => {
     expect(await firstOf(threadOf('no worker').build(LARGE))).toBe('done')
   })
 
-  test('that cannot be had, or dies, is done without, and told of', async () => {
+  test('that is missing, or dies, is done without, and reported', async () => {
     const expected = lineGraph(theCore(), THROW)
     const mortal = path.join(await scratchFolder(), 'mortal.mjs')
     writeFileSync(

@@ -12,7 +12,7 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
-/** So many nodes for an array that no test sees the end. */
+/** More nodes for an array than a test waits for. */
 const FOR_EVER = 1_000_000_000
 
 const backendIn = (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
@@ -32,7 +32,7 @@ const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
 const updatesOf = (backend: TestBackend, job: number): readonly SolverUpdate[] =>
   backend.heard('solver:update').filter(update => update.job === job)
 
-/** What is told last of a job. */
+/** The last report of a job. */
 const endOf = async (backend: TestBackend, job: number): Promise<SolverUpdate> => {
   const isOver = (update: SolverUpdate | undefined) => update?.view.progress.isRunning === false
   await vi.waitFor(() => expect(isOver(updatesOf(backend, job).at(-1))).toBe(true), LONG_WAIT)
@@ -120,7 +120,7 @@ describe('a throw', () => {
     expect(await nextRun(folder, backend, [place])).toMatchObject([{ isSettled: false }])
   })
 
-  test('that somebody steps through quickly says what is known where he comes to stand', async () => {
+  test('stepped through quickly says what is known where the user stops', async () => {
     const backend = await backendIn(await scratchFolder())
     await solved(backend)
     const [start, ...rest] = await Promise.all(
@@ -162,7 +162,7 @@ describe('a throw', () => {
     expect(await backend.request('tasks:list')).toEqual([])
   })
 
-  test('gives up its place to the next one, of which alone is told', async () => {
+  test('gives up its place to the next one, which alone is reported', async () => {
     const backend = await backendIn(await scratchFolder())
     const first = await start(backend, { nodes: FOR_EVER })
     const [second, third] = await Promise.all([
@@ -253,7 +253,7 @@ describe('the turns of a setup', () => {
       expect(Math.abs(value)).toBeLessThan(1000)
       expect(error).toBeGreaterThan(5)
     }
-    // What turns gave away is not told from samples.
+    // Costs of turns are not reported from samples.
     for (const name of ['solver:played', 'solver:price'] as const)
       expect(await first.request(name, requestOf({ ...before, moves: ['Q@a1'] }))).toMatchObject({
         ok: false,
@@ -401,7 +401,7 @@ describe('a setup that was played', () => {
 })
 
 describe('our engine', () => {
-  test('loses a thread and nobody notices', async () => {
+  test('loses a thread, which nothing shows', async () => {
     const folder = await scratchFolder()
     const flag = `${folder}/flag`
     const whole = await solved(await backendIn(await scratchFolder()), { moves: PLAYED.slice(0, 6) })
@@ -411,7 +411,7 @@ describe('our engine', () => {
     expect(valuesOf(view)).toEqual(valuesOf(whole))
   })
 
-  test('that has no thread at all is told', async () => {
+  test('that has no thread at all is reported', async () => {
     const backend = await backendIn(await scratchFolder(), { questionWorker: '/no/worker.js' })
     const { failure } = await endOf(backend, await start(backend))
     expect(failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
@@ -443,7 +443,7 @@ describe('a program beside us', () => {
     },
   )
 
-  test('that dies over everything is told with what it said', async () => {
+  test('that dies over everything is reported with what it said', async () => {
     const program = await faultyEngine('crashes')
     const script = await readFile(program, 'utf8')
     const option = "echo 'option name UCI_Chess960 type check default false'"
@@ -459,13 +459,13 @@ describe('a program beside us', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that cannot play such arrays is told', async () => {
+  test('that cannot play such arrays is reported', async () => {
     const { backend, engineId } = await withEngine(await faultyEngine('crashes'))
     const { failure } = await endOf(backend, await start(backend, { engineId }))
     expect(failure).toEqual({ kind: 'variantNotPlayed', engine: 'Crashes', variant: 'fischer-benko' })
   })
 
-  test('that is not there any more is told', async () => {
+  test('that is gone is reported', async () => {
     const program = await faultyEngine('crashes')
     const { backend, engineId } = await withEngine(program)
     await rm(program)

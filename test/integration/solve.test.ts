@@ -12,7 +12,7 @@ const SYSTEM = 'half-random-transcendental'
 
 type Row = readonly [white: string, black: string, value: number]
 
-/** White's queen left or right of his king, against Black's. */
+/** White's queen left or right of the king, against Black's. */
 const FOUR: readonly Row[] = [
   ['BQNRRBKN', 'BQNBRNKR', 40],
   ['BQNRRBKN', 'BKNBRNQR', -10],
@@ -82,7 +82,7 @@ describe('the last turn of both sides', () => {
     })
   })
 
-  test('Black’s own, once White has placed: he sees it, whatever the reading', () => {
+  test('Black’s own, once White has placed: Black sees it in either reading', () => {
     const run = solve(BLACKS_TURN, FOUR.slice(0, 2), '--json', '--last', 'simultaneous')
     expect(JSON.parse(run.out)).toMatchObject({
       value: -10,

@@ -53,7 +53,7 @@ describe('our own engine', () => {
     }
   })
 
-  test('gives the minimax of the values of the arrays: what the last moves are worth tells what the first are', () => {
+  test('gives the minimax of the values of the arrays: the values of the last moves give those of the first', () => {
     const { value, moves } = solved('fischer-benko', LATE, '--nodes', '2000')
     const replies = ['NBBNRQKR', 'NBBNRKQR'].map(white => {
       const fen = `r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/${white}[qk] b KQ - 0 4`
@@ -124,7 +124,7 @@ describe('before more arrays than anybody can search', () => {
     expect((JSON.parse(other.out) as Solved).moves).not.toEqual(found.moves)
   })
 
-  test('the size of the sample is told to people, and to nobody where all arrays are looked at', () => {
+  test('the size of the sample is reported, except where all arrays are searched', () => {
     const { out } = runCli(cli, ['solve', 'pre-chess', EMPTY, ...FEW])
     expect(out).toMatch(
       /^White to move, from a sample of \d,\d{3} of 8,294,400 arrays: -?\d+ ± \d+ cp for White\n/,

@@ -23,7 +23,7 @@ const solve = (id: VariantId, fen: string, limits: SoloLimits) => {
   return { uci: move && makeUci(position.variant, move), score: scores[0] ?? 0, scores }
 }
 
-/** Full moves to the mate that a score stands for. */
+/** Full moves to the mate of a score. */
 const movesToMate = (score: number): number => Math.ceil((32_000 - score) / 2)
 
 describe('mates', () => {

@@ -12,7 +12,7 @@ import { testBackend, type TestBackend } from '../support/testBackend'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
-/** So many nodes for an array that no test sees the end. */
+/** More nodes for an array than a test waits for. */
 const FOR_EVER = 1_000_000_000
 
 const backendIn = (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
@@ -50,7 +50,7 @@ const hasBegun = (backend: TestBackend, id?: string) =>
   )
 
 describe('a training', () => {
-  test('tells no value before the setup is over, and then what every turn cost', async () => {
+  test('reports no value before the setup is over, and then what every turn cost', async () => {
     const backend = await backendIn(await scratchFolder())
     for (let turns = 0; turns < PLAYED.length; turns++)
       await follow(backend, { moves: PLAYED.slice(0, turns) })
@@ -112,7 +112,7 @@ describe('a training', () => {
     expect((await endOf(calm)).result).toEqual(result)
   })
 
-  test('gives way to the next one, of which alone is told', async () => {
+  test('is replaced by the next one, which alone is reported', async () => {
     const backend = await backendIn(await scratchFolder())
     await follow(backend, { nodes: FOR_EVER })
     await follow(backend, { id: 'training-2', moves: PLAYED })
@@ -131,7 +131,7 @@ describe('a training', () => {
     expect(updatesOf(backend)).toHaveLength(heard)
   })
 
-  test('is listed once it takes more than a second, and tells where it is stopped there', async () => {
+  test('is listed once it takes more than a second, and says so if it is stopped there', async () => {
     const backend = await backendIn(await scratchFolder())
     await follow(backend, { nodes: FOR_EVER })
     expect(await backend.request('tasks:list')).toEqual([])
@@ -167,7 +167,7 @@ describe('a training', () => {
     expect((await endOf(backend)).result).toEqual((await endOf(whole)).result)
   })
 
-  test('tells that the engine has failed, and goes on when it is tried again', async () => {
+  test('reports that the engine has failed, and goes on when it is tried again', async () => {
     const flag = path.join(await scratchFolder(), 'flag')
     await writeFile(flag, '')
     const questionWorker = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)

@@ -8,7 +8,7 @@ import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 /*
- * A page that somebody has taken over asks for whatever the contract has, with paths of its own choice. It gets what the
+ * A page under an attacker's control asks for everything in the contract, with paths of its own choice. It gets what the
  * user has chosen and nothing else.
  */
 
@@ -20,7 +20,7 @@ const NOT_CHOSEN = { ok: false, error: { kind: 'file', reason: 'notChosen' } }
 
 let folder: string
 let user: string
-/** A file that nobody has chosen. */
+/** A file that was not chosen. */
 let secret: string
 
 beforeEach(async () => {
@@ -71,7 +71,7 @@ const tabOf = (file: string): SessionTab => ({
 const contents = async () => (await readdir(folder)).filter(name => name !== 'user').sort()
 
 describe('a page that names a file to read', () => {
-  test('that nobody has chosen is refused', async () => {
+  test('that was not chosen is refused', async () => {
     const backend = await window()
     expect(await backend.request('files:open', secret)).toMatchObject(NOT_CHOSEN)
     expect(await backend.request('files:open', '/etc/passwd')).toMatchObject(NOT_CHOSEN)
@@ -88,7 +88,7 @@ describe('a page that names a file to read', () => {
       })
   })
 
-  test('is refused by whatever way it leads there from a file that was chosen', async () => {
+  test('is refused by any way that leads there from a file that was chosen', async () => {
     const chosen = await aFile('games/chosen.pgn')
     await mkdir(inFolder('elsewhere/deep'), { recursive: true })
     await symlink(inFolder('elsewhere/deep'), inFolder('games/way'))

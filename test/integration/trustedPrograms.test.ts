@@ -8,7 +8,7 @@ import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
 /*
- * A page that somebody has taken over asks for programs of its own choice, and has engines write where it likes. It gets
+ * A page under an attacker's control asks for programs of its own choice, and has engines write where it likes. It gets
  * what the user has agreed to and nothing else.
  */
 
@@ -125,7 +125,7 @@ describe('a page that names a program', () => {
 })
 
 describe('a page in a browser', () => {
-  test('runs no program that whoever started the host does not agree to', async () => {
+  test('runs no program without the consent of the user who started the host', async () => {
     const backend = await testBackend(user)
     const { file, hasRun } = await aProgram()
     expect(await backend.request('engines:add', file)).toMatchObject({

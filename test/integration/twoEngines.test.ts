@@ -11,7 +11,7 @@ import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 /*
- * Our own engine and stockfish side by side, while somebody steps through a game faster than either answers.
+ * Our own engine and stockfish side by side, while the user steps through a game faster than either answers.
  */
 
 const GAME = { variant: 'chess960', options: [] } as const
@@ -21,7 +21,7 @@ const MOVES =
 
 interface Pair extends TestBackend {
   readonly engineIds: readonly string[]
-  /** Has an engine look at the game after so many plies. */
+  /** Has an engine look at the game after this many plies. */
   look(engineId: string, plies: number, over?: Partial<AnalysisRequest>): Promise<number>
   of(engineId: string): readonly AnalysisUpdate[]
   last(engineId: string): AnalysisUpdate | undefined
@@ -112,7 +112,7 @@ describe('two engines at once', () => {
     await pair.request('analysis:stop', own)
     const stopped = pair.of(own)
     expect(stopped.at(-1)).toMatchObject({ jobId: pinned, state: 'stopped' })
-    // Whatever either of them still had to say has come once another job has ended.
+    // Everything that either of them still had to say has come once another job has ended.
     const after = await pair.look(own, 0, { limits: { depth: 6 } })
     await vi.waitFor(
       () => expect(pair.last(own)).toMatchObject({ jobId: after, state: 'finished' }),
@@ -124,7 +124,7 @@ describe('two engines at once', () => {
     expect(pair.of(other)).toHaveLength(heardOther)
   })
 
-  test('switched off and on and to and fro come to rest on what was asked last', async () => {
+  test('switched off and on and back and forth ends with what was asked last', async () => {
     const pair = await aPair()
     const fens = await positions(pair)
     const latest = new Map<string, number>()

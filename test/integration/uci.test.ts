@@ -103,7 +103,7 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('tells as many lines as MultiPV asks for, the best first, each with another move', async () => {
+  test('reports as many lines as MultiPV asks for, the best first, each with another move', async () => {
     const uci = engine('MultiPV value 3', 'UCI_ShowWDL value true')
     uci.send('go depth 7')
     const lines = infos(await uci.until(/^bestmove /)).filter(line => line.startsWith('info depth 7 '))
@@ -187,7 +187,7 @@ describe('castling', () => {
     ['chess', [], 'e1g1'],
     ['Chess960', ['UCI_Chess960 value true'], 'e1h1'],
     ['a system of its own', ['UCI_Variant value double-chess960'], 'e1h1'],
-  ])('in %s is told as the interface expects it, and read both ways', async (_, settings, move) => {
+  ])('in %s is sent as the interface expects it, and read both ways', async (_, settings, move) => {
     const uci = engine(...settings)
     uci.send(`position fen ${CASTLING}`, `go depth 1 searchmoves ${move}`)
     expect(moveOf(await uci.until(/^bestmove /))).toBe(move)
@@ -273,7 +273,7 @@ describe('the end', () => {
 })
 
 describe('counting', () => {
-  test('go perft tells each move and the sum', async () => {
+  test('go perft prints each move and the sum', async () => {
     const uci = engine()
     uci.send('go perft 4')
     const lines = await uci.until(/^Nodes searched/)
@@ -282,7 +282,7 @@ describe('counting', () => {
     await uci.end('quit')
   })
 
-  test('a level looks at fewer positions, tells no more lines than were asked for, and answers the same each time', async () => {
+  test('a level searches fewer positions, reports no more lines than asked for, and answers the same each time', async () => {
     const uci = engine('Level value 5')
     const answers: string[] = []
     const lines: string[] = []

@@ -9,7 +9,7 @@ import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
 /*
- * What becomes of each file of the user's folder, with real files: docs/user-files.md has the table.
+ * What happens to each file of the user's folder, with real files: docs/user-files.md has the table.
  */
 
 const mine = { ...procedureById('chess960')!, id: 'mine', name: 'Mine' }
@@ -124,7 +124,7 @@ describe.each(FILES)('$name', ({ name, what, sound, newer, look, nothing, whole 
     ['cut off', () => sound.slice(0, -4)],
     ['garbage', () => '\u0000\u0001 no JSON'],
     ['another kind of value', () => '7'],
-  ])('that is %s is named, kept as it is, and begun anew', async (_, textOf) => {
+  ])('that is %s is named, kept as it is, and replaced by an empty one', async (_, textOf) => {
     const { folder, file } = await withFile(name, textOf())
     const backend = await testBackend(folder)
     expect(await noticesOf(backend)).toEqual([

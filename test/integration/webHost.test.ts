@@ -85,7 +85,7 @@ test('the printed address gives a cookie once and leads to the page without the 
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
 })
 
-test('the manual is served beside the page, afresh each time, and leads nowhere else', async () => {
+test('the manual is served beside the page, never from a cache, and does not lead outside', async () => {
   const { origin, enter } = await host()
   const cookie = await enter()
   const manual = await fetchPage(`${origin}/manual/index.html`, { cookie })

@@ -60,7 +60,7 @@ test.each(TARGETS)('%s is refused without the secret', async target => {
   expect(statusOf(await answerTo(port, `GET ${target} HTTP/1.1\r\n${headers(port)}`))).toBe(403)
 })
 
-test.each(TARGETS)('%s is nothing to be had with the secret', async target => {
+test.each(TARGETS)('%s is impossible with the secret', async target => {
   const { port, address } = await host()
   const entry = await answerTo(
     port,

@@ -39,7 +39,7 @@ const FOUND: [Buffer][] = [
 /** Bytes that are UTF-8 in no way, so that a byte order mark is three letters. */
 FOUND.push([Buffer.from('[""]\u00ef\u00bb\u00bf[a"\u00c2', 'latin1')])
 
-/** Signs that notation has no use for, and that stay whatever is made of a file. */
+/** Signs that notation has no use for, and that stay in a file that is read and written. */
 const OWN_SIGNS =
   /[^\s\0- \x7fa-hpx0-9A-HKNPQRZO+#=@<>.\-‐-―−*½/!?$;%(){}[\]"\\\u00a0\ufeff…±∓⩲⩱∞□⨀,_~:×†‡♔-♟]/gu
 
@@ -50,7 +50,7 @@ const countsOf = (text: string): ReadonlyMap<string, number> => {
   return counts
 }
 
-describe('a file of any bytes that is written anew', () => {
+describe('a file of any bytes that is written again', () => {
   test('stays as it is from then on', () => {
     fc.assert(
       fc.property(anyPgn, file => {

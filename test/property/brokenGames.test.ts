@@ -16,7 +16,7 @@ import { rewriteGames } from '../support/rewriteGames'
 import { scratchFolder } from '../support/scratchFolder'
 
 /*
- * Games with everything wrong that files have: whatever a person wrote comes back from a save, once and in its
+ * Games with everything wrong that files have: everything a person wrote comes back from a save, once and in its
  * place. Each bit of text bears a number, `zq7z`, which is no move, no glyph and no result.
  */
 

@@ -103,7 +103,7 @@ const openFile = async (bytes: Buffer) => {
 const inked = (bytes: Buffer): readonly Buffer[] =>
   indexBytes(bytes).games.map(({ begin, end }) => bytes.subarray(begin, end))
 
-test('whatever is done to a list, the file that is saved holds exactly its games, byte for byte', async () => {
+test('after any edit of a list, the file that is saved holds exactly its games, byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(fileOfGames, fc.array(operation, { maxLength: 12 }), async (bytes, operations) => {
       const { files, lists, fileId, bytes: read, close } = await openFile(bytes)

@@ -33,7 +33,7 @@ const moved = (setup: Setup, from: Square, to: Square): Setup => ({
   memory: NO_MEMORY,
 })
 
-/** Why the step is none: only because the own king would be left attacked. */
+/** Why the step is refused: only because it would leave its own king attacked. */
 const isExposing = (variant: VariantDefinition, setup: Setup, from: Square, to: Square): boolean => {
   const made = Position.from(theCore(), variant, moved(setup, from, to))
   if (!made.ok) return made.error.fault === 'oppositeCheck'

@@ -108,7 +108,7 @@ describe.each([
   })
 })
 
-test('whatever the text is', () => {
+test('for any text', () => {
   fc.assert(
     fc.property(anyPgn, file => {
       for (const { text, read } of filedGames(file)) {

@@ -63,7 +63,7 @@ test('saving a game of a file in mixed encodings leaves all other bytes and text
   )
 })
 
-test('saving a game beside any bytes whatever leaves them as they were', async () => {
+test('saving a game beside any bytes leaves them as they were', async () => {
   await fc.assert(
     fc.asyncProperty(soup, edited, async (bytes, text) => {
       const { before, after, close } = await edit(bytes, 0, text)

@@ -13,7 +13,7 @@ const uncommented = ({ nodes: [root, ...others], ...game }: FlatGame): FlatGame 
 const unreadIn = (read: FiledGame['read']): readonly string[] =>
   typeof read === 'string' ? [read] : read.nodes.flatMap(({ unread }) => unread?.text ?? [])
 
-/** Text that stands behind a comment, and would be no part of its game without that. */
+/** Text after a comment that would be no part of its game without the comment. */
 const BEHIND_COMMENT: [Buffer][] = [
   '{a}\ufeffb',
   '1. e4 *\n\n1. {a}\ufeffb',

@@ -26,14 +26,14 @@ import { playMove } from '../../electron/rules/positions/playMove'
 import { gameSetup, randomPositions } from '../support/randomPositions'
 
 /*
- * Lines and evaluations are drawn by lot, so that all that patterns may meet is met, and nothing that is said of them may be
+ * Lines and evaluations are drawn at random, so that all that patterns may meet is met, and nothing that is said of them may be
  * untrue of the board.
  */
 
 const core = loadCore()
 const LINE = 8
 
-/** Moves by lot; takings are drawn more often, since patterns hang on them. */
+/** Random moves; captures are drawn more often, since patterns depend on them. */
 const randomLine = (position: Position, random: Random): readonly BetterMove[] => {
   const moves: BetterMove[] = []
   for (let ply = random.below(LINE); ply >= 0; ply--) {

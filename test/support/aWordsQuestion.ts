@@ -29,7 +29,7 @@ export interface MoveStory {
   readonly best: string
   /** The best line after it; `stalemate` or `draw` where the game is over. */
   readonly then: string
-  /** What both are worth to who moved: centipawns, or moves to mate as `#3`. */
+  /** The value of both for the mover: centipawns, or moves to mate as `#3`. */
   readonly worth: readonly [before: number | string, after: number | string]
   /** What the second line before the move is worth. */
   readonly second?: number

@@ -33,7 +33,7 @@ interface Watched {
 
 /**
  * Runs in the page. An element with text is known by the tags around it, which hold theme and ground, its own, its place and its
- * text. What holds the focus or the pointer is always looked at anew. What is hidden from assistive technology, as a dialog hides
+ * text. The element with the focus or the pointer is always read again. What is hidden from assistive technology, as a dialog hides
  * the window behind it, is passed over but for links: axe does the same.
  */
 const watchTexts = (): void => {
@@ -47,7 +47,7 @@ const watchTexts = (): void => {
       { id: 'link-in-text-block', selector: `a[href][${mark}], [role=link][${mark}]` },
     ],
   })
-  /** What may lie over the rest, whose colors axe cannot tell meanwhile. */
+  /** What may lie over the rest, whose colors axe cannot read meanwhile. */
   const COVERS =
     '[role=dialog], [role=menu], [data-reka-popper-content-wrapper], .popover, .toast, .tab-card, .move-preview'
 
@@ -113,7 +113,7 @@ const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
 /** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
 export type Scope = 'everything' | 'colors'
 
-/** What axe finds in a page as it is now. One run does for all rules: it spends much of its time on taking in the page. */
+/** What axe finds in a page as it is now. One run covers all rules: it spends much of its time on reading the page. */
 export const findViolations = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
   await bringAxe(page)
   const results = await page.evaluate(
@@ -138,7 +138,7 @@ export const findViolations = async (page: Page, scope: Scope): Promise<readonly
 }
 
 /**
- * Fails a test, which goes on, on whatever axe finds in a page as it is now; each finding says place, rule, selector,
+ * Fails a test, which goes on, for every finding of axe in a page as it is now; each finding says place, rule, selector,
  * markup and reason.
  *
  * @param where the state that the page is in

@@ -11,6 +11,6 @@ export const anAtlasHeader = (id: VariantId, over: Partial<AtlasHeader> = {}): A
   return { system, options, rules, arrays, engine, nodes: 1000, date: '2026-11-25', ...over }
 }
 
-/** Writes an atlas, sound in itself whatever it says. */
+/** Writes an atlas that is sound in itself, with any values. */
 export const writeAnAtlas = (file: string, header: AtlasHeader, values: Int16Array): void =>
   writeFileSync(file, Buffer.concat(atlasBytes(header, values)))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 
 /*
- * Bytes that may be in a file of games: words of PGN in any order, single bytes in between, and files that somebody has
+ * Bytes that may be in a file of games: words of PGN in any order, single bytes in between, and files that were
  * damaged.
  */
 

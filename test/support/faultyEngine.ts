@@ -4,7 +4,7 @@ import { scratchFolder } from './scratchFolder'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'fixtures', 'engines')
 
-/** A copy of one of the scripts that stand for broken engines, under a path of this test alone. */
+/** A copy of one of the scripts that act as broken engines, under a path of this test alone. */
 export const faultyEngine = async (name: string): Promise<string> => {
   const folder = await scratchFolder()
   for (const file of new Set([name, 'ignoresStop'])) {

@@ -10,7 +10,7 @@ const saysFirst =
 
 const needsPage = saysFirst('@vitest-environment')
 
-/** Takes much longer than its size tells, by which files are put in order that were never run on a machine. */
+/** Takes much longer than its size suggests; orders files that have never run on this machine. */
 const takesLong = saysFirst('@long')
 
 /** The same order for the same seed. */

@@ -4,11 +4,11 @@ import { onTestFinished, vi } from 'vitest'
 import { LONG_WAIT } from './longWait'
 import { scratchFolder } from './scratchFolder'
 
-/** A thread of the program that stands still at some place until a test lets it go on. */
+/** A thread of the program that waits at some place until a test lets it go on. */
 export interface HeldWorker {
   /** Its script. */
   readonly file: string
-  /** Resolves once it stands still. */
+  /** Resolves once it waits. */
   readonly isHeld: () => Promise<void>
   readonly letGo: () => void
 }
@@ -44,7 +44,7 @@ const held = async (workerFile: string, where: string): Promise<HeldWorker> => {
 /** Held before it does anything. */
 export const heldAtStart = (workerFile: string): Promise<HeldWorker> => held(workerFile, 'hold()')
 
-/** Held when it has told its first news, in the middle of its work. */
+/** Held when it has sent its first news, in the middle of its work. */
 export const heldAtFirstNews = (workerFile: string): Promise<HeldWorker> =>
   held(
     workerFile,

@@ -7,7 +7,7 @@ import { endTimers, watchTimers } from './endTimers'
 
 /*
  * Unit tests share the modules they import, and those with a page the page. Each finds them as a start of the program does:
- * whatever a test leaves behind is taken away after it, so that no test depends on those before it.
+ * everything a test leaves behind is removed after it, so that no test depends on those before it.
  */
 
 const hasPage = typeof document !== 'undefined'
@@ -21,7 +21,7 @@ const clearPage = (): void => {
 }
 
 beforeAll(() => watchTimers())
-// Told first, done last: services of the test end by their own clocks.
+// Registered first, done last: services of the test end by their own clocks.
 beforeEach(() => onTestFinished(endTimers))
 
 afterEach(() => {

@@ -21,13 +21,13 @@ export interface MemoryBridge extends Bridge {
   askedFor<N extends RequestName>(name: N): readonly Arguments<N>[]
   /** Sends news, as the main process would. */
   send<N extends EventName>(name: N, event: Events[N]): void
-  /** Answers questions of one name anew from now on. */
+  /** From now on, answers questions of one name with something else. */
   answer<N extends RequestName>(name: N, handler: Handlers[N]): void
 }
 
 type AnyHandler = (...args: readonly unknown[]) => unknown
 
-/** What the window asks of its own accord: nothing runs, and the value of no start is known. */
+/** What the window asks on its own: nothing runs, and the value of no start is known. */
 const AT_REST: Partial<Handlers> = {
   'tasks:list': () => [],
   'starts:worth': () => null,

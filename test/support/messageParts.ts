@@ -44,7 +44,7 @@ export const parsedArguments = (text: string): Record<string, ArgumentKind> =>
     ),
   )
 
-/** The tags of a message, each as often as it stands there. */
+/** The tags of a message, each as often as it occurs. */
 export const parsedTags = (text: string): readonly string[] =>
   within(parse(text)).flatMap(element => (isTagElement(element) ? [element.value] : []))
 

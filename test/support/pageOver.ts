@@ -10,7 +10,7 @@ import { begin } from './workbench'
 
 /** A page without a window. */
 export interface Page {
-  /** Whatever it hears of or waits to say comes to an end: another page takes its place, or none. */
+  /** Everything it hears of or waits to say comes to an end: another page takes its place, or none. */
   leave(): Promise<void>
 }
 

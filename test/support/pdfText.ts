@@ -28,7 +28,7 @@ const objectsOf = (file: Buffer): ReadonlyMap<string, PdfObject> => {
 const letters = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map(unit => String.fromCharCode(parseInt(unit, 16))).join('')
 
-/** What each glyph of a font stands for. */
+/** What each glyph of a font means. */
 const glyphsOf = (table: string): ReadonlyMap<number, string> => {
   const glyphs = new Map<number, string>()
   for (const [, lines = ''] of table.matchAll(/beginbfchar\n([^]*?)endbfchar/g))

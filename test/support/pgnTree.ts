@@ -12,7 +12,7 @@ export interface ReadMove {
 const flat = (comments: readonly string[] | undefined): string =>
   (comments ?? []).join(' ').replace(/\s+/g, ' ').trim()
 
-/** Signs of check, and zeros for castling, tell the same move. */
+/** Signs of check, and zeros for castling, do not change the move. */
 const plain = (san: string): string => san.replace(/[+#!?]+$/, '').replaceAll('0', 'O')
 
 const readMoves = ({ children }: Node<PgnNodeData>): readonly ReadMove[] =>

@@ -145,7 +145,7 @@ const rootOf = (where: Page | Locator): Locator =>
   'locator' in where && 'goto' in where ? where.locator('html') : where
 
 /**
- * All texts of a window in the pseudo-language that are still English: what stands there, placeholders, tooltips and
+ * All texts of a window in the pseudo-language that are still English: visible texts, placeholders, tooltips and
  * names for screen readers. Left out are notation, keys, and elements with `translate="no"`, which hold data of the user.
  *
  * @param allowed names of engines, people and systems; patterns need the flag `g`

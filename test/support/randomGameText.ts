@@ -4,7 +4,7 @@ import { makeSan } from './makeSan'
 
 /** How games of other programs are written. */
 export interface Hand {
-  /** What may stand behind a move, glyphs and comments; most entries are empty. */
+  /** What may follow a move, glyphs and comments; most entries are empty. */
   readonly marks: readonly string[]
   /** What may stand before one besides its number. */
   readonly before?: readonly string[]

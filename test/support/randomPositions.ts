@@ -22,7 +22,7 @@ export const anyFirstSetup = (variant: VariantDefinition, random: Random): Setup
 export const gameSetup = (variant: VariantDefinition, random: Random): Setup =>
   unwrap(startSetup(variant, random.below(startCount(variant))))
 
-/** Half the time the setup itself, else without many of its pieces, so that castling is soon to be had. */
+/** Half the time the setup itself, else without many of its pieces, so that castling is soon possible. */
 export const thinned = (setup: Setup, random: Random): Setup => {
   if (random.below(2) === 0) return setup
   const needed = [...Object.values(setup.castling.white), ...Object.values(setup.castling.black)]

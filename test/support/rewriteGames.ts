@@ -3,7 +3,7 @@ import { startFormat } from '../../electron/cli/commands/formatGames'
 import { Pieces } from '../../electron/files/disk/pieces'
 import { theCore } from './aPosition'
 
-/** The games of a file, each written anew: what saving all of them makes of it. */
+/** The games of a file, each written again: what saving all of them makes of it. */
 export const rewriteFile = (file: Buffer, interoperable = false): Buffer => {
   const pieces = new Pieces()
   const format = startFormat(theCore(), interoperable, pieces)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** What is observed has this size, in px. */
 const SIZE = { width: 1200, height: 900 }
 
-/** Tells everything that is observed its size once, as a page with a layout does. */
+/** Reports the size of every observed element once, as a page with a layout does. */
 class SizeObserver implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
 

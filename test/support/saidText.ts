@@ -7,7 +7,7 @@ const without = (element: Element, selector: string): string => {
   return parts.filter(part => part !== '').join(' ')
 }
 
-/** What who hears an element is told by its content, part by part. */
+/** The text a screen reader gets from an element's content, part by part. */
 export const saidBy = (element: Element): string => without(element, '[aria-hidden=true]')
 
 /** What who sees an element reads in it, part by part. */

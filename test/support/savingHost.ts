@@ -8,7 +8,7 @@ import { gameOfText, verbatimCodec } from './verbatimCodec'
 
 /*
  * A program of its own, which reads one game of a file and, at a word, saves it again and again while others
- * like it are at work. Told that the file has changed, it insists. Arguments: the file, the index of the
+ * like it are at work. If the file has changed, it overwrites. Arguments: the file, the index of the
  * game, how often.
  */
 

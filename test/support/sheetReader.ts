@@ -73,7 +73,7 @@ const REGIONS: readonly (readonly [RegExp, (piece: string) => Region])[] = [
     /^free squares that are not of the (.+)’s color$/,
     piece => (at, rank) => at.filter(one => (one - rank.indexOf(letterOf(piece))) % 2 !== 0),
   ],
-  [/^free squares without the two outermost$/, () => at => at.slice(1, -1)],
+  [/^free squares except the two outermost$/, () => at => at.slice(1, -1)],
   [
     /^free squares left of the (.+)$/,
     piece => (at, rank) => at.filter(one => one < rank.indexOf(letterOf(piece))),
@@ -203,10 +203,10 @@ const exchanging = (piece: string, never: readonly string[], faults: readonly Fa
   })
 
 const SWAP =
-  /^Throw for the square the (.+) goes to: its own, where it stays, or that of a piece it changes places with\.(?: It never changes places with a (.+?)\.)?(?: Leave out squares after which (.+?)\.)?$/
+  /^Throw for the square the (.+) goes to\. On its own square it stays; with a piece on another square it changes places\.(?: It never changes places with a (.+?)\.)?(?: Skip squares after which (.+?)\.)?$/
 
 const BISHOPS_FREE =
-  'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square among the free ones of that color. Where only one color has free squares, it is that one.'
+  'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square among the free ones of that color. If only one color has free squares, it is that one.'
 
 const LINES: readonly (readonly [RegExp, (...found: readonly string[]) => readonly Choice[]])[] = [
   [
@@ -246,7 +246,7 @@ const LINES: readonly (readonly [RegExp, (...found: readonly string[]) => readon
 ]
 
 const SUBTRACTS =
-  ' If the number is too high, take away as many as there are squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.'
+  ' If the number is too high, subtract the number of squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.'
 
 /** What one numbered line of a sheet asks. */
 export const readStep = (sentence: string): readonly Choice[] => {
@@ -261,15 +261,9 @@ export const readStep = (sentence: string): readonly Choice[] => {
 const SECOND: readonly (readonly [string, SecondOnSheet])[] = [
   ['Black has the same pieces on the same files.', 'mirrored'],
   ['Black has the same order, seen from the other side of the board.', 'reversed'],
-  [
-    'White throws for a piece, then Black for the same piece of his own, then both go on to the next.',
-    'alternate',
-  ],
-  ['White throws first, then Black for his own army.', 'after'],
-  [
-    'The first step is thrown once for both players; then White throws on, then Black for his own army.',
-    'shared 1',
-  ],
+  ['White throws for a piece, then Black for the same piece, then both go on to the next.', 'alternate'],
+  ['White throws for the whole army first, then Black.', 'after'],
+  ['The first step is thrown once for both players; then White throws the rest, then Black.', 'shared 1'],
 ]
 
 /** How the sheet has Black's army follow. */

@@ -1,4 +1,4 @@
-/** Has a mounted component tell its host something, as if the user had done it there. */
+/** Has a mounted component emit an event to its host, as if the user had done it there. */
 export const tellHost = (
   component: { readonly vm: unknown },
   name: string,

@@ -25,7 +25,7 @@ export const listedOdds = (
   return { ...odds, outcomes }
 }
 
-/** Throws until everything stands. */
+/** Throws until every piece is placed. */
 export const thrownByLot = (
   procedure: Procedure,
   random: Random,

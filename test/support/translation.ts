@@ -37,7 +37,7 @@ export const textsLeftInEnglish = (
     ([key, text]) => text === ENGLISH.get(key) && wordsOf(text).some(word => !sharedWords.has(word)),
   )
 
-/** Numbers that plurals are chosen by here: `many` of Spanish is only for whole millions, which `other` can stand for. */
+/** Numbers that choose plural forms here: `many` of Spanish is only for whole millions, which `other` covers. */
 const COUNTS = Array.from({ length: 1000 }, (_, count) => count)
 
 /**

@@ -26,7 +26,7 @@ export interface StaticTeacher {
 /** Records that are labelled at once. */
 const MAX_RECORDS = 65_536
 const PAGE = 65_536
-/** As the compiler was told. */
+/** With the options of the compiler. */
 const MAX_PAGES = 65_536
 
 const aligned = (address: number): number => Math.ceil(address / 64) * 64

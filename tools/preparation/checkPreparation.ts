@@ -38,7 +38,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const
 
-/** Starts are drawn from these in turn, setups by lot; the games are played by the rules of Chess960, which the judge knows. */
+/** Starts are drawn from these in turn, setups at random; the games are played by the rules of Chess960, which the judge knows. */
 const SYSTEMS: readonly VariantId[] = ['chess960', 'fischer-benko', 'contemporary-random']
 
 const ORDINARY = ORDINARY_CHESS960.id as VariantId

@@ -57,7 +57,7 @@ interface Shared {
   shared: number
 }
 
-/** Counts blunders, and tells which of them the other side does not share. */
+/** Counts blunders, and marks those that the other side does not share. */
 const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly ReportedMove[]): void => {
   const byPly = new Map(others.map(move => [move.ply, move]))
   for (const { ply, node, fenBefore, loss } of moves.filter(isBlunder)) {

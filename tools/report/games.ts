@@ -61,7 +61,7 @@ export const casesIn = (core: Core, file: string): readonly Game[] =>
 
 /** A game is given up there. */
 const MAX_PLIES = 160
-/** One move in this many is drawn by lot. */
+/** One move in this many is drawn at random. */
 const LOT = 7
 const DECIDED = 900
 
@@ -70,7 +70,7 @@ const anyMove = (position: Position, random: Random): string => {
   return makeUci(position.variant, legal[random.below(legal.length)]!)
 }
 
-/** A game that an engine plays against itself on few nodes, with a move by lot now and then. */
+/** A game that an engine plays against itself on few nodes, with a random move now and then. */
 export const blunderingGame = async (
   core: Core,
   searcher: Searcher,

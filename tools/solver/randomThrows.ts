@@ -7,7 +7,7 @@ import type { Core } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
 import { setupGraphOf } from '../../electron/rules/setup/setupGraphOf'
 
-/** A throw drawn by lot, and the setup phase it begins. */
+/** A random throw, and the setup phase it begins. */
 export interface RandomThrow {
   readonly number: number
   readonly graph: SetupGraph

@@ -58,7 +58,7 @@ const trainedOf = ({ out }: TrainingOptions): string => `${out}.trained`
 const writeNetwork = (core: TrainingCore, { out, hidden }: TrainingOptions): void =>
   replaceFile(out, encodeNetwork(quantise(floatsAt(core, core.layout.parameters), hidden)))
 
-/** Tells, keeps checkpoints and writes networks while a run goes on. */
+/** Reports, keeps checkpoints and writes networks while a run goes on. */
 const listen = (
   core: TrainingCore,
   run: Run,

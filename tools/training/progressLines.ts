@@ -1,4 +1,4 @@
-/** Tells of a run in lines, one every ten seconds at most. */
+/** Reports a run in lines, one every ten seconds at most. */
 export interface ProgressLines {
   /** After a step. */
   stepped(epoch: number, batch: number, loss: number, rate: number): void
@@ -13,7 +13,7 @@ const clock = (seconds: number): string => {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }
 
-/** The plan of a run, to tell how much of it is left. */
+/** The plan of a run, to estimate how much of it is left. */
 export interface Plan {
   readonly epochs: number
   readonly batches: number

@@ -30,7 +30,7 @@ export interface Weights {
   readonly hidden: number
   /** A row for each input, then the biases. */
   readonly rows: Int16Array
-  /** For each bucket the own hidden layer, then the enemy's. */
+  /** For each bucket our own hidden layer, then the enemy's. */
   readonly output: Int16Array
   readonly outputBiases: Int32Array
 }

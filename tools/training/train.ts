@@ -37,7 +37,7 @@ export interface Run extends Recipe {
   readonly heldOut: number
 }
 
-/** What is told along the way. */
+/** Reports along the way. */
 export interface Listener {
   /** After each step. */
   stepped(progress: Progress, loss: number, rate: number): void

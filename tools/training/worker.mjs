@@ -1,4 +1,4 @@
-// A thread of the trainer: calls what it is told to on the memory that all threads share.
+// A thread of the trainer: calls functions on request on the memory that all threads share.
 import { parentPort, workerData } from 'node:worker_threads'
 
 const abort = (_message, _file, line, column) => {

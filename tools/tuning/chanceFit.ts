@@ -6,7 +6,7 @@ export interface Foretold {
   readonly score: number
   /** Of both sides, in pawns. */
   readonly material: number
-  /** 1 the mover won, 0 a draw, -1 he lost. */
+  /** 1 the mover won, 0 a draw, -1 the mover lost. */
   readonly result: -1 | 0 | 1
 }
 

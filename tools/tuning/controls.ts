@@ -8,13 +8,13 @@ export type Gate = () => Promise<void>
 export const STOP_FILE = 'STOP'
 export const PAUSE_FILE = 'PAUSE'
 
-/** How a run is told from outside what to do. */
+/** How a run is controlled from outside. */
 export interface Controls {
   /** Fulfilled once the run is to end: the file `STOP` has appeared, or a signal has come. */
   readonly stopped: Promise<void>
   /** Shut while the file `PAUSE` exists. */
   readonly gate: Gate
-  /** Looks no longer, and shuts the gate for ever, so that unfinished work stands still. */
+  /** Looks no longer, and shuts the gate for ever, so that unfinished work waits. */
   readonly close: () => void
 }
 

@@ -65,7 +65,7 @@ const rightsLeft = (setup: Setup, board: Board, color: Color): CastlingRights =>
     }),
   )
 
-/** A first position without some of its pieces, by lot; with any missing no special moves are left. */
+/** A first position without some of its pieces, at random; with any missing no special moves are left. */
 export const thinOut = (setup: Setup, random: Random): Setup => {
   const missing = drawNumber(MISSING, random)
   if (missing === 0) return setup

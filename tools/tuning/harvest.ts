@@ -13,7 +13,7 @@ const PLIES_FOR_ONE = 4
 /** Positions beside the game for each place that is looked at. */
 const SIDESTEPS = 3
 
-/** Some of the positions that look quiet: the game is cut in equal parts, and each gives one, by lot. */
+/** Some of the positions that look quiet: the game is cut in equal parts, and each gives one, at random. */
 export const pickPlies = ({ calm, plies }: PlayedGame, random: Random): readonly number[] => {
   const parts = Math.min(MAX_OF_A_GAME, Math.ceil(plies / PLIES_FOR_ONE))
   return Array.from({ length: parts }, (_, part) => {

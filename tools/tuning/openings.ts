@@ -36,7 +36,7 @@ export const drawVariant = (random: Random, only: readonly string[]): VariantDef
 const firstSetup = (variant: VariantDefinition, random: Random): Setup =>
   drawRandomStart(variant, random)?.setup ?? relocationSetup(variant) ?? drawStart(variant, random).setup
 
-/** The first position of the game proper: what players would place or relocate goes by lot. */
+/** The first position of the game proper: what players would place or relocate is chosen at random. */
 export const startOf = (core: Core, variant: VariantDefinition, random: Random): Setup => {
   const made = Position.from(core, variant, firstSetup(variant, random))
   if (!made.ok) throw new Error(`a start of ${variant.id} is no position: ${made.error.fault}`)

@@ -33,10 +33,10 @@ export const shardWriter = (
   }
 }
 
-/** Why a run ends: it was told to, a teacher has died, or there are as many positions as were wanted. */
+/** Why a run ends: it was stopped, a teacher has died, or there are as many positions as were wanted. */
 export type Ending = 'stopped' | 'dead' | 'enough'
 
-/** Makes the shard of a number, whatever has been made before; undefined where there is none. */
+/** Makes the shard of a number, after any others; undefined where there is none. */
 export type ShardMaker = (lane: Lane, number: number) => Promise<Shard | undefined>
 
 const NEVER = new Promise<Ending>(() => undefined)

@@ -17,7 +17,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 export const RESULT = { blackWins: 0, draw: 1, whiteWins: 2, unknown: 3 } as const
 export type GameResult = (typeof RESULT)[keyof typeof RESULT]
 
-/** A position of the game proper with what is known about it; `dataFormat.md` tells what a record keeps. */
+/** A position of the game proper with what is known about it; `dataFormat.md` describes a record. */
 export interface Sample {
   readonly variant: VariantDefinition
   readonly setup: Setup

@@ -24,7 +24,7 @@ const hash = (record: Uint8Array, factor: number): number => {
 
 /**
  * A filter of positions: board, turn and castling rights count, labels do not. It never takes a known position for
- * a new one, and seldom a new one for known.
+ * a new one, and rarely a new one for known.
  *
  * @see https://en.wikipedia.org/wiki/Bloom_filter
  */

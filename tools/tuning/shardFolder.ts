@@ -43,7 +43,7 @@ export interface Manifest {
   readonly shards: readonly ShardEntry[]
 }
 
-/** What becomes of a shard's positions. */
+/** What happened to a shard's positions. */
 export interface Sifted extends Pick<ShardEntry, 'games' | 'plies' | 'duplicates'> {
   readonly train: Buffer
   readonly heldOut: Buffer

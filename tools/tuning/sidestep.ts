@@ -12,7 +12,7 @@ import { RESULT, type Sample } from './records'
 /** After a random move that many captures at most are played out, the best one each time. */
 const MAX_CAPTURES = 3
 
-/** Plays on until nothing is about to happen; tells how many moves that were, and what was found. */
+/** Plays on until nothing is about to happen; returns how many moves that took, and the result. */
 const settle = async (
   labeller: Labeller,
   position: Position,

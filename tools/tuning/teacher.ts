@@ -41,7 +41,7 @@ const scoreIn = (line: string): number | undefined => {
   return Number(value) > 0 ? MATE - Number(value) : -MATE - Number(value)
 }
 
-/** Reads the words of an engine and tells of each finished search. */
+/** Reads the words of an engine and reports each finished search. */
 const answerReader = (answered: (lesson: Lesson) => void, named: (name: string) => void) => {
   let rest = ''
   let score = 0

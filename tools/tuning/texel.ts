@@ -84,7 +84,7 @@ export interface Schedule {
   /** Centipawns that a parameter moves at most, about, in a step. */
   readonly rate: number
   readonly batch: number
-  /** How strongly parameters are held where they began; what is seldom seen stays there. */
+  /** How strongly parameters are held where they began; what is rarely seen stays there. */
   readonly anchor: number
 }
 

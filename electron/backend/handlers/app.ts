@@ -45,7 +45,7 @@ const openAll = (files: FileService, paths: readonly string[]): Opening => {
   return { failed, left, done: open() }
 }
 
-/** Told once, to the first page. */
+/** Reported once, to the first page. */
 const noticesOf = (
   { notices }: Ports,
   journal: readonly string[],

@@ -22,7 +22,7 @@ import { type NamedSearcher, reportGame, type ReportMeans } from '../report/repo
 import { reportJson } from '../report/reportJson'
 import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
 
-/** What is to be said of games that have been looked at. */
+/** What can be said of games that have been looked at. */
 interface Outcome {
   /** What is wrong with single games. */
   readonly remarks: string[]
@@ -35,7 +35,7 @@ interface Reporting {
   readonly means: ReportMeans
   readonly outcome: Outcome
   readonly onGame: (index: number) => void
-  /** Told the numbers of a game, as a line. */
+  /** Called with the numbers of a game, as a line. */
   readonly onNumbers: (row: string) => Promise<void> | void
 }
 

@@ -10,7 +10,7 @@ import { readText } from '../io/readFile'
 import { jsonFlag } from '../io/sharedFlags'
 import type { Terminal } from '../io/terminal'
 
-/** A couplet as the games of a file tell of it. */
+/** A couplet, as the games of a file describe it. */
 interface ScoredCouplet {
   readonly couplet: number
   /** Who had White in the first game, and the other player; `?` where the games do not say. */

@@ -17,7 +17,7 @@ import { rewriteScanned, type ScannedGame } from '../../rules/games/scannedGame'
 /** A game in its new form. */
 interface FormattedGame extends WrittenGame {
   readonly addTo: (pieces: Pieces) => void
-  /** What is to be said about it. */
+  /** What can be said about it. */
   readonly remark?: string
 }
 

@@ -125,7 +125,7 @@ const all = <T>(results: readonly Result<T, string>[]): Answered<readonly T[]> =
   return ok(values)
 }
 
-/** Two engines of one name could not be told apart. */
+/** Two engines of one name would look alike. */
 const named = (engines: readonly EngineSpec[]): readonly EngineSpec[] =>
   engines.map((engine, index) => {
     const before = engines.slice(0, index).filter(({ name }) => name === engine.name).length

@@ -53,7 +53,7 @@ const LOG_HEAD = 2
 
 const unfinished = (state: ProcedureState): string => {
   const prompt = nextStep(state)
-  if (prompt === undefined) return describeStuck(state) ?? 'everything stands'
+  if (prompt === undefined) return describeStuck(state) ?? 'every piece is placed'
   const next = promptTitle(groundOf(state.procedure), prompt)
   const thrown = writeThrowLog(state).split(' ').slice(LOG_HEAD).join(' ')
   const soFar = thrown === '' ? 'nothing' : thrown

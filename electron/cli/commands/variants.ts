@@ -1,16 +1,21 @@
+import { optionSummary, variantSummary } from '@shared/i18n/names/variantNames'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { defineCommand } from '../io/command'
 import { jsonFlag } from '../io/sharedFlags'
 
-const row = ({ id, name, shortName, inventor, year, summary, options }: VariantDefinition) => ({
-  id,
-  name,
-  shortName,
-  inventor,
-  year: year ?? null,
-  summary,
-  options: options.map(option => ({ id: option.id, name: option.name, summary: option.summary })),
+const row = (system: VariantDefinition) => ({
+  id: system.id,
+  name: system.name,
+  shortName: system.shortName,
+  inventor: system.inventor,
+  year: system.year ?? null,
+  summary: variantSummary(system),
+  options: system.options.map(option => ({
+    id: option.id,
+    name: option.name,
+    summary: optionSummary(option),
+  })),
 })
 
 const table = (): string => {

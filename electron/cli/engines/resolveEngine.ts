@@ -83,7 +83,7 @@ const nearestNames = (wanted: string, names: readonly string[]): readonly string
     .map(({ name }) => name)
 }
 
-/** A program that the user has named, and what is to be set. */
+/** A program named by the user, and the option to set. */
 export interface ResolvedEngine {
   /** As the engines dialog has it, or the file of the program. */
   readonly name: string

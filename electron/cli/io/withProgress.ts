@@ -2,7 +2,7 @@ import type { Terminal } from './terminal'
 
 /** A long piece of work that runs elsewhere. */
 export interface Cancellable<T> {
-  /** What comes of it, also once it was stopped. */
+  /** Its result, also once it was stopped. */
   readonly outcome: Promise<T>
   /** Asks it to end. */
   readonly stop: () => void

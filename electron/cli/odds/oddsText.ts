@@ -67,7 +67,7 @@ export const rankText = ({ procedure, equipment, odds }: OddsFound<RankOdds>): s
   histogram(odds)
 
 const blackNote = ({ white, black, bond }: PairOdds): string =>
-  bond !== 'follows' && !areAlike(white, black) ? ` By himself, Black ${verdict(black)}.` : ''
+  bond !== 'follows' && !areAlike(white, black) ? ` For Black alone, it ${verdict(black)}.` : ''
 
 /** The same of both armies together. */
 export const pairText = ({ procedure, equipment, odds }: OddsFound<PairOdds>): string =>

@@ -35,7 +35,7 @@ export interface ReportMeans {
   /** Nodes for each array of a setup. */
   readonly arrayNodes: number
   readonly choices: AnnotationChoices
-  /** Told of each position, and of each array of a setup. */
+  /** Called for each position, and for each array of a setup. */
   readonly onFound: () => void
 }
 

@@ -3,11 +3,11 @@ import { rewriteGames } from '../../files/pgn/rewriteGames'
 import { Refusal } from '../io/answered'
 import { annotateGameSetup, type Pricing } from './annotateGameSetup'
 
-/** What is to be done with games. */
+/** What to do with games. */
 interface Annotating {
   readonly pricing: Pricing
   readonly isUtf8: boolean
-  /** Told what is wrong with single games. */
+  /** Called with what is wrong with single games. */
   readonly remark: (sentence: string) => void
 }
 

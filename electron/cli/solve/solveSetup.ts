@@ -15,7 +15,7 @@ import { fillIn, type GivenValue } from './arrayValues'
 import { openSetup, type OpenSetup } from './openSetup'
 import { certainly, type ValuedSetup } from './valueSource'
 
-/** A move with what comes of it, as it is written. */
+/** A move with its result, as it is written. */
 export interface WrittenSolution extends SolvedMove {
   readonly san: string
   /** How far off its value may be, in centipawns. */

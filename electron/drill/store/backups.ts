@@ -17,7 +17,7 @@ export interface Backup {
   readonly file: string
   /** Milliseconds since 1970. */
   readonly made: number
-  /** Or why nothing can be said of it. */
+  /** Or why it cannot be described. */
   readonly holding: Holding | 'unreadable' | 'newer'
 }
 
@@ -108,7 +108,7 @@ export const keepBackup = (database: Database, file: string, steps: readonly str
   rmSync(fresh, { force: true })
   try {
     database.prepare('VACUUM INTO ?').run(fresh)
-    // The day of a copy is told by the caller's clock, as everything else that the database holds.
+    // The caller's clock sets the day of a copy, as everything else that the database holds.
     utimesSync(fresh, now / 1000, now / 1000)
     flushFile(fresh)
     shiftBackups(file, steps)

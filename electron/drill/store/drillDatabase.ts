@@ -14,7 +14,7 @@ export class NewerDatabase extends Error {}
 /** How long another program may hold the database. */
 const BUSY_MS = 5000
 
-/* FULL: whatever was answered is on the disk before the answer counts, a power cut included. */
+/* FULL: every answer is on the disk before it counts, even if the power fails. */
 const SETTINGS = `
   PRAGMA busy_timeout = ${BUSY_MS};
   PRAGMA journal_mode = WAL;

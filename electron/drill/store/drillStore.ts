@@ -81,7 +81,7 @@ export interface DrillStoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly zone: Zone
-  /** Told of what went wrong beside what was asked. */
+  /** Called with errors outside a request. */
   readonly onTrouble: (detail: string) => void
 }
 

@@ -61,7 +61,7 @@ export const hasLost = (now: Holding, before: Holding): boolean =>
   now.everAnswered < before.everAnswered ||
   [...before.decks].some(([id, { cards }]) => (now.decks.get(id)?.cards ?? -1) < cards)
 
-/** The later one holds all of the earlier one, whatever made the two. */
+/** The later one holds all of the earlier one, in either program. */
 export const coversAll = (later: Holding, earlier: Holding): boolean =>
   [...earlier.decks].every(([id, deck]) => {
     if (deck.isGone === 1) return true

@@ -49,7 +49,7 @@ export interface DrillDatabaseOptions {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly choice?: MendingChoice | undefined
-  /** Told why no copy could be made. */
+  /** Called with the reason why no copy could be made. */
   readonly onTrouble: (detail: string) => void
 }
 

@@ -6,7 +6,7 @@ export interface AnalysisSubject {
   readonly fen: string
   readonly variant: string
   readonly options: readonly string[]
-  /** Names the engine, its version and whatever changes its answers. */
+  /** Names the engine, its version and everything that changes its answers. */
   readonly engine: string
   /** In UCI; none if all moves were looked at. */
   readonly searchMoves: readonly string[]

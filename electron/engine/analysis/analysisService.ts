@@ -29,7 +29,7 @@ export interface AnalysisParts {
   readonly memory: DeepestMemory
   /** The engine with an id; always the same object while it exists. */
   readonly sessionOf: (engineId: string) => EngineSession | undefined
-  /** Names an engine's program and whatever else its answers depend on. */
+  /** Names an engine's program and everything else that its answers depend on. */
   readonly identify: (profile: EngineProfile) => string
   readonly emit: (update: AnalysisUpdate) => void
   readonly cores: Pick<Cores, 'take'>

@@ -30,7 +30,7 @@ export interface AnalysisWork {
   hear(report: EngineReport): void
   /** Takes note of what earlier searches knew; false if this one knows better already. */
   recall(remembered: KeptAnalysis): boolean
-  /** The search begins anew: what has been found stands until it has caught up with it. */
+  /** The search begins again: earlier results stay until it has caught up with them. */
   beginAnew(): void
   show(): Shown
   /** What has been found since this was last asked, if it is worth keeping. */

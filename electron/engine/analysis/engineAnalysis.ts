@@ -24,13 +24,13 @@ export interface EngineAnalysis {
 interface SearchEvents {
   readonly hear: (report: EngineReport) => void
   readonly done: (jobId: number) => void
-  /** The search was broken off by a fault; it may begin anew. */
+  /** The search was broken off by a fault; it may begin again. */
   readonly interrupted: () => void
   /** The engine is gone, or will not go on by itself. */
   readonly failed: () => void
 }
 
-/** Troubles after which a search, if it goes on, begins anew. */
+/** Troubles after which a search, if it goes on, begins again. */
 const BREAKS: ReadonlySet<EngineNotice['kind']> = new Set(['crashed', 'hanging', 'workerDied'])
 
 const follow = (session: EngineSession, { hear, done, interrupted, failed }: SearchEvents) =>
@@ -114,7 +114,7 @@ export const engineAnalysis = (
   claim: () => () => void,
 ): EngineAnalysis => {
   const work = currentWork(session, memory, emit, claim)
-  /** The engine does nothing before it has been told to stop. */
+  /** The engine does nothing before it receives a stop. */
   let hasFailed = false
 
   const unlisten = follow(session, {

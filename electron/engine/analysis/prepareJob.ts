@@ -7,7 +7,7 @@ import type { EngineJob } from '../line/engineSession'
 import { type GameLine, moveFault } from '../line/gameLine'
 import { openContext, type PositionContext } from '../line/playedLine'
 
-/** A job but for the number that it gets when it is carried out. */
+/** A job without the number that it gets when it is carried out. */
 export type PreparedJob = Omit<EngineJob, 'jobId'>
 
 /** Ends after which no line can begin; a draw by repetition or by the fifty-move rule may still be analyzed. */

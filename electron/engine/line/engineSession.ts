@@ -4,7 +4,7 @@ import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@s
 import type { Position } from '../../core/position'
 import type { PositionContext } from './playedLine'
 
-/** A position to look at, and how. Frozen by custom: sessions tell jobs apart by identity. */
+/** A position to look at, and how. Frozen by custom: sessions compare jobs by identity. */
 export interface EngineJob extends PositionContext {
   /** Rises with each job of a session. */
   readonly jobId: number
@@ -48,7 +48,7 @@ export interface EngineSession {
    * @returns why the engine cannot look at this job, in which case nothing has changed; undefined if it can
    */
   want(job: EngineJob | undefined): AnalysisRefusal | undefined
-  /** Takes over name and values; a search under way begins anew if the values differ. */
+  /** Takes over name and values; a search under way begins again if the values differ. */
   change(profile: EngineProfile): void
   /** Presses a button option, between searches. */
   press(option: string): void

@@ -20,7 +20,7 @@ const startAlike = (a: EngineLine, b: EngineLine): boolean => {
  * this depth and half of the last. A move that has risen or fallen would be in it twice: the line it replaces then
  * moves to the old place of the move.
  *
- * @param found lines as they were told last, by rank
+ * @param found lines as they were last reported, by rank
  * @param before lines shown last
  */
 export const withLine = (

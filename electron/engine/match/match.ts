@@ -25,7 +25,7 @@ export interface MatchPlan {
   readonly sprt?: Sprt
 }
 
-/** Who wants to hear of a match as it goes on. */
+/** Listeners to a match as it goes on. */
 export interface MatchListener {
   readonly game: (game: MatchGame, tally: MatchTally) => void
 }
@@ -157,7 +157,7 @@ class Match {
   }
 }
 
-/** Plays a match. Whatever ends it, no engine is left when the promise resolves. */
+/** Plays a match. However it ends, no engine is left when the promise resolves. */
 export const playMatch = (
   core: Core,
   plan: MatchPlan,

@@ -11,7 +11,7 @@ export type MemoryQuestion =
   | { readonly kind: 'exact'; readonly keys: Uint8Array }
   | { readonly kind: 'deepest'; readonly key: Uint8Array; readonly lines: number }
 
-/** What it is told. */
+/** What it is asked. */
 export type MemoryNotice =
   | { readonly kind: 'exact'; readonly kept: readonly KeptSearch[] }
   | { readonly kind: 'deepest'; readonly key: Uint8Array; readonly analysis: KeptAnalysis }

@@ -46,7 +46,7 @@ const faultLog = (file: string, logger: Logger): ((fault: StoreFault) => void) =
   }
 }
 
-/** Gathers what is to be written. */
+/** Gathers text for a write. */
 const writeBehind = (write: (gathered: readonly KeptSearch[]) => void) => {
   let gathered: KeptSearch[] = []
   let timer: NodeJS.Timeout | undefined

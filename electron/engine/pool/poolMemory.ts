@@ -69,7 +69,7 @@ export const layOutMemory = (corePath: string, layout: BoardLayout, most: PoolSi
   return { core, control, arenaList, arenas, weights, table, clusters: 0, dirtyBytes: 0 }
 }
 
-/** Takes views of the memory anew after it has grown. */
+/** Replaces the views of the memory after it has grown. */
 const lookAgain = (core: Core): void => {
   core.bytes = Buffer.from(core.memory.buffer)
   core.view = new DataView(core.memory.buffer)

@@ -11,12 +11,12 @@ export interface ClockLimits {
   readonly movesToGo?: number
 }
 
-/** How far a search in a game goes: whatever comes first ends it. */
+/** How far a search in a game goes: the first limit that is reached ends it. */
 export interface GoLimits extends SearchLimits {
   readonly clock?: ClockLimits
   /** Held back for what lies between us and the clock (milliseconds); 0 if not said. */
   readonly overheadMs?: number
-  /** The time does not count before the opponent has made the move that is expected of him. */
+  /** The time does not count before the opponent has made the expected move. */
   readonly ponder?: boolean
 }
 

@@ -9,7 +9,7 @@ export interface SearchQueue {
   readonly search: (job: SearchJob, onReport: (report: SearchReport) => void) => RunningSearch
   /** Stops all searches, and does something that none may see. */
   readonly between: <T>(task: () => Promise<T>) => Promise<T>
-  /** Stops whatever runs or waits. */
+  /** Stops everything that runs or waits. */
   readonly stop: () => void
 }
 

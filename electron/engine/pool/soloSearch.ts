@@ -101,7 +101,7 @@ export const soloSearch = (
   core.view.setUint32(arenas, arena, true)
   let age = 0
   let used = clusters
-  /** So much of the table, from its start, may hold something else than zeros. */
+  /** This much of the table, from its start, may hold something else than zeros. */
   let dirty = 0
 
   const forget = (wanted = clusters): void => {

@@ -36,7 +36,7 @@ export interface PlacementParts {
   readonly graphs: GraphThread
   /** Arrays that are looked at side by side. */
   readonly width: number
-  /** Told how far a thought is, not too often. */
+  /** Called with the progress of a thought, not too often. */
   readonly onProgress: (progress: PlayProgress) => void
 }
 

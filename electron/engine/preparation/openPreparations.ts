@@ -15,7 +15,7 @@ export interface PreparationHelp {
   readonly graphs: { readonly build: PreparationParts['buildGraph'] }
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
-  /** Told of files that could not be read, where they are now. */
+  /** Called with files that could not be read, and where they are now. */
   readonly damaged: DamageNews
 }
 

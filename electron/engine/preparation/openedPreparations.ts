@@ -55,7 +55,7 @@ interface OpenedParts {
  * The preparations last used, as read from the disk.
  *
  * @param isNeeded it stays in any case
- * @param onDamage told when one was found damaged, which its record says from then on
+ * @param onDamage called when one was found damaged, which its record says from then on
  */
 export const openedPreparations = (
   { core, store, clock }: OpenedParts,

@@ -90,7 +90,7 @@ const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({
   isDeleted: false,
 })
 
-/** These have the growth begin anew. */
+/** These make the growth begin again. */
 const isAboutGrowth = (patch: PreparationPatch): boolean => Object.keys(patch).some(name => name !== 'name')
 
 const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const

@@ -32,7 +32,7 @@ const NAMES = [
 /** Debian puts games where not everybody's PATH looks; people put theirs into their home. */
 const MORE_FOLDERS = ['/usr/games', '/usr/local/bin', '/usr/local/games', '/opt/homebrew/bin']
 
-/** The names with whatever versions and processors are written behind them. */
+/** The names with any versions and processors that are written after them. */
 const LOOKS_LIKE_ENGINE = new RegExp(`^(${NAMES.join('|')})([-_.][^/]*)?$`, 'i')
 
 const NO_PROGRAM = /\.(txt|md|gz|zip|tar|nnue|json|dll|so|desktop)$/i
@@ -79,7 +79,7 @@ const once = async (files: readonly string[], known: readonly string[]): Promise
 /**
  * Absolute paths of programs that look like engines; none of them is started.
  *
- * @param known paths that are not to be told again
+ * @param known paths that are not reported again
  */
 export const detectEngines = async (
   known: readonly string[],

@@ -24,7 +24,7 @@ export interface OpenEngines {
 
 /**
  * @param builtIn our own engines, first in every list; bundled ones follow
- * @param damaged told where the list of earlier runs is kept that could not be understood
+ * @param damaged called with where the list of earlier runs is kept if it could not be understood
  */
 export const openEngines = async (
   { userFolder, appFolder, scriptWorker, logger, clock, emit }: EnginePorts,

@@ -218,7 +218,7 @@ export const reportStands = (core: Core, places: readonly MainLinePosition[], ef
 /**
  * A report on the positions of a game.
  *
- * @param hear told how far it has come, whenever something has been found
+ * @param hear called with the progress, whenever something has been found
  */
 export const reportPlan = (
   core: Core,

@@ -21,7 +21,7 @@ export interface ReportTaskParts {
   readonly judges: Judges
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly effort: ReportEffort
-  /** How many games are to be reported on. */
+  /** How many games to report on. */
   readonly games: number
   /** The main line of a game, by its number from 0; null where it cannot be had. */
   readonly lineOf: (game: number) => Promise<WishedLine | null>
@@ -40,7 +40,7 @@ const MIN_NODES = 1_000_000
 /** The most positions sent at once: a long game that is remembered comes in several pieces. */
 const MAX_TOLD = 40
 
-/** How fast a game is searched; measured anew when it goes on after a rest. */
+/** How fast a game is searched; measured again when it goes on after a rest. */
 const searchPace = () => {
   /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
   let since = performance.now()
@@ -110,7 +110,7 @@ const gameNews = (
         ...(leftMs !== undefined && { leftMs }),
       }
     },
-    /** The pace is measured anew. */
+    /** The pace is measured again. */
     goOn: () => pace.goOn(searched()),
     end: (state: ReportUpdate['state'], fault?: EngineFault) => {
       paced.cancel()

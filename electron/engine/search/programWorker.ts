@@ -20,7 +20,7 @@ import type { QuestionWorker, WorkerDeath, WorkerReply } from './workerPool'
 /** What processes of one program have in common. */
 export interface ProgramInit {
   readonly program: EngineProgram
-  /** Its options as it declares them, and all that is to be set beside what a position asks for. */
+  /** Its options as it declares them, and all values to set beside those that a position asks for. */
   readonly profile: EngineProfile
   /** Of the caller's thread: it reads positions and lines. */
   readonly core: Core

@@ -78,7 +78,7 @@ const widthOf = (profile: EngineProfile): number =>
 export interface SearchEngines {
   /** An engine as the user has set it up. */
   of(profile: EngineProfile): SearchEngine
-  /** Our own engine, whatever the user has set. */
+  /** Our own engine, for any setting of the user. */
   own(width: number): SearchEngine
 }
 

@@ -54,7 +54,7 @@ export class BuiltInSession implements EngineSession {
   private mustClear = false
   /** Why the pool can search no more. */
   private loss: string | undefined
-  /** Until it is told to stop. */
+  /** Until it is stopped. */
   private hasGivenUp = false
   private isWorking = false
   /** Resolves when all work so far is done. */

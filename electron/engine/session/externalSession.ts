@@ -60,7 +60,7 @@ export class ExternalSession implements EngineSession {
   private readonly lines
   private desired: DesiredSearch | undefined
   private run: Run | undefined
-  /** When it crashed, of late. */
+  /** When it crashed recently. */
   private crashes: readonly number[] = []
   /** What was said of its last crash. */
   private lastFault = ''

@@ -1,4 +1,4 @@
-/** Milliseconds before an engine is started again, by how often it has crashed of late. */
+/** Milliseconds before an engine is started again, by how often it has crashed recently. */
 const BACK_OFF = [250, 2_000] as const
 
 /**

@@ -19,7 +19,7 @@ export class SessionListeners {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Tells of another state. */
+  /** Reports another state. */
   enter(state: EngineState): void {
     if (state === this.currentState) return
     this.currentState = state

@@ -75,7 +75,7 @@ export interface EngineSolver {
   /**
    * Asks for arrays until the answer stands, always the same engine with the same settings; one question at a time.
    *
-   * @param hear told of each value
+   * @param hear called with each value
    */
   solve(question: SolverQuestion, hear?: () => void): SearchCourse<Ending>
   /** The values of all moves by what is known now, without their errors: a matter of milliseconds. */

@@ -9,7 +9,7 @@ import { arrayQuestion, arrayValue } from '../search/arrays'
 import type { AskAtlas } from './atlasKnowledge'
 import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
 
-/** A position of a setup phase, and how it is to be answered for. */
+/** A position of a setup phase, and how to answer for it. */
 export interface StateQuestion {
   readonly state: SetupState
   readonly reading: Reading

@@ -20,7 +20,7 @@ export interface SetupWork {
   readonly asking: Promise<Result<AskedPlace, SolverRefusal>>
   /** Where the answer is to stand, one position after the other. */
   readonly statesOf: (asked: AskedPlace) => AskedPlace['place']['states']
-  /** Told that more is known. */
+  /** Called when more is known. */
   readonly hear: () => void
 }
 
@@ -37,7 +37,7 @@ export interface SetupSearches {
   /**
    * Begins a search and replaces the one before, once that is no longer asked or reported.
    *
-   * @param tell tells of the search, to its end
+   * @param tell called with the progress of the search, to its end
    */
   begin<T>(
     work: SetupWork,

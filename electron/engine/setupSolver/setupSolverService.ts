@@ -28,7 +28,7 @@ export interface SetupSolverService {
   stop(): void
   /** What is known at once of the turns that were played; null as for a look. */
   played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
-  /** The same once it stands, instead of whatever was searched before; null if that is called off. */
+  /** The same once it is ready, instead of an earlier search; null if that is called off. */
   price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
   cancelPricing(): void
   /** Ends the search; resolves when nothing is left of the engine. */
@@ -98,7 +98,7 @@ const answerer =
     const asked = found.ok ? await found.value.asking : found
     if (!asked.ok) return asked
     const { known, nodes } = asked.value
-    // What a search under way has found is newer, and it is not to be changed in its midst.
+    // What a search under way has found is newer, and must not be changed before it ends.
     if (!searches.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }

@@ -37,7 +37,7 @@ const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): 
   }
 }
 
-/** Where the engine is to be sure of the best moves: at the position, or at every turn of a setup that is over. */
+/** Where the engine has to be sure of the best moves: at the position, or at every turn of a setup that is over. */
 export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
   state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
 

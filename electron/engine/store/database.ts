@@ -9,7 +9,7 @@ export type Database = InstanceType<typeof DatabaseSync>
 
 /** What a database is made of. */
 export interface DatabasePlan {
-  /** SQL that makes what is not there yet. */
+  /** SQL that makes missing tables. */
   readonly tables: string
   /** The tables that go when the shape is another one. */
   readonly tableNames: readonly string[]
@@ -21,7 +21,7 @@ export interface DatabasePlan {
 export interface DatabasePlace {
   /** Absolute path; its folder is made. */
   readonly file: string
-  /** Told why a database that could not be read was put aside. */
+  /** Called with the reason why a database that could not be read was put aside. */
   readonly onPutAside: (detail: string) => void
 }
 
@@ -103,7 +103,7 @@ const putAside = (file: string) => {
   for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })
 }
 
-/** SQLite's codes for a disk that is full, broken or not to be written: nothing of the log is lost by that. */
+/** SQLite's codes for a disk that is full, broken or read-only: nothing of the log is lost by that. */
 const CANNOT_WRITE: ReadonlySet<unknown> = new Set([8, 10, 13])
 
 /** Closes a database. Statements keep the file open until they are collected, so what a close would do is done here. */

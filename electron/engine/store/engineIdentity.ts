@@ -45,7 +45,7 @@ export const programIdentity = (path: string, isScript: boolean): readonly unkno
 }
 
 /**
- * Tells engines apart by whatever their answers depend on: another version or other settings are another
+ * Distinguishes engines by everything their answers depend on: another version or other settings are another
  * engine to the memory of its answers. The name that the user gives it does not matter.
  *
  * @param ownFiles what our own engine is made of: the compiled core and its weights; one that is missing counts as empty,

@@ -2,7 +2,7 @@ import type { Database } from './database'
 
 /** Keeps a table of one kind of rows within bounds. */
 export interface Forgetting {
-  /** Told how many rows were written; when there are too many, the oldest go. */
+  /** Called with the number of rows written; when there are too many, the oldest go. */
   written(rows: number): void
 }
 

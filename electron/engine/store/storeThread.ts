@@ -22,7 +22,7 @@ export type StoreFault =
   | { readonly kind: 'putAside'; readonly detail: string }
   /** The thread has ended over this error; it is started again when it is next asked, a few times. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** There is no thread to be had. */
+  /** No thread can be started. */
   | { readonly kind: 'notStarted'; readonly error: unknown }
 
 export interface StoreThreadOptions extends StorePlace {
@@ -31,7 +31,7 @@ export interface StoreThreadOptions extends StorePlace {
   readonly onFault: (fault: StoreFault) => void
 }
 
-/** A database on a thread of its own, as its owner sees it. Nothing here fails: what is not known is undefined. */
+/** A database on a thread of its own, as its owner sees it. Nothing here fails: an unknown result is undefined. */
 export interface StoreThread<Question, Notice, Found> {
   ask(question: Question): Promise<Found | undefined>
   tell(notice: Notice): void

@@ -13,7 +13,7 @@ const NO_MEMORY: ExactMemory = {
 /**
  * Follows a plan without a queue, as the command line does: has as many questions searched side by side as the searcher is wide.
  *
- * @param hear told of each answer
+ * @param hear called with each answer
  */
 export const followPlan = <R>(
   plan: SearchPlan<R>,

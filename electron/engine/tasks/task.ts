@@ -9,7 +9,7 @@ import type { SearchPlan } from './plan'
 /** Work in the background, or for what is on the screen, and the engine that does it. */
 export interface SearchTask<R> {
   readonly plan: SearchPlan<R>
-  /** Told of each answer. */
+  /** Called with each answer. */
   readonly hear?: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void
 
   readonly kind: TaskKind

@@ -11,7 +11,7 @@ import type { QueuedTask, SearchTask } from './task'
 export interface TaskQueueParts {
   readonly cores: Cores
   readonly memory: ExactMemory
-  /** Told what is listed when that has changed, at most four times a second. */
+  /** Called with the list when it has changed, at most four times a second. */
   readonly onChange: (tasks: readonly TaskSummary[]) => void
 }
 
@@ -23,7 +23,7 @@ interface Entry {
   /** Searches under way; each can be ended. */
   readonly inFlight: Set<AbortController>
   isListed: boolean
-  /** When it is to be listed, unless it is at once. */
+  /** When it is listed, unless it is at once. */
   listing?: NodeJS.Timeout
   isPaused: boolean
   fault?: EngineFault
@@ -128,7 +128,7 @@ export class TaskQueue {
     }))
   }
 
-  /** Ends its searches at once; they begin anew when it goes on. */
+  /** Ends its searches at once; they begin again when it goes on. */
   pause(id: number): void {
     this.change(id, entry => {
       entry.isPaused = true

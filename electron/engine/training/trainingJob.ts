@@ -20,7 +20,7 @@ export interface TrainedThrow {
 
 const nameOf = (line: SetupLine, turn: number): string => line.ucis.slice(0, turn).join(' ')
 
-/** Turns at which a choice was or is to be made: all positions so far but the end of the setup. */
+/** Turns with a choice, made or still to make: all positions so far but the end of the setup. */
 const turnsOf = ({ solver }: TrainedThrow, line: SetupLine): number =>
   Math.min(line.ucis.length + 1, solver.graph.stages.length)
 

@@ -9,7 +9,7 @@ import type { TimeLimits } from './timeLimits'
 import { makeGo, makePosition, makeSetOption } from './uciCommands'
 import { parseLine } from './uciLine'
 
-/** A job and how it is put to the engine. Told apart by identity. */
+/** A job and how it is put to the engine. Compared by identity. */
 export interface DesiredSearch {
   readonly job: EngineJob
   readonly request: UciRequest
@@ -81,7 +81,7 @@ export class Conversation {
     this.advance()
   }
 
-  /** Takes over the values; a search under way begins anew if they differ. */
+  /** Takes over the values; a search under way begins again if they differ. */
   change(profile: EngineProfile): void {
     this.profile = profile
     this.advance()

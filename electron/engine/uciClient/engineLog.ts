@@ -7,7 +7,7 @@ export interface EngineLog {
   lines(): readonly EngineLogLine[]
 }
 
-/** How much of the talk is kept: the number of lines, and of characters in each. */
+/** How much of the conversation is kept: the number of lines, and of characters in each. */
 export interface LogSize {
   readonly lines: number
   readonly characters: number

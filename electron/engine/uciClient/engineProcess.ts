@@ -99,7 +99,7 @@ const deadProcess = (how: EngineExit, { exit }: ProcessListener): EngineProcess 
   }
 }
 
-/** Tells the listener of the process's end, once, and resolves. */
+/** Notifies the listener of the process's end, once, and resolves. */
 const endOf = (
   child: ChildProcessWithoutNullStreams,
   mark: string,

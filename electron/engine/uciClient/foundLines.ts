@@ -42,7 +42,7 @@ const lineOf = (
   return { rank, depth, selDepth, score, ...(bound && { bound }), ...(winDrawLoss && { winDrawLoss }), moves }
 }
 
-/** @param illegal told of every move that ends a line too early */
+/** @param illegal called with every move that ends a line too early */
 export const foundLines = (job: EngineJob, illegal: (uci: string) => void): FoundLines => {
   let found: readonly EngineLine[] = []
   let settled: readonly EngineLine[] = []

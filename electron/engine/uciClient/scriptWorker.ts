@@ -21,9 +21,9 @@ const clock = gatedClock(gate)
 interface ScriptEngine {
   readonly wasmBinary: Uint8Array
   readonly locateFile: (name: string) => string
-  /** Told each line, of errors too. */
+  /** Called with each line, errors included. */
   readonly listener: (line: string) => void
-  /** Told at the end of each search. */
+  /** Called at the end of each search. */
   readonly onDoneSearching: () => void
   readonly ccall?: (
     name: 'command',

@@ -52,9 +52,9 @@ const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
   FIRST.indexOf(b.name) - FIRST.indexOf(a.name)
 
 /**
- * The settings that the engine does not have yet, in the order in which they are to be sent.
+ * The settings that the engine does not have yet, in the order in which to send them.
  *
- * @param held what it has been told so far; the rest is as it declared
+ * @param held the values set so far; the rest is as it declared
  * @param job without one only what the user has set
  */
 export const settingsToSend = (

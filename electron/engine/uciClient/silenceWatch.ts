@@ -14,7 +14,7 @@ export interface SilencePorts {
 
 /** Watches a search of any length, as long as the engine answers `isready`. */
 export interface SilenceWatch {
-  /** A line has come, whatever it says. */
+  /** A line has come, of any kind. */
   heard(): void
   end(): void
 }

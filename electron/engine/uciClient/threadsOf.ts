@@ -1,6 +1,6 @@
 import type { EngineProfile } from '@shared/analysis/engine'
 
-/** How many threads an engine is to have; one where it has no such option. */
+/** How many threads an engine gets; one where it has no such option. */
 export const threadsOf = ({ options, values }: EngineProfile): number => {
   const option = options.find(({ name }) => name === 'Threads')
   if (option?.kind !== 'spin') return 1

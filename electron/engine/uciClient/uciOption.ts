@@ -49,7 +49,7 @@ const attributesOf = (line: string, words: readonly Word[]): readonly Attribute[
   })
 }
 
-/** All after the first `default`, whatever words it has: only texts are written so. */
+/** All after the first `default`: only texts have words like these. */
 const textDefault = (line: string, words: readonly Word[]): string => {
   const [first] = words
   const text = first?.text === 'default' ? line.slice(first.end).trim() : ''

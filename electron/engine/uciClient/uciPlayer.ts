@@ -107,7 +107,7 @@ export class UciPlayer {
     return this.ready()
   }
 
-  /** Tells that another game begins, and waits until the engine is ready. */
+  /** Says that another game begins, and waits until the engine is ready. */
   async newGame(): Promise<Heard<null>> {
     this.process.send('ucinewgame')
     return this.ready()

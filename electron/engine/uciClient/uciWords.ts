@@ -5,7 +5,7 @@ export interface Word {
   readonly end: number
 }
 
-/** The words of a line, whatever blanks lie between them; at most `limit` of them. */
+/** The words of a line, separated by any blanks; at most `limit` of them. */
 export const wordsOf = (line: string, limit: number): readonly Word[] => {
   const words: Word[] = []
   for (const { 0: text, index: start } of line.matchAll(/\S+/g)) {

@@ -11,7 +11,7 @@ export const VARIANT_FILE_OPTION = 'VariantPath'
 export const readsVariantFile = (options: readonly EngineOption[]): boolean =>
   options.some(({ kind, name }) => kind === 'string' && name === VARIANT_FILE_OPTION)
 
-/** The systems that such engines can be told of, as the file has them. */
+/** The systems that such engines can learn, as the file has them. */
 export const variantFileText = (): string =>
   VARIANTS.flatMap(({ foreign: { definition } }) =>
     definition ? [`[${definition.name}:${definition.parent}]\n${definition.lines.join('\n')}\n`] : [],

@@ -10,7 +10,7 @@ export interface VariantMapping {
   readonly variantChoice?: string
   /** The engine has the variant from our file. */
   readonly isDefined?: true
-  /** What UCI_Chess960 is set to: castling is the king taking his rook, and rights are file letters. */
+  /** The value of UCI_Chess960: castling is the king taking its own rook, and rights are file letters. */
   readonly chess960: boolean
   /** FENs and moves are written by the rules of this system. */
   readonly writing: VariantDefinition

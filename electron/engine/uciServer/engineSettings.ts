@@ -10,7 +10,7 @@ import { FULL_LEVEL } from './levelPlay'
 export interface EngineSettings extends PoolSize {
   readonly multiPv: number
   readonly variant: VariantId
-  /** The interface plays Chess960 by the rules of chess, and wants castling written as the king taking his rook. */
+  /** The interface plays Chess960 by the rules of chess, and wants castling written as the king taking its own rook. */
   readonly isChess960: boolean
   readonly showsChances: boolean
   /** Kept back on each move for delays between the engine and the clock. */

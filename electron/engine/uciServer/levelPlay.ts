@@ -4,7 +4,7 @@ import type { PlayedLine } from '../line/playedLine'
 import type { GoLimits, SearchAnswer, SearchJob } from '../pool/searchJob'
 import { chooseLine } from '../practice/chooseLine'
 
-/* The levels of practice games, for whatever interface the engine plays in. */
+/* The levels of practice games, for any interface the engine plays in. */
 
 /** Nothing is held back at this one. */
 export const FULL_LEVEL = PLAY_LEVELS.length

@@ -11,7 +11,7 @@ import { closedGate, type Gate, type RunningCommand } from './runningCommand'
 import { answerAtLevel, jobAt } from './levelPlay'
 import { makeBestMove, makeInfo, newLines } from './uciAnswers'
 
-/** What a search on the position at hand needs. */
+/** What a search of the current position needs. */
 export interface Going {
   readonly line: PlayedLine
   readonly go: GoCommand

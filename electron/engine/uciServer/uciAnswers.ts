@@ -56,7 +56,7 @@ const isSame = (a: EngineLine | undefined, b: EngineLine): boolean =>
   a.score.value === b.score.value &&
   JSON.stringify(a.moves) === JSON.stringify(b.moves)
 
-/** Tells the reports of one search without repeating them. */
+/** Sends the reports of one search without repeating them. */
 export interface NewLines {
   /** The lines that say something new. A line of no moves says nothing. */
   readonly of: (report: SearchReport) => readonly EngineLine[]

@@ -29,7 +29,7 @@ export const stampOf = (file: string): FileStamp | undefined => {
   return found && stampFrom(found)
 }
 
-/** The same file, whatever its bytes. */
+/** The same file, with any bytes. */
 export const isSameFile = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
   one?.ino === other?.ino && one?.dev === other?.dev
 

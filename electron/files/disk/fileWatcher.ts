@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from '../../shell/logger'
 
-/** Tells when files may have changed on disk. It watches folders, as files are replaced, not rewritten. */
+/** Reports when files may have changed on disk. It watches folders, as files are replaced, not rewritten. */
 export interface FileWatcher {
   /** Returns the function that ends the watch. */
   watch(file: string, changed: () => void): () => void

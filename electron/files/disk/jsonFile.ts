@@ -21,7 +21,7 @@ export interface JsonFile {
   putAside(reason: unknown): Promise<void>
   /** Removes the file soon, unless another value follows. */
   remove(): void
-  /** Resolves when all that was to be written is on the disk, or one last try has been in vain. */
+  /** Resolves when everything is on the disk, or one last try has failed. */
   flush(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export const putAside = async (file: string, logger: Logger, reason: unknown): P
 /**
  * Reads JSON; a file that cannot be read as such is renamed to `*.damaged` and reported.
  *
- * @param damaged told the path that such a file has now
+ * @param damaged called with the path that such a file has now
  */
 export const readJson = async (
   file: string,
@@ -81,13 +81,13 @@ const writeJson = async (file: string, value: unknown): Promise<Result<void, Fil
   return writeAtomically(file, [Buffer.from(`${JSON.stringify(value)}\n`)])
 }
 
-/** Told what keeps a value from being written, and undefined once it is written or no longer to be. */
+/** Called with what keeps a value from being written, and undefined once it is written or no longer needed. */
 export type TroubleNews = (trouble: FileError | undefined) => void
 
-/** Told the path that a file has now which could not be used, or not as a whole. */
+/** Called with the new path of a file that could not be used, or not as a whole. */
 export type DamageNews = (path: string) => void
 
-/** @param news told when writing begins to fail, and when that is over */
+/** @param news called when writing begins to fail, and when that is over */
 export const jsonFile = (
   file: string,
   logger: Logger,

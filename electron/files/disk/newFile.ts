@@ -64,7 +64,7 @@ export const createNewFile = async (file: string, create: OpenNew = openNew): Pr
       const before = await ifThere(stat(target))
       if (before) await keepOwner(handle, before)
       await endLife()
-      // No step between looking and renaming, so that hardly anybody can write in between.
+      // No step between looking and renaming, so that there is hardly a moment for another write.
       if (!mayReplace()) return undefined
       renameSync(file, target)
       placed = true

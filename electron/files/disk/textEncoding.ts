@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 export const byteOrderMarkLength = (bytes: Uint8Array): number =>
   BYTE_ORDER_MARK.equals(bytes.subarray(0, 3)) ? 3 : 0
 
-/** Whatever is not UTF-8 without a fault is Windows-1252, in which every byte means something. */
+/** Everything that is not flawless UTF-8 is Windows-1252, in which every byte has a meaning. */
 export const encodingOf = (bytes: Uint8Array): TextEncoding => (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
 
 /** Files in sixteen-bit text begin so, with the low byte or the high byte first. */

@@ -36,7 +36,7 @@ export interface ListSource {
   readonly indexed: IndexedFile
 }
 
-/** A file that is to be written. */
+/** A file to write. */
 export interface ComposedList {
   /** To be taken once: it is made piece by piece. */
   readonly content: Iterable<Buffer>

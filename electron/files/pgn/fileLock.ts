@@ -21,7 +21,7 @@ export interface FileLock {
   readonly isThere: boolean
   /** The file has other names in its file system, which will lead to the old content. */
   readonly hasOtherNames: boolean
-  /** Others of ours had their turn first, and may have written the file. */
+  /** Other processes had their turn first, and may have written the file. */
   readonly hasWaited: boolean
   /**
    * Replaces the file by all of `content`, once. Nothing is written if the file is not as it was when the lock was

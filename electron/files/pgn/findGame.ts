@@ -50,7 +50,7 @@ export const isListedAs = (header: GameHeader, tags: readonly PgnTag[]): boolean
 
 /**
  * Which game an edited one replaces although the file has changed: the one with the same bytes, else the one with the
- * same moves, else the one with the same headers at the same place. None if neither is there: it is to be added.
+ * same moves, else the one with the same headers at the same place. None if neither is there: it has to be added.
  *
  * @param indexed the file as it is now
  * @param before its games as they were read

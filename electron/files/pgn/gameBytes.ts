@@ -32,7 +32,7 @@ export const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<B
     ? ok(open.source.bytes.subarray(game.begin, game.end))
     : readFromDisk(open.source, open, game)
 
-/** Why a game is not to be read: it is larger than can be edited. */
+/** Why a game cannot be read: it is larger than can be edited. */
 export const tooLargeToRead = (open: OpenFile, index: number): FileError | undefined => {
   const { begin, end } = open.indexed.games[index] ?? { begin: 0, end: 0 }
   return end - begin > MAX_GAME_SIZE ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined

@@ -40,7 +40,7 @@ export const encodingsAsFound = () => {
   let speaksUtf8 = false
   let speaksOther = false
   return {
-    /** To be told each game in its turn. */
+    /** Receives each game in its turn. */
     look: (game: Uint8Array): void => {
       if (isAscii(game)) return
       if (isUtf8(game)) speaksUtf8 = true
@@ -50,7 +50,7 @@ export const encodingsAsFound = () => {
   }
 }
 
-/** The text of one game, whatever the others of its file are in. */
+/** The text of one game, in a file of any encoding. */
 export const decodeGame = (game: Buffer): string => decode(game, encodingOf(game))
 
 /** The encoding of a game's text: its own, or that of new text if its bytes do not show one. */

@@ -34,7 +34,7 @@ const decoderOf = (encoding: TextEncoding) => (value: Uint8Array) => decode(Buff
  * Finds the games of a file without reading their moves.
  *
  * @param bytes the whole file, byte order mark included
- * @param progress told now and then how many bytes have been looked at
+ * @param progress called now and then with the number of bytes read
  */
 export const indexFile = (
   bytes: Uint8Array,

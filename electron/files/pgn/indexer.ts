@@ -45,7 +45,7 @@ const readableSize = async (path: string): Promise<Result<number, FileError>> =>
 
 type Progress = (path: string, readBytes: number, totalBytes: number) => void
 
-/** @param progress told of files large enough to have a thread of their own, and that all of one is read */
+/** @param progress called for files large enough to have a thread of their own, and when one is read */
 export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
   const running = new Set<Worker>()
   /** Those that can be cancelled, and what they read. */

@@ -1,4 +1,4 @@
-/** What tells games apart. */
+/** What distinguishes games. */
 export interface GameMarks {
   readonly fingerprint: string
   /** Outlasts a change of tags; absent where only the whole is known. */

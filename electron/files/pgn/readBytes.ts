@@ -38,7 +38,7 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 /** Characters of a {@link fingerprintOf}: 72 bits, which no two games of a file share by chance. */
 export const FINGERPRINT_LENGTH = 12
 
-/** A small fingerprint that tells one game of a file from all others. */
+/** A small fingerprint that distinguishes a game of a file from all others. */
 export const fingerprintOf = (bytes: Uint8Array): string =>
   hash('sha256', bytes, 'base64url').slice(0, FINGERPRINT_LENGTH)
 

@@ -17,7 +17,7 @@ const TAG = /(?:^(?:\xef\xbb\xbf)?|[\r\n])[^\S\r\n]*\[\s*\w+\s*"/
 /** How much of a file that looks foreign is searched for a tag, in bytes. */
 const LOOKED_AT = 1024 * 1024
 
-/** Told how far reading has come. */
+/** Called with the progress of reading. */
 export type OnBytesRead = (readBytes: number, totalBytes: number) => void
 
 const layoutOf = (

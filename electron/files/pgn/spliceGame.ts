@@ -63,7 +63,7 @@ const leadIn = (text: string, { before, added, lineEnding }: GameNeighbors): str
 /** The line ends before anything else, even a byte order mark. */
 export const endsHere = (gap: Uint8Array): boolean => countLineFeeds(gap) > 0 && isSpace(gap[0]!)
 
-/** A game ends its line, whatever follows: its last comment may reach to the end of it. */
+/** A game ends its line in any case: its last comment may reach to the end of it. */
 const leadOut = ({ gap, added, lineEnding }: GameNeighbors): string => {
   if (added) return lineEnding
   return gap && !endsHere(gap) ? lineEnding.repeat(2) : ''

@@ -11,7 +11,7 @@ import type { FileLock } from './fileLock'
 /** Reads the file's index as it is now; the indexer does it in its own thread where the file is large. */
 export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 
-/** A file that is to be written. */
+/** A file to write. */
 export interface ContentOfGames {
   readonly content: FileContent
   /** Of its games, in order: a file with others is refused. */

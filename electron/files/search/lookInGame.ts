@@ -92,7 +92,7 @@ const FOR_SURVEY: TwoWays = {
 
 const BEGINNING = { line: 1, column: 1, offset: 0 }
 
-/** Nearly all games go the short way; whatever is out of the ordinary is read into a tree. */
+/** Nearly all games go the short way; everything unusual is read into a tree. */
 const lookBothWays = (core: Core, { plain, whole, unreadable }: TwoWays): LookInGame => {
   const codec = coreCodec(core)
   return text => {

@@ -20,7 +20,7 @@ export type SearchMessage =
 
 /** A search in its thread. */
 export interface SearchRun {
-  /** How it has ended; always answers, whatever became of the thread. */
+  /** How it has ended; always answers, even if the thread has died. */
   readonly end: Promise<Omit<SearchEnd, 'searchId'>>
   /** Asks it to end; it does within the time of one game. */
   cancel(): void

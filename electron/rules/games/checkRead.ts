@@ -5,7 +5,7 @@ import type { Core } from '../../core/load'
 import { firstFault } from './firstFault'
 import { readGame } from './gameReader'
 
-/** What is to be said of a game that is only checked. */
+/** What can be said of a game that is only checked. */
 export interface CheckedGame {
   /** The system's id, or what the Variant tag says if there is none. */
   readonly variant: string

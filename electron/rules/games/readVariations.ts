@@ -20,7 +20,7 @@ interface Frame {
 /** The first move of a line that is in no other. */
 const ownFirst = (line: PgnLine): PgnMove | undefined => line.moves[givenOf(line)]
 
-/** All of a variation is still to be read where `move` is to be played. */
+/** All of a variation is still unread where `move` is to be played. */
 const isAtBegin = (line: PgnLine, source: Source, move: PgnMove): boolean => {
   const own = ownFirst(line)
   return isVariation(source, line) && (own === undefined || own.from >= move.from)

@@ -68,7 +68,7 @@ const leapsAsKnight = ({ files, ranks }: Way): boolean => Math.abs(files * ranks
 const alongOrLeaping = (way: Way, isAlong: boolean): Reach =>
   leapsAsKnight(way) ? 'reached' : along(way, isAlong)
 
-/** How orthodox pieces, and those that unite two of them, move by themselves. */
+/** How orthodox pieces, and those that unite two of them, move on their own. */
 const REACHES: Readonly<Partial<Record<Role, (way: Way) => Reach>>> = {
   pawn: pawnReach,
   knight: way => (leapsAsKnight(way) ? 'reached' : 'never'),

@@ -53,7 +53,7 @@ export const refusedCastling = (position: Position, side: CastlingSide): MoveRef
   return { kind: 'castling', because: blocked ? 'blocked' : 'attacked' }
 }
 
-/** The side toward which a king so moved would castle: two files or more to his target, or onto his rook. */
+/** The side toward which a king so moved would castle: two files or more to its target, or onto its rook. */
 export const castlingMeant = (
   { board, castling, turn }: Setup,
   rules: VariantRules,

@@ -77,7 +77,7 @@ export const refusedAdjustment = (tried: Tried): MoveRefusal | undefined => {
   return rules.adjustment && isMeant ? { kind: 'adjustment', because: whyNotAdjusted(tried) } : undefined
 }
 
-/** Why the king cannot leap to a bunker square; undefined where he does not try to. */
+/** Why the king cannot leap to a bunker square; undefined where it does not try to. */
 export const refusedLeap = ({ position, setup, rules, from, to }: Tried): MoveRefusal | undefined => {
   const { board, turn, memory } = setup
   const files = fileOf(to, board.size) - fileOf(from, board.size)

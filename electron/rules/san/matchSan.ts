@@ -23,7 +23,7 @@ const sideOf = ({ kind }: BoardMove): CastlingSide | undefined => {
   return kind === 'castlingH' ? 'hSide' : undefined
 }
 
-/** The castling that some write as the king going to his target, or onto his rook. */
+/** The castling that some write as the king going to its target, or onto its rook. */
 const castlesTo = ({ variant }: Position, move: BoardMove, to: Square): boolean => {
   const side = sideOf(move)
   if (side === undefined) return false

@@ -75,7 +75,7 @@ export const findSan = (looking: Looking, text: string, san: SanMove): Result<Mo
 
 /**
  * Finds the legal move that a text means: SAN with all that {@link parseSan} tolerates; castling also
- * as the king's move to his target or onto his rook; a leap of one file as the king's move it is;
+ * as the king's move to its target or onto its rook; a leap of one file as the king's move it is;
  * placements and transposed pieces in any order; and UCI.
  */
 export const readSan = (position: Position, text: string, suggests = true): Result<Move, SanError> => {

@@ -21,7 +21,7 @@ interface PlacedPiece {
 /** The fewest ranks that follow each legal move, where there are enough. */
 const MIN_RANKS = 4
 
-/** Takes a number of entries of a list by lot, all if there are no more; the rest stays in the list. */
+/** Takes a number of entries of a list at random, all if there are no more; the rest stays in the list. */
 const draw = <T>(from: T[], wanted: number, random: Random): readonly T[] => {
   const drawn: T[] = []
   while (drawn.length < wanted && from.length > 0) {

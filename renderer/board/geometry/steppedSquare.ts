@@ -16,7 +16,7 @@ export const nearCorner = (size: BoardSize, orientation: Color): Square =>
   orientation === 'white' ? 0 : size.files * size.ranks - 1
 
 /**
- * The square to which an arrow key leads; at an edge the same one, from nowhere the near left corner. Undefined
+ * The square to which an arrow key leads; at an edge the same one, without a square the near left corner. Undefined
  * for other keys.
  */
 export const steppedSquare = (

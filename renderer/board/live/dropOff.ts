@@ -5,7 +5,7 @@ import { squareTakenOff } from './toChessgroundx'
  * Finds out that a piece was dropped beside the board. The libraries do not say so: they report every change, and a
  * move before the change it makes.
  *
- * @param shown what the board has been told to show
+ * @param shown what the board is to show
  * @param keys the squares that now bear a piece, by the names of the library
  */
 export const watchDropOff = (shown: () => LiveBoardView, keys: () => Iterable<string>) => {

@@ -57,7 +57,7 @@ export const useDrillStore = defineStore('drill', () => {
   }
 
   let clock: ReturnType<typeof setInterval> | undefined
-  /** Looks now, and again from time to time: positions become due by themselves. */
+  /** Looks now, and again from time to time: positions become due as time passes. */
   const follow = async () => {
     clock ??= setInterval(() => void look(), LOOK_MS)
     await look()
@@ -93,13 +93,13 @@ export const useDrillStore = defineStore('drill', () => {
     notices.tell('deleted', t('drill.told.removed'), { action })
   }
 
-  /** Goes on with a copy of the decks, which are damaged. */
+  /** Continues with a copy of the decks, which are damaged. */
   const restore = async ({ number, made }: DeckBackup) => {
     if (take(await bridge().request('drill:restore', number)))
       notices.tell('done', t('drill.damaged.restored', { date: formatTime(made) }))
   }
 
-  /** Goes on with what is there of the decks, which are damaged. */
+  /** Continues with the readable part of the decks, which are damaged. */
   const goOnWithoutBackup = async () => take(await bridge().request('drill:withoutBackup'))
 
   const resume = async ({ id }: DeckSummary) => {

@@ -74,7 +74,7 @@ export const drill = defineFeature({
   dialogs: { deck: { view: DeckDialog } },
   actions,
   everywhere: ['drillGame', 'drillSelection'],
-  // Tells of damaged decks by itself.
+  // Announces damaged decks by itself.
   setup: () => void useDamagedDecksStore(),
   // The rail shows what is due, in every place.
   ready: () => useDrillStore().follow(),

@@ -6,7 +6,7 @@ import type { GameDocument } from '../../openFiles/document'
 import { useFilesStore } from '../../openFiles/files'
 import type { DeckGames } from './deckDraft'
 
-/** Told after each game that is read; answers false once it is cancelled. */
+/** Called after each game that is read; answers false once it is cancelled. */
 export type ReadingNews = (done: number) => boolean
 
 /** What was read, and how many games could not be. */

@@ -62,7 +62,7 @@ export const useEditorStore = defineStore('editor', () => {
     orientation.value = opposite(orientation.value)
   }
 
-  /** Tells the user that edits were put aside, and offers them back. */
+  /** Says that edits were put aside, and offers them back. */
   const tellPutAside = () => {
     const before = { history: history.value, orientation: orientation.value }
     const run = () => {

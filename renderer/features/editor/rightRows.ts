@@ -96,7 +96,7 @@ const adjustments = (rules: VariantRules, setup: Setup, color: Color): readonly 
   ]
 }
 
-/** Which pieces have not moved; asked only while an adjustment is to be had. */
+/** Which pieces have not moved; asked only while an adjustment is possible. */
 const unmovedFiles = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] => {
   const files = setup.memory.adjustable[color]
   if (files.length === 0) return []

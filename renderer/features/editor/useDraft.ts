@@ -38,7 +38,7 @@ export interface Lost {
 const mergeKeyOf = ({ kind }: PositionEdit): string | undefined =>
   kind === 'halfmoves' || kind === 'fullmoves' ? kind : undefined
 
-/** A draft, the way back, and what is to be said of the last change. */
+/** A draft, the way back, and the words on the last change. */
 const useDraftState = (first: DraftHistory) => {
   const history = shallowRef(first)
   const lost = shallowRef<Lost>()
@@ -50,7 +50,7 @@ const useDraftState = (first: DraftHistory) => {
   const variant = computed(() => withOptions(variantById(draft.value.variant), draft.value.options))
   const setup = computed(() => shownSetup(variant.value, draft.value.fen))
 
-  /** Another history; what was said of the last change is over. */
+  /** Another history; the words on the last change are gone. */
   const turnTo = (next: DraftHistory) => {
     lost.value = undefined
     warnings.value = []

@@ -100,7 +100,7 @@ const checkTrouble = (setup: Setup): Trouble => {
   }
 }
 
-/** White places first: hands are equal when it is his turn, and one turn's pieces apart when it is Black's. */
+/** White places first: hands are equal on White's turn, and one turn's pieces apart on Black's. */
 const isInTurn = ({ setupPhase }: VariantRules, setup: Setup, turn: Color): boolean => {
   const [white = 0, black = 0] = COLORS.map(color => pocketSize(setup.pockets[color]))
   if (turn === 'white') return white === black

@@ -68,7 +68,7 @@ export const engineJobs = () => {
   }
 
   /**
-   * The next search is asked for anew, even if it is the same; an engine that failed for good starts only after a stop.
+   * The next search is asked for again, even if it is the same; an engine that failed for good starts only after a stop.
    */
   const forget = (engineId: string) => {
     const job = jobs.get(engineId)

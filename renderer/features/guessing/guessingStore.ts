@@ -33,7 +33,7 @@ export const useGuessingStore = defineStore('guessing', () => {
   const positions = usePositionStore()
   const { all, put, goOn, end, isHidden, compare } = useGuessCourse()
 
-  /** That of the tab that is seen, be it over or not. */
+  /** That of the open tab, over or not. */
   const current = computed(() =>
     documents.activeId === undefined ? undefined : all.value.get(documents.activeId),
   )

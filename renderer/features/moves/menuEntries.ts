@@ -21,7 +21,7 @@ export type PlainEdit = Extract<
   | 'deleteVariations'
 >
 
-/** Choices that are no edits by themselves. */
+/** Choices that are not edits. */
 export type OtherChoice = 'comment' | 'commentBefore' | 'replaceMove' | 'analyseOnly' | 'copyLine' | 'copyFen'
 
 export type MenuChoice = PlainEdit | OtherChoice

@@ -17,7 +17,7 @@ export interface CommentToken {
   readonly step: EditStep
   readonly place: CommentPlace
   readonly text: string
-  /** What is not shown behind it, for it would be too much. */
+  /** The rest, which is not shown: it would be too much. */
   readonly omitted?: { readonly kind: 'characters' | 'comments'; readonly count: number }
 }
 

@@ -6,7 +6,7 @@ import { nameFault } from './tagHints'
  * The name of a tag as it is typed over. It takes effect at every letter, so that a save or a crash
  * finds it; while it cannot stand the tag has the name from before, and the field what was typed.
  *
- * @param rename told the name that the tag is to have
+ * @param rename called with the new name of the tag
  */
 export const useTagName = (
   tag: () => PgnTag,

@@ -110,7 +110,7 @@ export const usePastingStore = defineStore('pasting', () => {
     else await answer(wish)
   }
 
-  /** @param wish what is to be done without asking; moves of which none can be played are asked about all the same */
+  /** @param wish what to do without asking; moves of which none can be played are asked about all the same */
   const read = async (text: string, wish: Destination | 'ask'): Promise<FittedText['kind'] | 'noGame'> => {
     const open = documents.active
     if (!takes(open)) return 'noGame'

@@ -10,7 +10,7 @@ export type ReportLine = Pick<
   'variant' | 'options' | 'startFen' | 'moves' | 'setup' | 'result'
 >
 
-/** How closely a game is looked at, and by whom. */
+/** How closely a game is looked at, and by which engine. */
 export type ReportEffort = Pick<
   ReportRequest,
   'engineId' | 'limit' | 'amount' | 'lines' | 'closer' | 'thrifty'

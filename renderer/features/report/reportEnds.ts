@@ -43,7 +43,7 @@ export const useReportEnds = () => {
     if (!isAttended()) void bridge().request('window:notify', shortened(text, MAX_NOTIFICATION_LENGTH))
   }
 
-  /** All games of these wishes have had their turn. */
+  /** All games of these requests have had their turn. */
   return (wishes: readonly WishedReports[]) => {
     const skipped = wishes.reduce((sum, wish) => sum + wish.skipped, 0)
     const games = wishes.flatMap(wish => wish.games.filter(one => one)).length - skipped

@@ -31,7 +31,7 @@ const MAX_REPORTS = 30
 /** A game that is being edited is looked up once its moves rest for so long. */
 const REST_MS = 250
 
-/** What is known of games, and what comes of it for the one that is seen. */
+/** What is known of games, and the result for the one on the screen. */
 export const useReportStore = defineStore('report', () => {
   const game = useGameStore()
   const played = usePlayedSetupStore()
@@ -55,7 +55,7 @@ export const useReportStore = defineStore('report', () => {
   /** What is known of the turns of its setup; engines value them elsewhere. */
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
-  /** Who has found it. */
+  /** The engine that found it. */
   const judgedBy = computed(() => report.value && judgedByOf(report.value))
   /** Nothing would change the values of its setup any more. */
   const isSetupPriced = computed(() => setup.value !== undefined && played.played!.isSettled)

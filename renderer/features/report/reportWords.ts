@@ -2,7 +2,7 @@ import { formatDecimal } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { ReportEffort } from './gameReport'
 
-/** By whom a game was looked at and how closely: `Stockfish 15.1, 150,000 nodes per move`. */
+/** The engine that looked at a game and how closely: `Stockfish 15.1, 150,000 nodes per move`. */
 export const effortWords = ({ limit, amount }: ReportEffort, engine: string): string =>
   limit === 'time'
     ? t('report.pane.by.time', { engine, amount: formatDecimal(amount / 10, 1) })

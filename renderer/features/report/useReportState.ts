@@ -45,7 +45,7 @@ export const useReportState = () => {
     return ply
   })
 
-  /** Goes on with the analysis. */
+  /** Continues the analysis. */
   const goOn = () => {
     if (queue.isPaused) queue.resume()
     else if (game.document) void analyze.start(game.document)

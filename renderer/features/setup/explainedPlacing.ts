@@ -5,7 +5,7 @@ import type { ShelfRow } from '../../board/setup/shelf'
 import { cellWords } from './shelfWords'
 import type { usePlacing } from './usePlacing'
 
-/** Why a placement is none; undefined where that is not known, or where the square is none of the shelf's. */
+/** Why there is no such placement; undefined where that is not known, or where the square is not one of the shelf's. */
 const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: Army): string | undefined => {
   const { letter, square } = splitPlacement(placement)
   const row = shelf.find(one => one.letter === letter)

@@ -10,7 +10,7 @@ import { bothPairs, enteringSide, freshEntry, withEntered, withoutEntered, type 
 
 /** Where last pairs are entered unseen, and how they are revealed. */
 interface PairHost {
-  /** The position before the last pairs, while they are to be entered there. */
+  /** The position before the last pairs, while they have to be entered there. */
   readonly at: () => PositionRequest | undefined
   /** The sides that people enter. */
   readonly hands: () => readonly Color[]
@@ -74,7 +74,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     if (uci !== undefined && place.value === where) await put(side, uci)
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   const begin = async () => {
     entry.value = undefined
     const request = at()

@@ -46,7 +46,7 @@ export function usePlacing(query: () => PlacingQuery, play: (uci: string) => voi
     if (isOnShelf(letter)) selected.value = selected.value === letter ? undefined : letter
   }
 
-  /** Takes a piece in hand, whatever was there before; answers whether the shelf has it. */
+  /** Takes a piece in hand instead of any other; answers whether the shelf has it. */
   function hold(letter: string): boolean {
     if (isOnShelf(letter)) selected.value = letter
     return selected.value === letter

@@ -11,7 +11,7 @@ interface Press {
   readonly y: number
 }
 
-/** Tells a drag off the shelf from a click on it; `start` is called once, when the pointer has gone far enough. */
+/** Distinguishes a drag off the shelf from a click on it; `start` is called once, when the pointer has gone far enough. */
 export function useShelfDrag(start: (role: Role, event: PointerEvent) => void) {
   const pressed = shallowRef<Press>()
   let dragged = false

@@ -110,7 +110,7 @@ const passChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   ]
 }
 
-/** Kings with nothing between them on a file, where the system tells of them; it is said to the side that may part them. */
+/** Kings with nothing between them on a file, where the system points this out; it is said to the side that may part them. */
 const facingChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
   if (!variant.facingKings || setup.turn !== color) return []
   const { size, pieces } = setup.board

@@ -73,7 +73,7 @@ const shellActions = (): Readonly<Record<Exclude<ActionId, FeatureAction>, Run>>
   }
 }
 
-/** Tells the commands what each action does; once, at the root. */
+/** Registers what each action does; once, at the root. */
 export function useActions() {
   const runs = Object.assign(shellActions(), ...FEATURES.map(feature => feature.actions?.())) as Readonly<
     Record<ActionId, Run>

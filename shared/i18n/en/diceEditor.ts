@@ -1,4 +1,4 @@
-/** The editor of procedures, and what becomes of them. */
+/** The editor of procedures, and the notices about saving them. */
 export const diceEditorTexts = {
   title: 'Procedure',
   description: 'Compose a procedure of your own from steps; it is checked while you type',
@@ -15,7 +15,7 @@ export const diceEditorTexts = {
     shared: 'First steps shared',
     rank: 'Rank, up to {squares, number} squares',
     pieces: 'Pieces to place',
-    hint: '? is a square to be filled, . one that stays empty, a letter a piece that stands.',
+    hint: '? is a square to fill, . a square that stays empty, a letter a piece that is already there.',
   },
   seconds: {
     mirrored: 'Black mirrors White',
@@ -50,10 +50,10 @@ export const diceEditorTexts = {
     howThrown: 'How it is thrown',
     howStepThrown: 'Step {number, number}: how it is thrown',
     thrownWith: 'Step {number, number}: thrown with',
-    atHand: 'what is at hand',
+    atHand: 'any equipment',
     tooHigh: 'Step {number, number}: too high',
     again: 'too high: again',
-    subtract: 'too high: take away',
+    subtract: 'too high: subtract',
     squares: 'Step {number, number}: squares {place, number}',
     countedFrom: 'Step {number, number}: counted from',
     anySquare: 'any free square',
@@ -83,7 +83,7 @@ export const diceEditorTexts = {
     rightWing: 'the right wing',
     leftOf: 'left of the',
     rightOf: 'right of the',
-    otherColor: 'another color than the',
+    otherColor: 'a color other than the',
   },
   notices: {
     draft: 'Unsaved draft: {name}',

@@ -5,14 +5,14 @@ export const diceSheetTexts = {
   long: '{count, plural, one {# step, on more than one page.} other {# steps, on more than one page.}}',
   how: 'How to throw',
   howOf: '{name}: how to throw',
-  with: 'Throw with {equipment}: <b>{pieces}</b> go to {rank, select, empty {the empty back rank} other {the free squares of the back rank}}. Both players count squares from White’s left, free ones only: a result of 3 is the third of them. Where only one is free, nothing is thrown.',
+  with: 'Throw with {equipment}: <b>{pieces}</b> go to {rank, select, empty {the empty back rank} other {the free squares of the back rank}}. Both players count squares from White’s left, free ones only: a result of 3 is the third of them. If only one is free, nothing is thrown.',
   pieces:
     '{count, plural, =1 {one {piece}} =2 {two {pieces}} =3 {three {pieces}} =4 {four {pieces}} other {# {pieces}}}',
   thrown: 'What was thrown',
   placing: 'Then the players place the rest',
-  inTurn: 'White places a piece on a free square of his back rank, then Black on his, and so on in turn.',
+  inTurn: 'The players take turns to place one piece on a free square of their own back rank, White first.',
   pairLast:
-    'White places a piece on a free square of his back rank, then Black on his, and so on in turn. The last two pieces of both sides are placed at once: each player writes his pair unseen, then both are shown.',
+    'The players take turns to place one piece on a free square of their own back rank, White first. The last two pieces of both sides are placed at once: each player writes down a pair unseen, then both pairs are shown.',
   /** What is written in by hand. */
   form: {
     event: 'Event',
@@ -58,29 +58,28 @@ export const diceSheetTexts = {
     bishopsOpposite:
       'Throw for one bishop among the {squares}, then for the other one among the free squares of the other color.',
     bishopsFree:
-      'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square among the free ones of that color. Where only one color has free squares, it is that one.',
-    kingInside: 'Throw for the king, among the free squares without the two outermost.',
+      'For each of two bishops, throw for the color of its square (heads or odd: dark), then for the square among the free ones of that color. If only one color has free squares, it is that one.',
+    kingInside: 'Throw for the king, among the free squares except the two outermost.',
     rooksAroundKing:
       'Throw for one rook among the free squares left of the king, then for the other one among those right of the king.',
     kingAndRooksLast: 'Rook, king and rook take the last three squares, in this order.',
     fill: 'The last squares take, from the left, {pieces}.',
-    swap: 'Throw for the square the {piece} goes to: its own, where it stays, or that of a piece it changes places with.',
+    swap: 'Throw for the square the {piece} goes to. On its own square it stays; with a piece on another square it changes places.',
     swapNever: 'It never changes places with a {others}.',
-    swapLeaves: 'Leave out squares after which {conditions}.',
+    swapLeaves: 'Skip squares after which {conditions}.',
     check: 'Begin again if {conditions}.',
     subtract:
-      'If the number is too high, take away as many as there are squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.',
-    instead: 'Throw this with {equipment}, whatever else you use.',
+      'If the number is too high, subtract the number of squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.',
+    instead: 'Always throw this with {equipment}.',
     several:
       '{count, plural, =1 {{piece}} =2 {two {pieces}} =3 {three {pieces}} =4 {four {pieces}} other {# {pieces}}}',
   },
   second: {
     mirrored: 'Black has the same pieces on the same files.',
     reversed: 'Black has the same order, seen from the other side of the board.',
-    alternate:
-      'White throws for a piece, then Black for the same piece of his own, then both go on to the next.',
-    after: 'White throws first, then Black for his own army.',
+    alternate: 'White throws for a piece, then Black for the same piece, then both go on to the next.',
+    after: 'White throws for the whole army first, then Black.',
     shared:
-      '{steps, plural, one {The first step is thrown once for both players; then White throws on, then Black for his own army.} other {The first # steps are thrown once for both players; then White throws on, then Black for his own army.}}',
+      '{steps, plural, one {The first step is thrown once for both players; then White throws the rest, then Black.} other {The first # steps are thrown once for both players; then White throws the rest, then Black.}}',
   },
 } as const

@@ -63,8 +63,8 @@ export const drillTexts = {
   },
   damage: {
     title: 'Your decks could not be read',
-    restored: 'You go on with the copy of {date}. Later answers are missing.',
-    begun: 'There was no copy to go on with. New decks begin here.',
+    restored: 'You continue with the backup of {date}. Later answers are missing.',
+    begun: 'There was no backup to continue with. New decks begin here.',
     kept: 'The damaged file was kept: {path}',
   },
   damaged: {
@@ -77,7 +77,7 @@ export const drillTexts = {
     older: 'Older backups',
     restore: 'Restore the backup',
     restoreOlder: 'Restore',
-    goOn: '{harm, select, less {Keep what is there} other {Begin without it}}',
+    goOn: '{harm, select, less {Keep what is there} other {Start without it}}',
     kept: 'Nothing has been changed, and nothing will be deleted.',
     restored: 'The backup of {date} is restored',
     choose: 'Show in Train',
@@ -146,7 +146,7 @@ export const drillTexts = {
     hintPlace: 'Place the {piece}',
     rightLater: 'Found, but the first try counts',
     main: 'The deck plays {move}',
-    otherPlacement: 'The deck places another piece or square',
+    otherPlacement: 'The deck has another placement',
     other: 'The deck plays another move',
     lost: '−{points}% winning chance',
     why: {
@@ -211,7 +211,7 @@ export const drillTexts = {
     label: 'Hardest',
     about: 'missed',
     open: 'Show in its game',
-    none: 'Positions that are often wrong will be listed here.',
+    none: 'Positions you often get wrong will be listed here.',
     count: '{wrong, number} of {seen, number}',
   },
 } as const

@@ -7,7 +7,7 @@ export const editorTexts = {
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
   putAside: 'Put aside',
-  putAsideHint: 'Put this position aside and begin afresh',
+  putAsideHint: 'Put this position aside and start afresh',
   system: 'System',
   setupPhase: 'Setup phase',
   lost: '{loss} Undo brings all of it back.',
@@ -19,7 +19,7 @@ export const editorTexts = {
   pictureFile: '{system} position',
   counters: {
     enPassant: 'En passant',
-    noEnPassant: 'No pawn can be captured in passing here',
+    noEnPassant: 'No pawn can be captured en passant here',
     enPassantHint: 'The square a pawn has just passed',
     halfmoves: 'Halfmove clock',
     halfmovesHint: 'Plies since the last capture or pawn move',
@@ -36,7 +36,7 @@ export const editorTexts = {
     swapColorsHint: 'Swap the colors: each side gets the other’s pieces and rights',
   },
   fen: {
-    fault: '<b>{problem}.</b> In the {place}. The board is as it was.',
+    fault: '<b>{problem}.</b> In the {place}. The board is unchanged.',
     giveUp: 'Back to the board’s FEN',
   },
   hands: {
@@ -51,7 +51,7 @@ export const editorTexts = {
     over: 'Over',
     placing: 'Still placing',
     placingHint: 'Pieces missing from the back ranks are in hand',
-    placingFull: 'Both back ranks are full; take off what is still to be placed',
+    placingFull: 'Both back ranks are full; take off the pieces still to be placed',
     kings: 'Kings',
     queens: 'Queens',
     throw: 'Throw',
@@ -85,13 +85,13 @@ export const editorTexts = {
     leap: 'Bunker leap',
     leapTo: 'Leap {files}',
     leapHint:
-      '{color, select, white {White’s} other {Black’s}} king has not moved and may leap over his own pieces',
-    noLeap: 'The king is not on his back rank',
+      '{color, select, white {White’s} other {Black’s}} king has not moved and may leap over its own pieces',
+    noLeap: 'The king is not on its back rank',
     adjustment: 'Adjustment',
     adjust: 'Adjust',
     adjustHint:
-      '{color, select, white {White’s} other {Black’s}} bishops began on one color; one may swap with a neighbor',
-    noAdjustment: 'Only for bishops on squares of one color, one of them beside another piece',
+      '{color, select, white {White’s} other {Black’s}} bishops began on the same color; one may swap with a neighbor',
+    noAdjustment: 'Only for bishops on the same color, one of them next to another piece',
     unmoved: 'Unmoved',
     unmovedHint: '{color, select, white {White’s} other {Black’s}} {piece} on the {file}-file has not moved',
     transposition: 'First move',

@@ -129,7 +129,7 @@ export const enginesTexts = {
     named: '{systems}.',
     namedAndChess960: '{systems}. Other systems after setup, where Chess960 rules can express them.',
     chess960: 'Any system after setup, where Chess960 rules can express it.',
-    none: 'No system that it names.',
+    none: 'It names no system.',
   },
   options: {
     search: 'Search options',
@@ -149,8 +149,8 @@ export const enginesTexts = {
     UCI_Chess960: 'by the system on the board',
     UCI_Variant: 'by the system on the board',
     UCI_AnalyseMode: 'on, as it analyzes',
-    UCI_ShowWDL: 'on, and the settings say whether the chances are shown',
-    Protocol: 'uci, the language in which engines are spoken to here',
+    UCI_ShowWDL: 'on; the settings decide whether the chances are shown',
+    Protocol: 'uci, the protocol that Backrank speaks',
   },
   log: {
     label: 'Log',
@@ -158,6 +158,6 @@ export const enginesTexts = {
     signs: '{sent} to the engine, {received} from it, {error} its errors',
     copy: 'Copy all',
     copied: 'Copied',
-    empty: 'Nothing has been said yet.',
+    empty: 'Nothing has been sent yet.',
   },
 } as const

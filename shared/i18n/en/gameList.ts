@@ -31,7 +31,7 @@ export const gameListTexts = {
   lastGame: 'A file keeps at least one game. Delete the file itself instead.',
   cannotEdit: '{file} is read-only: copy games to a file of your own instead',
   noList: 'No file is open',
-  sameFile: 'This is the file that the games are in',
+  sameFile: 'The games are already in this file',
   menu: {
     open: 'Open',
     openInNewTab: 'Open in new tab',
@@ -66,7 +66,7 @@ export const gameListTexts = {
     games: '{count, plural, one {# game} other {# games}}',
     anotherFile: 'Another file…',
     newFile: 'New file…',
-    why: 'The games are added to the end of that file at once.',
+    why: 'The games are added to the end of that file right away.',
   },
   recovery: {
     failed: 'The changes to the list of {file} could not be brought back',

@@ -43,7 +43,7 @@ export const gamesTableTexts = {
     faultsRead:
       '{faults, plural, one {# reading error} other {# reading errors}}; {count, plural, =0 {no move can be read} one {# ply of the main line can be read} other {# plies of the main line can be read}}',
     noFault: 'No reading errors',
-    checking: 'Being read',
+    checking: 'Reading',
     notSaved: 'Not saved',
     start: 'Black {black}, White {white}',
     select: 'Select game {number, number}',
@@ -57,7 +57,7 @@ export const gamesTableTexts = {
     throw: 'This throw',
     throwIs: 'Throw as in {number, number}',
     throwIsOwn: 'Same throw',
-    throwHint: 'Games whose start can have arisen from the same throw',
+    throwHint: 'Games whose start could have come from the same throw',
     system: 'System',
     result: 'Result',
     dates: 'Date',
@@ -92,9 +92,9 @@ export const gamesTableTexts = {
   },
   searching: {
     moves:
-      'Searching these moves: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
+      'Searching for these moves: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
     position:
-      'Searching the position: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
+      'Searching for the position: {looked, number} of {count, plural, one {# game} other {# games}}, {found, number} found',
     survey: 'Reading all games for errors and starts: {looked, number} of {count, number}',
     stopped:
       'Stopped after {looked, number} of {count, plural, one {# game} other {# games}}: the rest was not searched',
@@ -113,7 +113,7 @@ export const gamesTableTexts = {
     moveToFile: 'Move to…',
     copyPgn: 'Copy PGN',
     delete: 'Delete',
-    clear: 'Select nothing',
+    clear: 'Select none',
     notTwo: 'Select two games',
     noMerge: 'Open the game in this file that the others should be merged into',
     tooMany: 'Too many games for the clipboard',
@@ -125,7 +125,7 @@ export const gamesTableTexts = {
     titleBoth: 'No games match the filters and “{query}”',
     without: '{count, plural, one {# game} other {# games}} without “{filter}”',
     clear: 'Clear filters and search',
-    noFile: 'This game is in no file',
+    noFile: 'This game is not in a file',
     noFileHint: 'Save it with {key}, or open a file, to see its games as a table.',
     openFile: 'Open…',
   },

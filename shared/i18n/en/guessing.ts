@@ -3,7 +3,7 @@ export const guessingTexts = {
   dialog: {
     title: 'Guess the moves',
     description: 'Guess the moves of this game, one by one',
-    lead: 'You play the moves of this game as you would have played them. What comes next stays hidden, and the game stays as it is.',
+    lead: 'Play each move of this game as you would have played it. What comes next stays hidden, and the game is not changed.',
     side: 'You guess the moves of',
     both: 'Both',
     from: 'Begin at',
@@ -13,12 +13,12 @@ export const guessingTexts = {
     number: 'Move',
     numberLabel: 'Number of the move to begin at',
     placements: 'Placements of the setup are guessed, too. They count as found or not, without points.',
-    nothing: 'There is no move of that side from there on.',
+    nothing: 'That side has no more moves from there on.',
     begin: 'Begin',
   },
   place: {
     title: 'Guess the move',
-    lead: 'Choose a game, and play its moves as you would have played them. What comes next stays hidden, and the game stays as it is.',
+    lead: 'Choose a game, and play each of its moves as you would have played it. What comes next stays hidden, and the game is not changed.',
     games: 'Open games',
     none: 'No game with moves is open.',
     plies: '{count, plural, one {# ply} other {# plies}}',
@@ -51,7 +51,7 @@ export const guessingTexts = {
   },
   verdicts: {
     found: 'You found the game’s move.',
-    givenUp: 'You had the move shown.',
+    givenUp: 'You asked to see the move.',
     otherPlacement: 'The game went another way.',
     notCompared: 'Your move was not compared.',
     even: 'Worth the same as the game’s move.',

@@ -1,4 +1,4 @@
-/** The application menu; its commands stand in headline case, as menus do. */
+/** The application menu; its commands are in headline case, as menus do. */
 export const menuTexts = {
   sections: {
     file: 'File',

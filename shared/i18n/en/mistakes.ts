@@ -3,7 +3,7 @@ export const mistakesTexts = {
   title: 'Your mistakes',
   lead: 'Every mistake and blunder of yours in an analyzed game becomes a position to solve: find the better move.',
   name: 'Your name in games',
-  nameHint: 'As it stands in the tags White and Black; the surname is enough.',
+  nameHint: 'As written in the White and Black tags; the surname is enough.',
   offered: 'Players of open games with mistakes',
   found: 'What was found',
   none: 'No mistakes yet. Open or analyze a game of yours: what the analysis finds is added here by itself.',

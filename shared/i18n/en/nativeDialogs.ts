@@ -1,4 +1,4 @@
-/** What the main process asks and tells in dialogs of the system. */
+/** Questions and messages of the main process, shown in dialogs of the operating system. */
 export const nativeDialogsTexts = {
   closing: {
     question: 'Close and lose unsaved edits?',
@@ -8,7 +8,7 @@ export const nativeDialogsTexts = {
   },
   crash: {
     title: 'Backrank cannot show its window',
-    detail: 'The page ended again and again ({reason}).',
+    detail: 'The page crashed repeatedly ({reason}).',
   },
   files: {
     games: 'Chess games (PGN)',

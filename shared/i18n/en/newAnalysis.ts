@@ -23,7 +23,7 @@ export const newAnalysisTexts = {
     seed: 'Seed',
     noSeed: 'none',
     fair: 'Only starts within {within} ({share} of them)',
-    fairHint: 'Random starts are worth no more than that for either side; Starts sets the number',
+    fairHint: 'Random starts favor neither side by more than this; the limit is set in Starts',
     seedHint: 'The same seed always gives the same draw; without one, the draw cannot be predicted',
   },
   foot: {
@@ -64,14 +64,14 @@ export const newAnalysisTexts = {
     oneNumber: 'One number is enough here: Black’s rank follows from White’s.',
     number: {
       throw:
-        '{last, plural, =0 {Not a throw: the only one is 0.} other {Not a throw: those run from 0 to #.}}',
+        '{last, plural, =0 {Not a throw: the only one is 0.} other {Not a throw: throws run from 0 to #.}}',
       start:
-        '{last, plural, =0 {Not a start of this system: the only one is 0.} other {Not a start of this system: those run from 0 to #.}}',
+        '{last, plural, =0 {Not a start of this system: the only one is 0.} other {Not a start of this system: starts run from 0 to #.}}',
       scharnagl:
-        '{last, plural, =0 {Not a Chess960 number: the only one is 0.} other {Not a Chess960 number: those run from 0 to #.}}',
+        '{last, plural, =0 {Not a Chess960 number: the only one is 0.} other {Not a Chess960 number: these run from 0 to #.}}',
       throwRank:
-        '{last, plural, =0 {Not a thrown rank: the only one is 0.} other {Not a thrown rank: those run from 0 to #.}}',
-      rank: '{last, plural, =0 {Not a rank of this system: the only one is 0.} other {Not a rank of this system: those run from 0 to #.}}',
+        '{last, plural, =0 {Not a thrown rank: the only one is 0.} other {Not a thrown rank: these run from 0 to #.}}',
+      rank: '{last, plural, =0 {Not a rank of this system: the only one is 0.} other {Not a rank of this system: ranks run from 0 to #.}}',
     },
     empty: 'There is no rank yet.',
     tooLong: 'Too long for two ranks.',
@@ -79,7 +79,7 @@ export const newAnalysisTexts = {
     symmetry: 'Black’s rank follows from White’s here: it is {expected}.',
     notRelocated: 'No relocation leads to these two ranks.',
     turns:
-      'White has {white, number} pieces and Black {black, number}; sides that place in turn cannot get there.',
+      'White has {white, number} pieces and Black {black, number}, which cannot happen when the sides place in turn.',
     length:
       '{side, select, white {White’s rank} black {Black’s rank} other {The rank}} has {found, plural, one {# square} other {# squares}}; it needs {expected, number}.',
     fixedPiece:

@@ -1,4 +1,4 @@
-/** What passes at the bottom of the window: done, not done, to be undone. */
+/** Notices at the bottom of the window: what was done, what was not, what can be undone. */
 export const noticesTexts = {
   reloaded: 'Reloaded {file}',
   pastedGames: 'Pasted games',
@@ -11,8 +11,8 @@ export const noticesTexts = {
   leftOtherNames:
     'Another name of {file} on the disk (a hard link) still leads to the file as it was before.',
   notSavedChanged: 'Not saved: the file changed on disk. Reload it, keep both, or overwrite it.',
-  notSavedClash: 'Not saved: the game changed in the file, too. Choose above the moves which one stays.',
-  notSavedDoubt: 'Not saved: first say above the moves whether the file still has this game.',
+  notSavedClash: 'Not saved: the game changed in the file, too. Above the moves, choose which one to keep.',
+  notSavedDoubt: 'Not saved: above the moves, first say whether the file still has this game.',
   gameGone: '{game} is no longer in {file}. It stays here, unsaved.',
   showOthers: 'Show the other games',
   addThisGame: 'Add this game',
@@ -31,5 +31,5 @@ export const noticesTexts = {
     text: 'The text could not be copied',
   },
   copiedPicture: 'Copied picture of the board',
-  noPictureCopied: 'The clipboard takes no picture here; save the picture instead',
+  noPictureCopied: 'The clipboard does not accept pictures here; save the picture instead',
 } as const

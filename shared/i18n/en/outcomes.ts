@@ -1,4 +1,4 @@
-/** How a game stands ended on the board, as sentences without a full stop. */
+/** How a game has ended on the board, as sentences without a full stop. */
 export const outcomesTexts = {
   checkmate: '{winner, select, white {Checkmate, White wins} other {Checkmate, Black wins}}',
   won: '{winner, select, white {White wins} other {Black wins}}',

@@ -3,9 +3,9 @@ export const practiceTexts = {
   dialog: {
     title: 'Practice',
     description: 'Play against our engine from the position on the board',
-    lead: 'Against an engine, from the position on the board. The game gets a tab of its own; the engine places pieces, too.',
+    lead: 'You play against an engine from the position on the board, in a new tab. The engine places pieces, too.',
     leadStart:
-      'Against an engine, from this start: {ranks}. The game gets a tab of its own; the engine places pieces, too.',
+      'You play against an engine from this start, in a new tab: {ranks}. The engine places pieces, too.',
     ranks: 'White {white}, Black {black}',
     youPlay: 'You play',
     random: 'Random',
@@ -42,7 +42,7 @@ export const practiceTexts = {
     twoPlayers: 'Two players at this board',
     playOn: 'Play on',
     analyze: 'Analyze',
-    analyzeHint: 'Until then engines say nothing of a game that can still be played on',
+    analyzeHint: 'Engines do not evaluate a game that can still be continued',
   },
   /** Two people at one board. */
   table: {
@@ -58,7 +58,7 @@ export const practiceTexts = {
     afterMoves: 'More time after move',
     never: 'off',
     addMinutes: 'minutes to add',
-    blackOwn: 'Black has a time of its own',
+    blackOwn: 'Black has a different time',
     setupOnClock: 'The clock runs in the setup, too',
     turnsBoard: 'Turn the board to the side to move',
     fairness: 'Fairness',
@@ -69,10 +69,10 @@ export const practiceTexts = {
       pie: 'Pie rule',
       auction: 'Auction',
       auctionMore:
-        'Players bid a color and a number of moves that the opponent makes before the game: pawn moves, and one transposition at most',
+        'Players bid for a color with extra moves for the opponent before the game: pawn moves, and at most one transposition',
       pieMore: 'One player makes the start, the other chooses the side',
       pieHint:
-        '{point, select, throw {After the throw {second} chooses the side.} setup {Once all pieces stand, {second} chooses the side.} other {{first} makes White’s first move, then {second} chooses the side.}}',
+        '{point, select, throw {After the throw {second} chooses the side.} setup {Once all pieces are placed, {second} chooses the side.} other {{first} makes White’s first move, then {second} chooses the side.}}',
     },
     pieAfter: 'The side is chosen',
     points: {
@@ -90,7 +90,7 @@ export const practiceTexts = {
       '{player}: {color, select, white {White} other {Black}} for {tempi, plural, =0 {no move} one {# move} other {# moves}}',
     tempiLeft:
       '{color, select, white {White makes {count, plural, one {# move} other {# moves}} before the game} other {Black makes {count, plural, one {# move} other {# moves}} before the game}}',
-    tempoOnly: 'Before the game only pawns move, and pieces change places once',
+    tempoOnly: 'Before the game only pawn moves and one exchange of two pieces are allowed',
     tempoEdit: 'Moved {move} before the game',
     bidEdit: 'Bid',
     wonEdit: 'Won the auction',
@@ -143,14 +143,14 @@ export const practiceTexts = {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',
     time: '{color, select, white {White’s time is up} other {Black’s time is up}}',
     timeDrawn:
-      '{color, select, white {Draw: White’s time is up, and Black has the king alone} other {Draw: Black’s time is up, and White has the king alone}}',
+      '{color, select, white {Draw: White’s time is up, and Black has a bare king} other {Draw: Black’s time is up, and White has a bare king}}',
     agreed: 'Draw agreed',
   },
   refusals: {
     gameOver: 'The game is over here',
-    illegalPosition: 'The engine cannot be shown this position',
+    illegalPosition: 'This position cannot be given to the engine',
     engineFailed: 'The engine could not move',
-    kept: 'The game is as it was.',
+    kept: 'The game is unchanged.',
   },
   /** What a practice game’s edits are called where they can be undone. */
   edits: {

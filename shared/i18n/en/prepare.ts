@@ -24,8 +24,8 @@ export const prepareTexts = {
     coverage: 'Done: the coverage you asked for is reached',
   },
   faults: {
-    notSaved: 'What was found could not be saved',
-    unreadable: 'What was found before cannot be read',
+    notSaved: 'The results could not be saved',
+    unreadable: 'Earlier results cannot be read',
     goOn: 'Go on',
   },
   damage: {
@@ -37,7 +37,7 @@ export const prepareTexts = {
     lost: '{count, plural, one {# position has to be searched again.} other {# positions have to be searched again.}}',
     loose:
       '{count, plural, one {# search below them is kept and not repeated.} other {# searches below them are kept and not repeated.}}',
-    kept: 'The log as it was is kept: {path}',
+    kept: 'The original log is kept: {path}',
     notKept: 'Nothing else has been lost.',
   },
   refusals: {

@@ -67,7 +67,7 @@ export const proceduresTexts = {
     corner: 'free squares of the left corner’s color',
     beside: 'free squares that are not of the left corner’s color',
     otherColor: 'free squares that are not of the {piece}’s color',
-    inner: 'free squares without the two outermost',
+    inner: 'free squares except the two outermost',
     leftOf: 'free squares left of the {piece}',
     rightOf: 'free squares right of the {piece}',
     leftWing: 'free squares on the left wing',
@@ -112,14 +112,14 @@ export const proceduresTexts = {
     everyResult: 'Every result counts.',
     again: '{results} would be too high: throw again.',
     bothAgain: '{results} would be too high: throw both again.',
-    subtract: 'Above {count, number}, take away {count, number} until it fits.',
-    shared: 'One throw does for both armies.',
+    subtract: 'Above {count, number}, subtract {count, number} until it fits.',
+    shared: 'One throw counts for both armies.',
     bishopsOpposite: 'The bishops stand on opposite colors.',
     bishopsFree: 'The bishops may share a color, so the color is thrown first.',
     kingInside: 'The outer free squares are left for rooks, so that the king stands between them.',
     rooksAroundKing: 'One rook stands on each side of the king.',
     mirrored: 'The left half of the rank mirrors the right one.',
-    swap: 'The {piece} changes places with the piece that stands there, or stays.',
+    swap: 'The {piece} changes places with the piece on that square, or stays.',
   },
   happenings: {
     again: 'too high, again',
@@ -133,7 +133,7 @@ export const proceduresTexts = {
     coin: '{found} cannot be thrown here: one coin is tossed: H or T, or a number of the chart, 1 to {sides, number}',
     coins:
       '{found} cannot be thrown here: {coins, number} coins are tossed: {first} to {last}, or a number of the chart, 1 to {sides, number}',
-    finished: '{found} is one throw too many: everything stands',
+    finished: '{found} is one throw too many: every piece is placed',
     stuck: 'the procedure has come to a dead end, and no throw helps',
   },
   log: {
@@ -150,9 +150,9 @@ export const proceduresTexts = {
     noSquare:
       '{step} can come to a dead end: on {player, select, white {White’s} other {Black’s}} {rank} it finds no square',
     equipment: '{step} may have to choose among {count, number} squares, too many for {equipment}',
-    neverMet: '{step} is never met, so the throwing would not end',
+    neverMet: '{step} can never be met, so throwing would never end',
     tooManyRanks: 'more than {limit, number} ranks can arise; the odds are not worked out',
-    rarelyMet: 'the ranks are too many to count, and too few throwings pass the checks for an estimate',
+    rarelyMet: 'there are too many ranks to count, and too few trials pass the checks for an estimate',
     tooManyPairs: 'more than {limit, number} pairs of armies can arise; their odds are not worked out',
   },
   stuck: {
@@ -163,23 +163,23 @@ export const proceduresTexts = {
     equipment: '{step} has to choose among {count, number} squares, too many for {equipment}',
   },
   odds: {
-    oneRank: 'gives one rank, whatever is thrown',
-    onePair: 'gives one pair of armies, whatever is thrown',
-    fair: 'gives each of the {count, number} with {share}',
-    fairPairs: 'gives each of the {count, number} pairs of armies with {share}',
+    oneRank: 'always gives the same rank',
+    onePair: 'always gives the same pair of armies',
+    fair: 'gives each of the {count, number} ranks with a chance of {share}',
+    fairPairs: 'gives each of the {count, number} pairs of armies with a chance of {share}',
     unfair:
       'makes {most, number} of the {count, number} ranks {ratio} times as likely ({max}) as {least, number} others ({min})',
     unfairPairs:
       'makes {most, number} of the {count, number} pairs of armies {ratio} times as likely ({max}) as {least, number} others ({min})',
     follows: 'Black’s army follows from White’s',
     independent: 'Each player throws without regard to the other',
-    shared: 'What is thrown once for both binds the armies together',
-    neverTwice: 'no two of {throwings, number} throwings gave the same',
-    repeats: 'repeats as often as {count} equally likely ranks would',
-    repeatsPairs: 'repeats as often as {count} equally likely pairs of armies would',
-    endUnknown: 'Whether it always ends could not be found out',
+    shared: 'Throws shared by both sides tie the armies together',
+    neverTwice: 'all {throwings, number} trials gave different results',
+    repeats: 'the same ranks come up as often as with {count} equally likely ranks',
+    repeatsPairs: 'the same pairs come up as often as with {count} equally likely pairs of armies',
+    endUnknown: 'It could not be determined whether it always ends',
   },
-  /** Why a text is no procedure. */
+  /** Why a text is not a procedure. */
   broken: {
     whole: 'the procedure',
     entries: {

@@ -39,7 +39,7 @@ export const publishingTexts = {
     changedStart: 'Before the first move the players changed the start in turn.',
     readMoves: '{move} is a {piece} placed on {square}.',
     readValues:
-      '{move} is a {piece} placed on {square}, and the number behind a turn is what the position was then worth to White, in pawns.',
+      '{move} is a {piece} placed on {square}, and the number after a turn is the value of the position for White, in pawns.',
     arrows: 'In diagrams the red arrow is the move of the game, the green one the better move.',
     values: 'Values are White’s, in pawns.',
     valuesSearched: 'Values are White’s, in pawns, from searches to depth {depth}.',

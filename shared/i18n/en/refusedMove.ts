@@ -21,7 +21,7 @@ export const refusedMoveTexts = {
   kingAttacked: 'The king would be attacked on {square}',
   stillInCheck: 'The king would still be in check',
   kingExposed: 'Your own king would be attacked',
-  promotion: 'Say what the pawn becomes',
+  promotion: 'Choose what the pawn becomes',
   ambiguous: 'That can be {moves}',
   castling: {
     nobody: 'There is no castling in this system',

@@ -131,9 +131,9 @@ export const reportTexts = {
       depth: 'The positions before and after them are searched again, three plies deeper.',
       time: 'The positions before and after them are searched again for five times as long.',
     },
-    thrifty: 'Spare nodes where the judgment is clear',
+    thrifty: 'Save nodes where the judgment is clear',
     thriftyHint:
-      'A quarter of the effort decides clear positions. At most every eighth position is searched longest.',
+      'Clear positions get a quarter of the effort. At most one position in eight gets the longest search.',
     points: 'Winning chance lost (%)',
     start: 'Analyze',
   },
@@ -146,7 +146,7 @@ export const reportTexts = {
     hints: {
       quick: 'Finds blunders',
       normal: 'Checks doubtful moves again',
-      deep: 'Searches every position long',
+      deep: 'Searches every position deeply',
       own: 'As chosen under “More”',
     },
     seconds: 'about {count, number} s',
@@ -156,7 +156,7 @@ export const reportTexts = {
   analyze: {
     done: 'Game analyzed',
     doneIn: '{game} analyzed',
-    same: 'The game already says all that was found.',
+    same: 'The game already contains everything that was found.',
     changed: 'The moves were changed during the analysis. Nothing was written into the game.',
     publish: 'Publish…',
   },
@@ -182,7 +182,7 @@ export const reportTexts = {
     write: 'Annotate',
     same: 'The game is already annotated like this.',
     done: 'Game annotated',
-    noReport: 'This game is not analyzed yet.',
+    noReport: 'This game has not been analyzed yet.',
   },
   live: {
     title: 'Judgment of your move',

@@ -19,7 +19,7 @@ export const roundTexts = {
     seed: 'Seed',
     newSeed: 'New seed',
     seedHint:
-      'Keep it to yourself until the round begins. It stays here until you draw a new one; each round wants its own.',
+      'Keep it secret until the round begins. It stays here until you draw a new one; use a new one for each round.',
     commitment: 'Commitment',
     commitmentHint:
       'The SHA-256 of the seed. Publish it before the round: with the seed, everyone can check the draw afterwards.',
@@ -80,23 +80,23 @@ export const roundTexts = {
     choose: 'Choose a PGN…',
     none: 'No file chosen',
     seed: 'Seed, as published after the round',
-    seedFromFile: 'that of the games',
+    seedFromFile: 'as in the games',
     commitment: 'Commitment, as published before the round',
     action: 'Verify',
     allSame:
       '{count, plural, one {The board has the start that the seed draws.} other {All # boards have the starts that the seed draws.}}',
     others:
-      '{count, plural, one {# board has another start than the seed draws.} other {# boards have other starts than the seed draws.}}',
+      '{count, plural, one {# board has a start that the seed does not draw.} other {# boards have starts that the seed does not draw.}}',
     other: 'Board {board, number}: {found}, drawn: {drawn}',
     number: 'start {number, number}',
     noNumber: 'none',
-    committed: 'The seed belongs to the commitment.',
-    otherSeed: 'The seed does not belong to the commitment.',
+    committed: 'The seed matches the commitment.',
+    otherSeed: 'The seed does not match the commitment.',
     compare: 'Its commitment is {commitment}. Compare it with what was published before the round.',
     noGames: 'There is no game in this file.',
     noSeed: 'The games name no seed. Enter the one that was published.',
     severalSeeds: 'The games name {count, number} seeds. Enter one, or check one round at a time.',
-    unreadable: 'Game {game, number} does not begin with a position of a system that is known here.',
+    unreadable: 'Game {game, number} does not begin with a position of a known system.',
     noAtlas: 'Game {game, number} asks for balanced starts of a system whose values are not known here.',
     noProcedure:
       'Game {game, number} was thrown by a procedure that does not come with the program: {procedure}.',

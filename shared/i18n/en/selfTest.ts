@@ -28,7 +28,7 @@ export const selfTestTexts = {
     result: 'Result',
   },
   startsOnly: 'starts only',
-  whyStartsOnly: 'Only the starts of this system can be made',
+  whyStartsOnly: 'Only the starts of this system can be checked',
   states: {
     waiting: 'Waiting',
     running: 'Counting',

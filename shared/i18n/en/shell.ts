@@ -12,9 +12,9 @@ export const shellTexts = {
   },
   licenses: {
     title: 'Licenses',
-    description: 'Free software of others that ships with Backrank, and its licenses',
-    what: '{count, plural, =0 {} one {One package of others ships with Backrank.} other {# packages of others ship with Backrank.}} Chromium’s own licenses come with the program as LICENSES.chromium.html.',
-    missing: 'The licenses are not there',
+    description: 'Third-party software that ships with Backrank, and its licenses',
+    what: '{count, plural, =0 {} one {One third-party package ships with Backrank.} other {# third-party packages ship with Backrank.}} Chromium’s own licenses come with the program as LICENSES.chromium.html.',
+    missing: 'The licenses are missing',
   },
   brokenGame: {
     title: 'Game {number, number} of {file}',
@@ -70,7 +70,7 @@ export const shellTexts = {
     otherNotes: 'The two versions differ in comments or variations.',
     doubt: 'Does {file} still have this game?',
     inItsPlace:
-      'Another program changed the file. In its place stands game {number, number}, {game}. {difference}',
+      'Another program changed the file. Game {number, number}, {game}, is now in its place. {difference}',
     itIs: 'It is this game',
     itIsNot: 'It is another game',
     keepMine: 'Save mine',
@@ -111,7 +111,7 @@ export const shellTexts = {
     takeBackPlacement: 'Take back the first of two placements',
     typeMove: 'Type a move',
     replaceNext: 'Play a move in place of the next one',
-    pasteMoves: 'Paste moves into the game, or whatever else is on the clipboard',
+    pasteMoves: 'Paste moves into the game, or open what is on the clipboard',
     draw: 'Draw an arrow or circle',
     glyph: 'Glyph on the current move',
     comment: 'Comment on the current move',
@@ -234,7 +234,7 @@ export const shellTexts = {
       engineArrows: 'Engine’s first moves as arrows',
       liveJudgment: 'Evaluate moves as they are played, if an engine is on',
       countGameFromOne: 'Restart move numbers after setup',
-      listStrips: 'Starts in the list of games, where it is wide enough',
+      listStrips: 'Starts in the list of games, if it is wide enough',
       reopenTabs: 'Reopen last session’s tabs at startup',
     },
     chances: 'Win, draw, loss in engine lines',
@@ -252,7 +252,7 @@ export const shellTexts = {
   },
   status: {
     reading: 'Reading {file}',
-    edited: 'Edited, kept until it is opened',
+    edited: 'Edited, kept until you open it',
     notEdited: 'Not edited',
     ply: 'Ply {ply, number} of {plies, number}',
     journalTrouble: 'The journal cannot be written',

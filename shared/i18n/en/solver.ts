@@ -45,7 +45,7 @@ export const solverTexts = {
     title: 'Last turn',
     sequential: 'In sequence',
     simultaneous: 'Simultaneous',
-    sequentialMore: 'Black sees White’s last placements before making his own',
+    sequentialMore: 'Black sees White’s last placements before choosing',
     simultaneousMore: 'Neither side sees the other’s last placements',
   },
   engine: 'Engine',
@@ -94,9 +94,10 @@ export const solverTexts = {
     spokenSaddle: '{value}, best for both',
     cellPlayed: 'played',
     spokenPlayed: '{cell}, played',
-    agree: 'Each side has one best pair whatever the other chooses, so it does not matter who shows first.',
+    agree:
+      'Each side has one best pair against every choice of the other, so it does not matter who shows first.',
     differ:
-      'No pair is best against both answers. If both sides choose in secret, each mixes its pairs in these shares, and White gets {value}; if White shows his pair first, he gets {inSequence}.',
+      'No pair is best against both answers. If both sides choose in secret, each mixes its pairs in these shares, and White gets {value}; if White’s pair is shown first, White gets {inSequence}.',
   },
   heat: {
     title: 'Cost',
@@ -151,8 +152,8 @@ export const solverTexts = {
     done: 'Setup annotated',
     doneIn: 'Setup of {game} annotated',
     same: 'The setup is already annotated with these values',
-    changed: 'The setup was changed in the meantime; the game was left as it is',
-    canceled: 'Canceled; the game was left as it is',
+    changed: 'The setup was changed in the meantime; the game was not changed',
+    canceled: 'Canceled; the game was not changed',
     noGame: 'No game is open',
     notPlayed: 'No setup has been played in this game',
     busy: 'Another setup is being annotated',

@@ -44,7 +44,7 @@ export const startsTexts = {
     add: 'Add an atlas…',
     added: 'The atlas of {system} is used from now on',
     refused: {
-      noAtlas: 'That file is no atlas',
+      noAtlas: 'That file is not an atlas',
       damaged: 'That file is damaged or incomplete',
       otherRules: 'That atlas was built for other rules or another version',
     },

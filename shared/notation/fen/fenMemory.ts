@@ -33,7 +33,7 @@ const memoryKind = (variant: VariantRules): 'adjustment' | 'relocation' | 'trans
 const castles = (rights: CastlingRights): boolean => rights.aSide !== undefined || rights.hSide !== undefined
 
 /**
- * What a FEN without a seventh field means: an unmoved king may leap if he may castle, no more; without leaps, in a start of
+ * What a FEN without a seventh field means: an unmoved king may leap if it may castle, no more; without leaps, in a start of
  * the system, that its bishops may still be adjusted.
  */
 export const defaultMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {

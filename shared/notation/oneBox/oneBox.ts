@@ -51,7 +51,7 @@ const FEN = /^[^\s/]+(?:\/[^\s/]+){3,}(?:\s|$)/
 const GAMES = /^\[\w+\s+"|(?:^|\s)\d+\s*\.+\s*[a-zO0-]|^[{;%(]|\s(?:1-0|0-1|1\/2-1\/2|\*)$/i
 const RANKS = /^[a-z.\d\s/|,;]+$/i
 
-/** Tells by its looks what a text is. */
+/** Recognizes a text by its form. */
 export const shapeOf = (text: string): OneBoxShape => {
   const line = text.trim()
   if (line === '') return 'empty'

@@ -28,7 +28,7 @@ const isTold = (before: Units, game: string): boolean =>
   game.startsWith('[') || (/^\d+\./.test(game) && isClosed(before))
 
 /**
- * A written game, so that it is read as a game of its own behind `before`. Without tags, it can be told only
+ * A written game, so that it is read as a game of its own behind `before`. Without tags, it is recognized only
  * by the number of its first move: where it begins otherwise, or what comes before is left open, it gets a
  * Result tag. Takes time linear in `before` for games without tags, and none for others.
  *

@@ -31,7 +31,7 @@ export const positionOf = ({ at, line, lineFrom, shift }: Cursor): TextPosition 
   offset: at + shift,
 })
 
-/** Faults show no more of a text than this. */
+/** Faults show this much of a text at most. */
 const MAX_FOUND = 80
 
 /** A fault at a place, with as much of the offending text as is shown. */

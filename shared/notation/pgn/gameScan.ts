@@ -79,7 +79,7 @@ export const setScan = (scan: GameScan, to: GameScan): void => {
   scan.isUnsure = to.isUnsure
 }
 
-/** Lets a scan go on in units that begin `by` behind those that it has had, and go beyond them; games are counted anew. */
+/** Lets a scan go on in units that begin `by` behind those that it has had, and go beyond them; games are counted again. */
 export const moveScan = (scan: GameScan, units: Units, by: number): void => {
   scan.units = units
   scan.at -= by
@@ -174,7 +174,7 @@ const scanWord = (units: Units, from: number, movetext: Movetext): number => {
   const digits = digitsEnd(units, from)
   // Digits and a dot are the first word of a game that has no tags.
   if (digits > from && units[digits] === DOT) return movetext.ended && movetext.depth === 0 ? from : digits
-  // A star ends the game, whatever has grown to it; the lexer takes a number before it off.
+  // A star ends the game, even with letters attached; the lexer takes a number before it off.
   const isStar = units[digits] === ASTERISK
   const to = isStar ? digits + 1 : wordEnd(units, from)
   if (movetext.depth === 0) movetext.ended ||= isStar || isResult(units, from, to)

@@ -19,7 +19,7 @@ const isSeveralWithoutGuard = (text: string): boolean => isSeveralGames(text) &&
 
 /**
  * Text that was not read, so that it is not read as something else where it stands now: as an escaped line, a tag, or
- * the beginning of another game. A byte order mark, whatever the encoding makes of its bytes, is none behind a blank.
+ * the beginning of another game. A byte order mark, in any encoding of its bytes, is none behind a blank.
  *
  * @param isFirst nothing but comments stands before it
  */

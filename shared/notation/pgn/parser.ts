@@ -97,7 +97,7 @@ export function* beginGames(text: string): Generator<BegunGame, void> {
 
 /**
  * Reads the games of a text; `limit` is the most that are wanted. Nothing is lost: what cannot be read
- * stands in `unread` with its fault. Never throws, whatever the text; takes time linear in its length.
+ * stands in `unread` with its fault. Never throws, on any text; takes time linear in its length.
  */
 export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] => {
   const games: PgnGame[] = []

@@ -113,7 +113,7 @@ export interface PgnFault {
   readonly legal: readonly string[]
   /** The castlings that the system has, where `found` is none of them. */
   readonly castlings?: readonly CastlingName[]
-  /** The text comes from no file: `at` is a place in what was pasted or written anew. */
+  /** The text comes from no file: `at` is a place in what was pasted or generated. */
   readonly unfiled?: true
 }
 

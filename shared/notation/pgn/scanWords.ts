@@ -30,7 +30,7 @@ export const KIND_SIGN = 4
 
 /**
  * What a unit of movetext is to the scanner. Words end where the lexer ends them, but for the signs beyond ASCII that it
- * knows: bytes do not tell those in every encoding.
+ * knows: bytes do not show those in every encoding.
  */
 export const KINDS = new Uint8Array(0x10000)
 KINDS.fill(KIND_LETTER, 0x41, 0x5b)
@@ -54,7 +54,7 @@ export const digitsEnd = (units: Units, from: number): number => {
 export const isResult = (units: Units, from: number, to: number): boolean =>
   RESULTS.some(result => result.length === to - from && result.every((unit, i) => units[from + i] === unit))
 
-/** The place behind a word, of which the first unit is taken for one whatever it is. */
+/** The place behind a word, whose first unit is skipped unread. */
 export const wordEnd = (units: Units, from: number): number => {
   let at = from + 1
   while (at < units.length && KINDS[units[at]!]! <= KIND_LETTER) at++

@@ -32,7 +32,7 @@ export type SanMove =
       readonly capture: boolean
       readonly promotion?: Role
     }
-  /** `O-O`, `O-O-O`, `O-Ob`: with capital letters, whatever was written. */
+  /** `O-O`, `O-O-O`, `O-Ob`: always with capital letters. */
   | { readonly kind: 'castling'; readonly san: string }
   /** `N@c1`, `Q@g1+K@f1`; two in the order of writing. */
   | PlacementMove

@@ -35,7 +35,7 @@ export type Region =
 
 /** How one choice is thrown, where it differs from what is usual. */
 export interface ThrowRule {
-  /** Thrown with this, whatever else the players have. */
+  /** Thrown with this, even if the players have other things. */
   readonly with?: Equipment
   /**
    * What a die does that shows more than there are squares: it is thrown again (if not said), or as many as
@@ -65,7 +65,7 @@ export type Step =
   | ({ readonly kind: 'bishopsFree' } & ThrowRule)
   /** The king, on no outer free square, so that a rook fits on each side. */
   | ({ readonly kind: 'kingInside' } & ThrowRule)
-  /** A rook on a free square left of the king, then one right of him. */
+  /** A rook on a free square left of the king, then one right of it. */
   | ({ readonly kind: 'rooksAroundKing' } & ThrowRule)
   /** The last three free squares take a rook, the king and a rook. */
   | { readonly kind: 'kingAndRooksLast' }

@@ -21,7 +21,7 @@ const shaped = (schema: typeof PROCEDURE, value: unknown): Result<Procedure, Pro
 
 /**
  * Reads a procedure from JSON: every field is there and of its shape, every piece belongs to the army,
- * the steps place just the pieces that there are. Whether it always ends, whatever is thrown, is for
+ * the steps place exactly the pieces of the army. Whether it always ends, for all throws, is for
  * `checkProcedure` to find out.
  */
 export const readProcedure = (value: unknown): Result<Procedure, ProcedureFault> =>

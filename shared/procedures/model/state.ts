@@ -24,7 +24,7 @@ export type ThrowOutcome =
   | { readonly kind: 'placed'; readonly placed: readonly Placed[] }
   /** A piece that stood already has changed places, or kept its own if it is the only one. */
   | { readonly kind: 'swapped'; readonly placed: readonly Placed[] }
-  /** The rank is thrown anew because of this condition; `rank` is the one that failed. */
+  /** The rank is thrown again because of this condition; `rank` is the one that failed. */
   | { readonly kind: 'failed'; readonly condition: RankCondition; readonly rank: RankText }
 
 /** Something that happened: thrown, or following of itself. */
@@ -41,7 +41,7 @@ export interface PlayerState {
   /** Index of the next task. */
   readonly at: number
   readonly filling: Filling
-  /** Throws of this player count since he began, or began again. */
+  /** Throws of this player count since the player began, or began again. */
   readonly throws: number
 }
 
@@ -109,7 +109,7 @@ export const scriptOf = (procedure: Procedure): Script => {
   return script
 }
 
-/** A player before his first throw. */
+/** A player before the first throw. */
 export const beginning = (
   state: Pick<ProcedureState, 'procedure' | 'sharedRank'>,
   player: Color,
@@ -126,7 +126,7 @@ const isThrough = ({ procedure, players }: ProcedureState, player: Color): boole
 const turnOf = ({ procedure, players }: ProcedureState, player: Color): number =>
   scriptOf(procedure).tasks[players[player].at]!.turn
 
-/** Whose task is next: White's, unless he is through, or ahead where they take turns. */
+/** Whose task is next: White's, unless White is finished, or ahead where they take turns. */
 export const playerToThrow = (state: ProcedureState): Color | undefined => {
   const { second } = state.procedure
   if (second.kind !== 'own') return isThrough(state, 'white') ? undefined : 'white'

@@ -16,7 +16,7 @@ export type ThrowFault =
   | { readonly kind: 'throw'; readonly reason: 'notAResult'; readonly found: string; readonly thing: Thing }
   /** The die has no such side, the chart no such line. */
   | { readonly kind: 'throw'; readonly reason: 'noSuchSide'; readonly found: string; readonly thing: Thing }
-  /** Another number of coins than were to be tossed. */
+  /** Another number of coins than should be tossed. */
   | { readonly kind: 'throw'; readonly reason: 'coins'; readonly found: string; readonly thing: Thing }
   /** Everything has been thrown. */
   | { readonly kind: 'throw'; readonly reason: 'finished'; readonly found: string }

@@ -54,7 +54,7 @@ const counted = ({ fronts, total, done }: Followed): Census => {
   return { heaps, total, done }
 }
 
-/** A rank as it is told: squares that nothing was put on are empty. */
+/** A rank as it is reported: squares that nothing was put on are empty. */
 const written = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
 
 const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>

@@ -21,11 +21,11 @@ const checkPlayer = (procedure: Procedure, player: Color): Result<unknown, WalkF
   return chain(walkProcedure({ procedure, equipment, player }, until), () => passesLast(procedure, player))
 }
 
-/** Whether a procedure ends: always, or it has too many states to tell. */
+/** Whether a procedure ends: always, or it has too many states to say. */
 export type ProcedureEnding = 'always' | 'unknown'
 
 /**
- * Whether a procedure always ends with every piece on the rank, whatever is thrown and with whichever of its
+ * Whether a procedure always ends with every piece on the rank, for all throws and with whichever of its
  * equipment: found out by visiting every state it can come to. (That the steps place the very pieces of the
  * army has been seen when it was read.) The fault is the first that a player can run into.
  */

@@ -9,13 +9,13 @@ import { RANK_SEPARATOR, type Row, type RowTask } from './rows'
 /** Stands for every piece that does not matter any more. */
 const TAKEN = 'x'
 
-/** Makes ranks alike that the tasks from `nextTask` on cannot tell apart. */
+/** Makes ranks alike that are the same for the tasks from `nextTask` on. */
 export type Forget = (rank: RankText, nextTask: number) => RankText
 
 const ofConditions = (conditions: readonly RankCondition[], ground: Ground): readonly Role[] =>
   conditions.flatMap(condition => rolesLookedAt(condition) ?? rolesOf(ground))
 
-/** The pieces that an action tells from others on the rank. */
+/** The pieces that an action distinguishes from others on the rank. */
 export const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
   switch (action.kind) {
     case 'place':

@@ -38,7 +38,7 @@ export interface Front {
   readonly heaps: Map<bigint, Heap>
 }
 
-/** What comes of all tasks. */
+/** The results of all tasks. */
 export interface Followed {
   readonly fronts: readonly Front[]
   /** What all ranks weigh, with those that a check refused. */

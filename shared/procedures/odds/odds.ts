@@ -71,7 +71,7 @@ export const censusOf = (
 
 /**
  * The exact distribution of a player's rank. A throw that is too high is thrown again and changes no probability;
- * what a check refuses is thrown anew, so that the rest is conditional on passing, and the throws are those of one
+ * what a check refuses is thrown again, so that the rest is conditional on passing, and the throws are those of one
  * attempt divided by the chance that it succeeds.
  */
 export const rankOdds = (

@@ -13,7 +13,7 @@ import { MAX_RANKS, walkProcedure, type WalkFault } from './walk'
 export type Pair = readonly [white: string, black: string, share: Fraction]
 
 /**
- * How the second army depends on the first: it follows from it, it is thrown independently, or both come of a rank that
+ * How the second army depends on the first: it follows from it, it is thrown independently, or both result from a rank that
  * is thrown once for both.
  */
 export type Bond = 'follows' | 'independent' | 'shared'
@@ -21,7 +21,7 @@ export type Bond = 'follows' | 'independent' | 'shared'
 /** How likely the pairs of armies are, exactly. */
 export interface PairOdds extends Spread {
   readonly bond: Bond
-  /** Each army by itself, whatever the other is. */
+  /** Each army by itself, independently of the other. */
   readonly white: RankOdds
   readonly black: RankOdds
   /** Average number of throws of both players together. */

@@ -35,7 +35,7 @@ export interface ThrowSample {
   readonly squares: number
 }
 
-/** From how many pairs and triples of throwings came to the same, without bias. */
+/** From the number of pairs and triples of trials with equal results, without bias. */
 const equallyLikely = ({ times, throwings: n }: ThrowSample): SampledNumber | undefined => {
   let [pairs, triples] = [0, 0]
   for (const count of times.values()) {

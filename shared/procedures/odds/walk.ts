@@ -98,7 +98,7 @@ const throwsAt = (counts: Counts, total: Fraction, at: Choosing): Result<Fractio
 }
 
 /**
- * Follows everything that can be thrown up to a task (not included). Ranks that later tasks cannot tell apart
+ * Follows everything that can be thrown up to a task (not included). Ranks that are alike for later tasks
  * are one.
  *
  * @returns the average number of throws until then, or until a check failed

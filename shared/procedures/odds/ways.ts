@@ -68,7 +68,7 @@ export interface Onward {
 const leadsTo = ({ next, places }: Possibility, goal: RankText): boolean =>
   places.every(place => goal[place] === next.rank[place])
 
-/** Ways, and what their weights are to be multiplied with. */
+/** Ways, and the factors of their weights. */
 export type Scaled = readonly [ways: Ways, factor: bigint]
 
 type Growing = Map<string, bigint>

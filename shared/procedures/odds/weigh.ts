@@ -14,7 +14,7 @@ export interface WeighProgress {
   readonly all: number
 }
 
-/** What is to be weighed. */
+/** What to weigh. */
 export interface WeighPlan {
   readonly procedure: Procedure
   readonly equipment: Equipment

@@ -36,7 +36,7 @@ export interface Prompt {
   readonly step: number
   readonly technique: StepKind
   readonly asks: 'color' | 'square' | 'partner'
-  /** The piece that is to be placed. */
+  /** The piece to place. */
   readonly piece: Role
   /** The piece that goes to the mirroring square at the same time. */
   readonly partner: Role | undefined

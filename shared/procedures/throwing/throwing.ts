@@ -70,7 +70,7 @@ const stuckAt = (state: ProcedureState, player: Color, { step }: Task, count = 0
   stuck: { player, step, rank: state.players[player].filling.rank, count },
 })
 
-/** The player begins again, unless he has thrown nothing that could turn out otherwise. */
+/** The player begins again, unless every throw so far had only one possible result. */
 const failedCheck = (state: ProcedureState, player: Color, task: Task): ProcedureState => {
   const { rank } = state.players[player].filling
   const { ground } = scriptOf(state.procedure)
@@ -145,7 +145,7 @@ const afterThrow = (state: ProcedureState, choice: Choice, thrown: Thrown): Proc
 }
 
 /**
- * Goes on with what was thrown, as the user typed it. A result that the thing cannot show is refused, and
+ * Continues with what was thrown, as the user typed it. A result that the thing cannot show is refused, and
  * everything thrown before stands; one that is too high counts as thrown and asks for another.
  */
 export const throwResult = (state: ProcedureState, text: string): Result<ProcedureState, ThrowFault> => {

@@ -39,7 +39,7 @@ export const squaresPhrase = (
 const resultNames = (results: readonly PossibleResult[]): string =>
   formatList(results.map(({ text }) => text))
 
-/** `light bishop`, where the step fixes the color: two of a kind are told apart by it. */
+/** `light bishop`, where the step fixes the color: it distinguishes two of a kind. */
 const coloredPiece = (ground: Ground, role: Role, where: readonly Region[]): string => {
   const piece = armyPieceName(ground, role)
   const color = where.flatMap(region => (region.kind === 'color' ? [region.color] : []))[0]

@@ -67,7 +67,7 @@ export const worthTaken = ({ step }: Ply): number => (step?.taken ? WORTH[step.t
 /** After this number of quiet positions the captured piece counts as won. */
 const ENOUGH = 2
 
-/** What exchanges on its square leave of a taking, if nothing later, and nothing that the answer takes, makes up for it. */
+/** What exchanges on its square leave of a capture, if nothing later, and nothing that the answer takes, makes up for it. */
 const exchanged = (
   { before, after, step }: Ply,
   worths: readonly number[],

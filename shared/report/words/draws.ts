@@ -65,7 +65,7 @@ export const drawMissed = ({ before, after, color, best, past }: WordsContext): 
   return drawing && { kind: `${drawing}Missed`, move: named(best[0]!) }
 }
 
-/** Stalemate where there was something to be had. */
+/** Stalemate where more was possible. */
 const stalemate = ({ before, after, color, played, rules }: WordsContext): Remark | undefined => {
   if (after.kind !== 'ended' || after.winner !== 'nobody' || played.move.check) return undefined
   if (chanceFor(color, before.score) < EVEN + CLEARLY) return undefined

@@ -28,7 +28,7 @@ const rankOfTaking = (role: Role): number => (role === 'king' ? TAKES_LAST : WOR
 const isLastRank = ({ size }: Board, square: Square, color: Color): boolean =>
   rankOf(square, size) === (color === 'white' ? size.ranks - 1 : 0)
 
-/** The taking as it leaves the board, and what it brought in before anybody answers. */
+/** The capture as it leaves the board, and what it brought in before any reply. */
 const taken = (board: Board, from: Square, to: Square): { readonly board: Board; readonly worth: number } => {
   const { role, color } = board.pieces[from]!
   const victim = board.pieces[to]
@@ -54,7 +54,7 @@ export const stepGain = (board: Board, from: Square, to: Square): number => {
   return worth - exchangeGain(after, to, opposite(color))
 }
 
-/** What a side gains if it begins to take on a square, in pawns; 0 if it has no taking there that pays. */
+/** What a side gains if it starts capturing on a square, in pawns; 0 if no capture there pays. */
 export const exchangeGain = (board: Board, to: Square, color: Color): number => {
   const from = cheapestTaker(board, to, color)
   return from === undefined ? 0 : Math.max(0, stepGain(board, from, to))

@@ -8,7 +8,7 @@ import type { By, Gaining, Remark } from './remark'
 
 /** A shorter line does not show that something lasts. */
 const MIN_PLIES = 6
-/** Engines are not to be trusted beyond. */
+/** Engines are not trusted beyond. */
 const MAX_PLIES = 12
 
 /** The last position of a line in which nothing is under way; undefined if it has none, but early ones. */

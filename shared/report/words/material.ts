@@ -20,7 +20,7 @@ export const differenceFor = (winner: Color, { board: from }: Setup, { board: to
 export const materialWorth = (difference: Difference): number =>
   ROLES.reduce((sum, role) => sum + (difference[role] ?? 0) * WORTH[role], 0)
 
-/** Lines of engines are not to be trusted to their ends. */
+/** Lines of engines are not trusted to their ends. */
 const MAX_PLIES = 12
 /** Later than that, what is won was not won by the first move. */
 const LATEST = 7

@@ -19,13 +19,13 @@ export type Motif =
   | LostGuard
   | { readonly kind: 'discoveredCheck' }
 
-/** A step of a piece, the answer, and the taking by the same side that follows. */
+/** A step of a piece, the answer, and the capture by the same side that follows. */
 interface Shot {
   readonly ply: Ply
   readonly step: PieceStep
   /** The board that the step leaves. */
   readonly board: Board
-  /** Where the second move takes from, and the piece it takes, which stood there all the time; absent if it is no such taking. */
+  /** Where the second move captures from, and the captured piece, which was there all the time; absent if it is no such capture. */
   readonly taking?: { readonly from: Square; readonly square: Square; readonly role: Role }
 }
 

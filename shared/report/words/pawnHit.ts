@@ -4,7 +4,7 @@ import { exchangeGain, stepGain } from './exchange'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
 
-/** The first move attacks a pawn that was safe, and that a taking would win now. */
+/** The first move attacks a pawn that was safe, and that a capture would win now. */
 export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first] = line
   if (!first?.step || first.step.taken || first.move.check) return undefined

@@ -74,7 +74,7 @@ const betweenOnDiagonal = ({ size }: Board, from: Square, to: Square): readonly 
   )
 }
 
-/** A bishop or queen of the other side looks at a square along a diagonal, but for its own pawn before it. */
+/** A bishop or queen of the other side looks at a square along a diagonal, past its own pawn only. */
 const isOnDiagonal = (board: Board, square: Square, color: Color): boolean =>
   (['bishop', 'queen'] as const)
     .flatMap(role => occupiedSquares(board, opposite(color), role))

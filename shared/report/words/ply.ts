@@ -29,7 +29,7 @@ export interface Ply {
   readonly fenBefore: string
   readonly before: Setup
   readonly after: Setup
-  /** Absent for castling, leaps, swaps and whatever else is no step of one piece: none of these ever takes. */
+  /** Absent for castling, leaps, swaps and everything else that is no step of one piece: none of these ever takes. */
   readonly step?: PieceStep
 }
 

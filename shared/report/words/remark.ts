@@ -78,7 +78,7 @@ export type PlacementFault =
 /** How far ahead a side is. */
 export type Lead = 'better' | 'winning'
 
-/** How a game ended, as far as its last position tells. */
+/** How a game ended, as far as its last position shows. */
 export type GameEnding =
   | { readonly kind: 'mated'; readonly role: Role; readonly square: Square; readonly manner?: MateManner }
   | { readonly kind: 'lostMaterial'; readonly color: Color; readonly gain: Gain }

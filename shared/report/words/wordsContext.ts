@@ -9,7 +9,7 @@ import { pliesOf, plyOf, setupOf, type Ply } from './ply'
 import type { NamedMove } from './remark'
 import type { WordRules } from './wordRules'
 
-/** A move of a game of which something is to be said, and what was found around it. */
+/** A move of a game that deserves words, and what was found around it. */
 export interface WordsQuestion {
   readonly variant: VariantDefinition
   readonly move: ReportedMove

@@ -32,7 +32,7 @@ const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern
 /** An inaccuracy that gives away less, in points of winning chance, may not be one in a longer search. */
 const SURE = 5.5
 
-/** After these nothing has to be said of the chances. */
+/** After these the chances need no words. */
 const FINAL: readonly Remark['kind'][] = [
   'mateAllowed',
   'stalemate',

@@ -104,7 +104,7 @@ const carriedFiles = (
     return homePiece(to, board, color, after) === undefined ? [] : [after]
   })
 
-/** A king that may still castle is unmoved; so he may leap where the new system knows of leaps. */
+/** A king that may still castle is unmoved, so it may leap where the new system has leaps. */
 const carriedMemory = (way: Way, { memory }: Setup, after: Setup): Memory => {
   const { from, to } = way
   const { board, castling } = after
@@ -159,7 +159,7 @@ const carriedSkipped = (to: VariantRules, setup: Setup, board: Board, carry: Car
 
 /**
  * The position as another system has it. Pieces stay in their places before their army's back rank, turn and
- * counters stay as they are; what the other system has no room or no rule for is told as lost.
+ * counters stay as they are; everything the other system has no room or no rule for is reported as lost.
  */
 export const adaptPosition = (from: VariantRules, to: VariantRules, setup: Setup): Adapted => {
   const carry = carryOver(from, to)

@@ -31,7 +31,7 @@ export type RightEdit =
 export type PhaseEdit =
   /** What the back ranks lack is in hand, or nothing is any longer. */
   | { readonly kind: 'placing'; readonly on: boolean }
-  /** Sets how many of a piece a side has in hand, whatever its back rank lacks. */
+  /** Sets how many of a piece a side has in hand, even if its back rank lacks none. */
   | { readonly kind: 'inHand'; readonly color: Color; readonly role: Role; readonly count: number }
   | { readonly kind: 'relocation'; readonly role: Memory['relocation'] }
 
@@ -43,7 +43,7 @@ export type WholeEdit =
   | { readonly kind: 'swapColors' }
   | { readonly kind: 'replace'; readonly setup: Setup; readonly name: string }
 
-/** A change of a position by hand, whatever the rules would say of it. */
+/** A change of a position by hand, legal or not. */
 export type PositionEdit =
   | BoardEdit
   | RightEdit

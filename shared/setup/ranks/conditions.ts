@@ -24,7 +24,7 @@ export const kingBetweenRooks: RankTest = rank => {
 const FACING: Readonly<Partial<Record<Role, Role>>> = { king: 'queen', queen: 'king' }
 
 /**
- * Each piece faces its like across the middle of the rank, and the king his queen: the two bishops, two
+ * Each piece faces its like across the middle of the rank, and the king its queen: the two bishops, two
  * rooks and two knights mirror each other about the line between the d- and e-files.
  *
  * @see http://wikibin.org/articles/beautiful-chess.html

@@ -53,7 +53,7 @@ export const rankCount = (rules: VariantRules): number => rankSetOf(rules).count
 
 /**
  * The number of a complete back rank as White sees it; undefined if the system does not have it. Systems
- * numbered by Scharnagl keep his numbers, 0 to 959, even where they have only some of the ranks; the others
+ * numbered by Scharnagl keep these numbers, 0 to 959, even where they have only some of the ranks; the others
  * count from 0 in the alphabetical order of the FEN letters.
  */
 export const rankNumber = (rules: VariantRules, rank: Rank): number | undefined =>

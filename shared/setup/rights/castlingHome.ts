@@ -63,7 +63,7 @@ export const isAtHome = (
 
 /**
  * A castling that changes nothing, or nothing but what an ordinary move of king or rook does, is
- * none. Only where the king need not stand between his rooks can that be.
+ * none. This is possible only where the king need not stand between its rooks.
  */
 export const isDeadCastling = ({ rules, king }: CastlingHome, side: CastlingSide, rook: number): boolean =>
   king === undefined || !castlingExists({ king, rook }, rules.targets[side])

@@ -34,8 +34,8 @@ const hasCapturer = ({ size, pieces }: Board, turn: Color, square: Square): bool
 }
 
 /**
- * The squares on which a pawn may be captured in passing, ascending. Whether the capture would leave
- * the own king in check is not asked.
+ * The squares on which a pawn may be captured en passant, ascending. Whether the capture would leave
+ * its own king in check is not asked.
  */
 export const enPassantChoices = (rules: VariantRules, board: Board, turn: Color): readonly Square[] =>
   board.pieces.flatMap((_, square) =>

@@ -38,7 +38,7 @@ export const isChess960Right = (
 }
 
 /**
- * From here on the game is one of Chess960, whatever system it began as: the setup is over and no
+ * From here on the game is one of Chess960, in any system that it began as: the setup is over and no
  * right is left that Chess960 does not know. It stays so to the end.
  */
 export const isChess960Position = (variant: VariantRules, setup: Setup): boolean =>

@@ -29,7 +29,7 @@ const interner = (letters: (rank: Rank) => string) => {
   return { ranks, placeOf }
 }
 
-/** Arrays of independent ranks are too many to be made one by one: their numbers tell the ranks. */
+/** Arrays of independent ranks are too many to be made one by one: their numbers contain the ranks. */
 const product = (rules: VariantRules, count: number): ArrayRanks => {
   const side = Math.round(Math.sqrt(count))
   const ranks = Array.from({ length: side }, (_, place) => arrayAt(rules, place)!.black)

@@ -78,7 +78,7 @@ export const seededRandom = (seed: string): Random => {
   return { next, below: count => uniformBelow(next, count) }
 }
 
-/** A start drawn by lot. */
+/** A start drawn at random. */
 export interface DrawnStart {
   readonly number: number
   readonly setup: Setup

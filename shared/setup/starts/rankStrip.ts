@@ -60,7 +60,7 @@ const placementPosition = (rules: VariantRules, ranks: Ranks): Result<Setup, Ran
 /**
  * Reads ranks as people write them, see {@link parseRankText}; one rank alone stands for both sides. Complete
  * ranks give the first position of a game with all its rights. Empty squares, in a system with placement,
- * give the position of that phase: the pockets hold what the ranks lack, and the numbers of pieces tell whose
+ * give the position of that phase: the pockets hold what the ranks lack, and the numbers of pieces show whose
  * turn it is.
  */
 export const parseRanks = (

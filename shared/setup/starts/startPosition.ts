@@ -12,7 +12,7 @@ import { backRank, isComplete, squareOfIndex, type Rank } from '../ranks/rank'
 
 const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
 
-/** The back ranks of a board, whatever stands on them. */
+/** The back ranks of a board, with any pieces on them. */
 export const ranksOf = (rules: VariantRules, board: Board): Ranks =>
   forBoth(color => backRank(rules, board, color))
 
@@ -72,7 +72,7 @@ export const startPosition = (
 
 /**
  * The orthodox array before the first relocation; undefined for a system without relocation. All castling
- * rights stand, whatever the options: a curtailed right goes as its king is relocated (rules 4).
+ * rights remain, with any options: a curtailed right goes as its king is relocated (rules 4).
  */
 export const relocationSetup = (rules: VariantRules): Setup | undefined => {
   if (rules.setupPhase?.kind !== 'relocation') return undefined

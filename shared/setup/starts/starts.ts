@@ -54,7 +54,7 @@ export const startSetup = (
   return ranks ? ok(startPosition(rules.value, ranks)) : err(noSuchNumber(number, startCount(rules.value)))
 }
 
-/** The number of the array on the board, whatever rights are left and whichever side is to move. */
+/** The number of the array on the board, with any rights left and either side to move. */
 export const startNumberOfBoard = (variant: VariantDefinition, board: Board): number | undefined => {
   const ranks = ranksOf(variant, board)
   const number = arrayNumber(variant, ranks)

@@ -22,7 +22,7 @@ export const GUIDE_COUNTS = [
   /** The fewest and the most completions of a rank the dice have made. */
   'fewestWays',
   'mostWays',
-  /** Where the king may stand after his relocation, his own square among them. */
+  /** Where the king may stand after the relocation, its own square included. */
   'kingPlaces',
   /** Where the queen may stand after hers, on each rank that the king has left. */
   'queenPlaces',

@@ -33,7 +33,7 @@ const openRepertoire = async (walk: Walk) => {
 
 const pieces = ({ page }: Walk) => page.locator('cg-board piece:not(.ghost)').count()
 
-/** Places all of one's own pieces, each where it may stand; the engine does the rest. */
+/** Places all of the user's pieces, each where it may stand; the engine does the rest. */
 const placeAll = async (walk: Walk) => {
   const open = walk.page.locator('.setup-shelf .cell.is-open').first()
   for (let placed = 0; placed < OWN_PIECES; placed += 1) {

@@ -70,7 +70,7 @@ const overlays = (page: Page) =>
 export const dialogOf = (page: Page, name: WalkedDialog) =>
   page.getByRole('dialog', { name: TITLES[name], exact: true })
 
-/** Ends whatever lies over the window. */
+/** Closes everything that lies over the window. */
 const closeAll = async (page: Page): Promise<void> => {
   for (let tries = 0; tries < 4 && (await overlays(page).count()) > 0; tries += 1) {
     await page.mouse.move(1, 1)
@@ -100,7 +100,7 @@ export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Pr
   if (stop.opens !== undefined) await overlays(page).first().waitFor()
 }
 
-/** Presses a key so many times. */
+/** Presses a key this many times. */
 export const press = async ({ page }: Walk, key: string, times = 1): Promise<void> => {
   for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
 }

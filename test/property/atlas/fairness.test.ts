@@ -14,7 +14,7 @@ const startsOf = (list: readonly number[]): ValuedStarts => ({
   values: Int16Array.from(list),
 })
 
-/** The value below which so many per cent lie, by walking from value to value in small steps. */
+/** The value below which this percentage lies, by walking from value to value in small steps. */
 const slowPercentile = (list: readonly number[], percentile: number): number => {
   const sorted = [...list].sort((one, other) => one - other)
   let at = 0

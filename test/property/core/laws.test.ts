@@ -98,7 +98,7 @@ describe.each(systems)('$id', variant => {
     }
   })
 
-  test('mirrored files change no count where nobody may castle', () => {
+  test('mirrored files change no count where castling is impossible', () => {
     for (const position of positions(variant, 'files')) {
       const setup = position.setup()
       if (isInSetup(setup) || castles(setup)) continue

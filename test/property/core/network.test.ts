@@ -39,7 +39,7 @@ function* gamePositions(variant: VariantDefinition, law: string, count = POSITIO
 }
 
 describe.each(systems)('$id', variant => {
-  test('hidden layers kept from any earlier position are those made anew', () => {
+  test('hidden layers kept from any earlier position equal those computed from scratch', () => {
     const fresh = anAccumulator()
     const kept = anAccumulator()
     const places = Array.from({ length: 7 }, () => ({ at: slot(core), accumulator: anAccumulator() }))

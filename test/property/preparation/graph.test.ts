@@ -258,7 +258,7 @@ describe('a preparation', () => {
             expect(Math.max(...merits) - merit).toBeLessThanOrEqual(TOLERANCE.hasty)
           }
           expect(moves.map(({ edge }) => edge)).toEqual(wanted.map(({ edge }) => edge))
-          // What is told of a position of ours is the value of the move that is played there.
+          // The value of a position of ours is the value of the move that is played there.
           const told =
             entry.turn === job.color ? worthOfEdge(graph.entries, wanted[0]!.edge, entry.turn) : best
           expect(preparedWorth(graph.entries, entry)).toBe(told)
@@ -314,7 +314,7 @@ describe('a preparation', () => {
     )
   })
 
-  /** Wishes about moves that are there, as the seed has it; answers with how they came between the searches. */
+  /** Requests about existing moves, as the seed has it; answers with how they came between the searches. */
   const wishing = ({ graph }: Grown, seed: string, wishes: number): readonly Wish[] => {
     const random = seededRandom(`${seed}/wishes`)
     return Array.from({ length: wishes }, () => {
@@ -334,7 +334,7 @@ describe('a preparation', () => {
   const judged = ({ entries }: PreparationGraph) =>
     [...entries.values()].map(({ key, worth, cost, size, choice }) => [key, worth, cost, size, choice])
 
-  test('has what the user always wants, and nothing that he never wants', () => {
+  test('has the moves the user always wants, and none the user never wants', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const made = grown(seed, searches, margin)
@@ -371,7 +371,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('comes to the same whether it is backed up at once or in pieces, with wishes in between', () => {
+  test('has the same result whether it is backed up at once or in pieces, with requests in between', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
         const made = grown(seed, searches, margin)
@@ -433,7 +433,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('takes a wish back without a trace', () => {
+  test('takes a request back without a trace', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const { graph } = grown(seed, searches, margin)

@@ -28,7 +28,7 @@ const wholeLine = (opening: readonly TreeNode[], answer: PreparedAnswer): readon
   return [...opening, ...parts.toReversed().flat()]
 }
 
-/** Nothing follows upon a mistake. */
+/** Nothing follows a mistake. */
 const isSound = (answer: PreparedAnswer): boolean => {
   for (let at: PreparedAnswer | undefined = answer; at; at = at.after) if (at.isTrap) return false
   return true

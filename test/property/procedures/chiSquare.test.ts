@@ -6,7 +6,7 @@ import { listedOdds, procedureOf } from '../../support/throwing'
 import { tallied } from './tallied'
 
 const THROWS = 1_000_000
-/** So many already show that something is wrong. */
+/** This many already show that something is wrong. */
 const FEWER = 300_000
 
 /**
@@ -17,7 +17,7 @@ type Trait = (rank: string) => string
 
 const whole: Trait = rank => rank
 
-/** Where some of the pieces stand, whatever stands on the other squares. */
+/** The squares of some of the pieces; the other squares may hold anything. */
 const placesOf = (letters: string): Trait => {
   const others = new RegExp(`[^${letters}]`, 'g')
   return rank => rank.replace(others, '-')

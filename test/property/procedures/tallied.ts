@@ -31,7 +31,7 @@ const situationOf = (state: ProcedureState): Situation => ({
 /** After a check that failed the player stands at the beginning again, as a test of the engine shows. */
 const hasFailed = ({ events }: ProcedureState): boolean => events.at(-1)?.outcome.kind === 'failed'
 
-/** What is still to come follows from how far White's rank has come, whatever the order of throws that led there. */
+/** What is still to come follows from how far White's rank has come, not from the order of throws that led there. */
 const nameOf = ({ players: { white }, half }: ProcedureState): string =>
   JSON.stringify([white.at, white.filling.rank, white.filling.chosen, half])
 
@@ -51,7 +51,7 @@ const situationsFrom = (begun: Situation) => {
   return { after, all: () => known.values() }
 }
 
-/** How often each of White's ranks came up in so many throws, begun again and again. */
+/** How often each of White's ranks came up in this many trials. */
 export const tallied = (
   procedure: Procedure,
   equipment: Equipment,

@@ -22,7 +22,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 
 const variant = fc.constantFrom(...VARIANTS.map(({ id }) => variantById(id)))
 
-/** Numbers out of which edits are made that the position at hand has a use for. */
+/** Numbers out of which edits are made that fit the given position. */
 interface Dice {
   readonly what: number
   readonly where: number

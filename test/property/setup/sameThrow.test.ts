@@ -16,7 +16,7 @@ const completed = (rules: VariantRules, rank: Rank, pick: number): Rank => {
 
 const number = fc.nat(1_000_000)
 
-test('whatever the players place, two arrays from one throw can share it', () => {
+test('two arrays from one throw can share it, however they were placed', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...throwing),

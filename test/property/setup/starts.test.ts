@@ -34,7 +34,7 @@ const forNumbers = (count: number, law: (number: number) => void): void => {
 }
 
 describe.each(variants)('a start of %s', (_, variant: VariantDefinition) => {
-  test('is found again by its number, from the setup and from the FEN, whatever the counters say', () => {
+  test('is found again by its number, from the setup and from the FEN, with any counters', () => {
     forNumbers(startCount(variant), number => {
       const setup = unwrap(startSetup(variant, number))
       const fen = makeFen(variant, { ...setup, halfmoves: number % 7, fullmoves: 1 + (number % 9) })
@@ -99,7 +99,7 @@ describe('every number there is', () => {
   })
 })
 
-describe('text that somebody typed', () => {
+describe('text typed by a user', () => {
   const scraps = fc.constantFrom(...Array.from('RNBQKACMEPrnbqk.12358/|, \n♜🎲'), '99999999', 'constructor')
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -46,7 +46,7 @@ export const tableOf = (position: Position, valueOf: ValueOf): readonly (readonl
   after(position, () => after(position, () => valueOf(...ranksIn(position.fen()))))
 
 /**
- * What each of White's last turns yields against the best of Black's strategies: his part of the first saddle point, or
+ * What each of White's last turns yields against the best of Black's strategies: White's part of the first saddle point, or
  * the mixture that leaves White indifferent.
  */
 export const yieldsOf = (table: readonly (readonly number[])[]): readonly number[] => {

@@ -57,7 +57,7 @@ const throws = Array.from({ length: 12 }, (_, number) => simulateThrow(`throw ${
 
 const refined = new Map<SimulatedThrow, Promise<Knowledge>>()
 
-/** A throw as several tests want it, solved once: nobody may learn more about it. */
+/** A throw that several tests use, solved once: no test may change it. */
 const refinedOnce = (thrown: SimulatedThrow): Promise<Knowledge> => {
   const known = refined.get(thrown) ?? solved(thrown)
   refined.set(thrown, known)
@@ -160,7 +160,7 @@ describe('the stated errors', () => {
     expect(held / placements).toBeLessThan(0.99)
   })
 
-  test('tell the same for the same seed, and shrink with the nodes', async () => {
+  test('are the same for the same seed, and shrink with the nodes', async () => {
     const thrown = throws[3]!
     const errorAfter = async (nodes: number) => {
       const knowledge = await solved(thrown, { isThorough: true, ladder: [nodes] })

@@ -99,7 +99,7 @@ describe.each(SETUPS)('samples of %s %s', (id, fen, ranks) => {
   })
 })
 
-test('a sample knows how many arrays it stands for, and has ranks for every move', () => {
+test('a sample knows how many arrays it represents, and has ranks for every move', () => {
   using position = aPosition('pre-chess', '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1')
   const before = position.fen()
   const graph = sampledGraphOf(position, { seed: 'x', ranks: 20 })

@@ -77,7 +77,7 @@ const expectAsMinimax = (position: Position, values: ValueOf): void => {
   }
 }
 
-/** Plays random legal moves, and fails if there are not so many. */
+/** Plays this many random legal moves, and fails if there are fewer. */
 const wander = (position: Position, plies: number, random: Random): void => {
   for (let ply = 0; ply < plies; ply++) {
     const moves = position.legalMoves()
@@ -197,7 +197,7 @@ describe('laws', () => {
     }
   })
 
-  test('at once nobody is first: with the colors exchanged the value is its opposite', () => {
+  test('at once neither side is first: with the colors exchanged the value is its opposite', () => {
     const random = seededRandom('mirror')
     for (let round = 0; round < 60; round++) {
       using position = throwOf('half-random-transcendental', random)

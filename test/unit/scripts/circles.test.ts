@@ -28,7 +28,7 @@ test('folders that import each other are a circle, with the imports that tie it 
   ])
 })
 
-test('what stands above a circle or below it is not of it', () => {
+test('text above a circle or below it is not part of it', () => {
   const found = circlesOf(
     imports(`
       roof/a.ts -> attic/a.ts

@@ -18,7 +18,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 /** The oldest Node that is promised. */
 const oldest = minVersion(own.engines!.node!)!.version
 
-test('the README promises the Node that npm is told of', () => {
+test('the README promises the Node that npm requires', () => {
   expect(read('README.md')).toContain(`Node ${oldest.replace(/\.0$/, '')} or later`)
 })
 

@@ -33,7 +33,7 @@ describe('a history', () => {
     expect(withStep(back.history, step('a')).redo).toEqual([])
   })
 
-  test('takes edits with one key as one step, unless told otherwise', () => {
+  test('takes edits with one key as one step, unless asked otherwise', () => {
     const typed = withStep(NO_HISTORY, step('', 'comment'))
     expect(wayBack(withStep(typed, step('h', 'comment')), 'hi')).toEqual([''])
     expect(wayBack(withStep(typed, step('h', 'comment'), false), 'hi')).toEqual(['h', ''])

@@ -7,7 +7,7 @@ import { FEATURES_OF_A_KING } from './fileLayout'
 /** 32 features at most, 32 bits each. */
 export const LIST_BYTES: usize = 128
 
-/** The own king is always seen on files e to h, and moves up the board. */
+/** Our own king is always seen on files e to h, and moves up the board. */
 function orientation(perspective: u32, king: u32): u32 {
   return (perspective == 0 ? 0 : 56) ^ ((king & 7) < 4 ? 7 : 0)
 }

@@ -6,7 +6,7 @@
 export const TRANSFORMED: u32 = 1024
 /** Roles by color, with one role for both kings: the number of boards for a king's square. */
 const BOARDS: u32 = 11
-/** Squares of the own king, mirrored to files e to h. */
+/** Squares of our own king, mirrored to files e to h. */
 const KING_SQUARES: u32 = 32
 export const FEATURES_OF_A_KING: u32 = BOARDS * 64
 export const FEATURES: u32 = KING_SQUARES * FEATURES_OF_A_KING

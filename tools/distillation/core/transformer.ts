@@ -12,7 +12,7 @@ export function sumFeatures(network: usize, list: usize, end: usize, sums: usize
   addRows<i16>(ROW_BYTES, network, sums, rowOf(network, 0), ROW_BYTES, list, end, 0, 0)
 }
 
-/** What the features listed are worth by themselves. */
+/** The value of the listed features alone. */
 export function materialSum(network: usize, list: usize, end: usize, stack: u32): i32 {
   let sum: i32 = 0
   for (let at = list; at < end; at += 4)

@@ -32,12 +32,12 @@ export interface GrowthParts {
   /** Positions side by side. */
   readonly width: number
   readonly isStopped: () => boolean
-  /** Told of the positions of each round as it begins. */
+  /** Called with the positions of each round as it begins. */
   readonly onRound: (entries: readonly Entry[]) => void
-  /** Told how many nodes were searched so far for the setup from which it begins. */
+  /** Called with the number of nodes searched so far for the setup from which it begins. */
   readonly onSetup: (nodes: number) => void
   readonly buildGraph?: PreparationMeans['buildGraph']
-  /** Told after each round; `ms` it has taken. */
+  /** Called after each round; `ms` it has taken. */
   readonly onGrown: (ms: number) => void
 }
 

@@ -153,7 +153,7 @@ export class Growths {
     if (one) this.parts.tasks.resume(one.task.id)
   }
 
-  /** Its growth begins anew in its place, as its settings have changed. */
+  /** Its growth begins again in its place, as its settings have changed. */
   interrupt(id: string): void {
     const { tasks } = this.parts
     const one = this.growing.get(id)

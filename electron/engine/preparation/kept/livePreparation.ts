@@ -52,7 +52,7 @@ export interface LivePreparation {
   write(round: number, step: RoundStep): Promise<Result<null, string>>
   /** All of a round is known. The caller waits for the end of this before it asks for more. */
   take(steps: readonly GrowthStep[]): Promise<Result<null, string>>
-  /** A round is not to be finished: what was found is kept for later. */
+  /** A round will not be finished: results so far are kept for later. */
   leave(asked: readonly Entry[], steps: readonly GrowthStep[]): void
   /** Written down first, then carried out. */
   decide(wish: Wish): Promise<Result<null, string>>
@@ -70,7 +70,7 @@ interface Ground {
   readonly minds: Map<string, string>
   natural: (readonly [string, string])[]
   readonly worths: Map<string, Worth>
-  /** Positions of ours whose move was another one before what is going on now. */
+  /** Positions of ours whose move was another one before the current step. */
   readonly touched: Map<string, string>
   readonly earlier: Map<string, GrowthStep>
   /** What the user wants of lines that are not known (any more). */

@@ -25,7 +25,7 @@ export interface LogMarks {
 
 const textOf = (line: ProgressLine): string => JSON.stringify(line)
 
-/** What a line is to be; undefined where it goes. */
+/** What replaces a line; undefined where it goes. */
 const mendedLine = (
   text: string,
   number: number,

@@ -44,7 +44,7 @@ const readAll = async (
 /**
  * Opens the preparations; those that were deleted in an earlier run are removed for good.
  *
- * @param damaged told where one is that could not be read
+ * @param damaged called where one is that could not be read
  */
 export const openPreparationStore = async (
   folder: string,

@@ -28,7 +28,7 @@ export interface ProgressLog {
 const NEW_LINE = '\n'
 const PIECE = 65_536
 
-/** What stands behind the last line that has an end; undefined where that is more than any line of ours. */
+/** What follows the last line that has an end; undefined where that is more than any line of ours. */
 const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undefined> => {
   let end = Buffer.alloc(0)
   for (let from = size; from > 0 && end.length <= MAX_LOG_LINE_LENGTH;) {

@@ -102,7 +102,7 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
  * Solves the setup phase from the first position of a preparation to its end; undefined where there is none. Throws where more
  * arrays can arise than can be solved ({@link import('../../../rules/setup/setupGraphOf').setupRefusal}).
  *
- * @param hear told how many nodes were searched so far, as soon as there is a setup to be solved
+ * @param hear called with the number of nodes searched so far, as soon as there is a setup to solve
  */
 export async function* solvePhase(
   means: PreparationMeans,

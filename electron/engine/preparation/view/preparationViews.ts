@@ -87,7 +87,7 @@ const candidate = async (ground: BranchGround, entry: Entry, uci: string): Promi
   return [{ ...about, below: await belowMove(ground, move) }]
 }
 
-/** What comes of things, in their order, with pauses where it takes long. */
+/** The results of things, in their order, with pauses where it takes long. */
 const eachOf = async <T, R>(
   things: readonly T[],
   make: (thing: T) => readonly R[],

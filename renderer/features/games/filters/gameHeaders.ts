@@ -22,7 +22,7 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
 }
 
 /**
- * System, couplet, event and year, as far as they are known, which tell apart the games of two players.
+ * System, couplet, event and year, as far as they are known, which distinguish the games of two players.
  *
  * @param couplet the words on the couplet
  */

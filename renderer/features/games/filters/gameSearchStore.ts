@@ -28,7 +28,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     position: shallowRef(),
     survey: shallowRef(),
   }
-  /** Ids of files that are to be surveyed whatever the filters ask for. */
+  /** Ids of files to be surveyed with any filter. */
   const surveyAsked = shallowRef<ReadonlySet<string>>(new Set())
 
   const change = (searchId: string, f: (search: GameSearch) => GameSearch) => {

@@ -31,7 +31,7 @@ export const coupletScores = (games: readonly GameHeader[]): ReadonlyMap<number,
 const placeOf = (header: GameHeader | undefined): CoupletPlace | undefined =>
   header?.couplet === undefined ? undefined : readCouplet(header.couplet)
 
-/** How the rows of a couplet that stand together in a list are joined. */
+/** How the rows of a couplet that are next to each other in a list are joined. */
 export type CoupletJoint = 'upper' | 'lower'
 
 /**

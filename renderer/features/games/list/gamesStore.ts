@@ -61,7 +61,7 @@ export const useLibraryStore = defineStore('library', () => {
   )
   const passing = computed(() => filterTest(filters.filters, search.findings))
 
-  /** The games that pass all filters, whatever is looked for; undefined where none is set. */
+  /** The games that pass all filters, with any search; undefined where none is set. */
   const filtered = computed<ReadonlySet<number> | undefined>(() => {
     const passes = passing.value
     return (

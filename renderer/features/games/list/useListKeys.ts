@@ -12,7 +12,7 @@ interface ListKeysOptions {
   readonly page: () => number
   /** A key has led to this row. */
   readonly went: (row: number, kind: RowStep) => void
-  /** The active row is to be selected as well, or no longer. */
+  /** The active row should be selected as well, or no longer. */
   readonly toggle: (row: number) => void
 }
 

@@ -14,13 +14,13 @@ import { useGameListsStore } from '../../../openFiles/gameLists'
 import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 
-/** Where games are copied or moved to: an open file, one that a dialog asks for, or one that is to be made. */
+/** Where games are copied or moved to: an open file, one that a dialog asks for, or a new one. */
 export type CopyTarget = { readonly fileId: string } | 'anotherFile' | 'newFile'
 
 /**
  * Copying and moving games of the current file to another one. The other file is written at once, in one step; what
  * is moved is taken out of the current file only after that, as a change that is pending until it is saved. So
- * whatever happens in between, each game is in one of the files at least.
+ * at any interruption, each game is in one of the files at least.
  */
 export const useFileOperations = defineStore('fileOperations', () => {
   const lists = useGameListsStore()
@@ -109,7 +109,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
     const now = files.listOf(from.fileId)!.slots
     const left = moved.map(slot => now.indexOf(slot)).filter(place => place >= 0)
     if (left.length < moved.length) {
-      // The list is another one by now: whatever it is, nothing that is not known is taken out of it.
+      // The list is another one by now: nothing unknown is taken out of it.
       notices.tell('done', t('gameList.copiedToFile', { ...words, file: file.name }))
       return
     }

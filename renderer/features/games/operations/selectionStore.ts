@@ -19,7 +19,7 @@ export interface SelectionStep {
 }
 
 /**
- * Which games of the current file are selected, in whatever view of the list. Games are named by their places in
+ * Which games of the current file are selected, in every view of the list. Games are named by their places in
  * the list of the file, `file.games[place]`, however a view sorts them; where a view needs to know what lies
  * between two of them, it hands in `shown`, the places in the order in which it shows them.
  */

@@ -59,7 +59,7 @@ const useGamesToClipboard = () => {
   }
 }
 
-/** What the choices of the menu of games do, in whatever view of the list it was opened. */
+/** What the choices of the menu of games do, in every view of the list. */
 export const useGameChoices = () => {
   const added = useAddedGames()
   const app = useAppStore()

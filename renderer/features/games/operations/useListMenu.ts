@@ -37,7 +37,7 @@ export const useListMenu = ({
     if (list) openMenuAt(list, row())
   }
 
-  /** Places can be told from each other only where the list is as the file is. */
+  /** Places are unambiguous only where the list is as the file is. */
   const isAbout = (choice: GameKeyChoice): boolean =>
     isInFileOrder() || (choice !== 'moveUp' && choice !== 'moveDown')
 

@@ -62,7 +62,7 @@ const LEAVING: readonly (readonly ColumnId[])[] = [
 const leastWidth = (columns: readonly ColumnId[], games: number): number =>
   columns.reduce((sum, id) => sum + widthOf(id, games).least, SELECT_WIDTH)
 
-/** Who plays is always told. */
+/** The players are always named. */
 export const ALWAYS_SHOWN: readonly ColumnId[] = ['number', 'white', 'black']
 
 /**

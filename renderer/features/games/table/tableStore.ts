@@ -26,7 +26,7 @@ export const useTableStore = defineStore('gamesTable', () => {
 
   /** Where the keys go when the table comes: into its rows, or into its search. */
   const entry = shallowRef<'rows' | 'search'>('rows')
-  /** Counts the wishes to search, for a table that is there already. */
+  /** Counts the requests to search, for a table that is there already. */
   const searchesAsked = shallowRef(0)
 
   const show = () => {

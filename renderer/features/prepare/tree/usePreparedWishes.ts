@@ -7,7 +7,7 @@ import { usePreparationsStore } from '../model/preparationsStore'
 import { labelledMove } from '../model/preparationWords'
 import { usePreparedTreeStore } from './preparedTreeStore'
 
-/** What takes a wish back. */
+/** What takes a request back. */
 const OPPOSITE: Readonly<Record<WishKind, WishKind>> = {
   always: 'free',
   never: 'free',

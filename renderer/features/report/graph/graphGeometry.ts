@@ -18,7 +18,7 @@ export interface GraphRun {
   readonly points: readonly GraphPoint[]
 }
 
-/** The curve keeps so far from both edges, so that a mate is seen whole. */
+/** The curve keeps this far from both edges, so that a mate is seen whole. */
 const MARGIN = 2
 
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10

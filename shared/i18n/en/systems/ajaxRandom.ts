@@ -1,7 +1,7 @@
 /** What is said of Ajax Random Chess, and its rules page. */
 export const ajaxRandomTexts = {
   summary:
-    'The king stands between the rooks, the bishops where they fall. Rooks may also step one square diagonally, bishops one square straight, knights one square in any direction, never to capture.',
+    'The king stands between the rooks; the bishops may stand anywhere. Rooks may also step one square diagonally, bishops one square straight, knights one square in any direction, never to capture.',
   guide: {
     about: {
       origin:
@@ -13,11 +13,11 @@ export const ajaxRandomTexts = {
     },
     special: {
       steps:
-        'Rook, bishop and knight have their moves of chess and may also step one square where they otherwise cannot: the rook diagonally, the bishop straight, the knight in any direction. With such a step they never capture, and so they attack nothing that way. King, queen and pawns are orthodox. Castling is that of Chess960.',
+        'Rook, bishop and knight keep their moves of chess and may also step one square where they otherwise cannot: the rook diagonally, the bishop straight, the knight in any direction. With such a step they never capture, and so they attack nothing that way. King, queen and pawns are orthodox. Castling is that of Chess960.',
       threeSteps: {
         title: 'Three quiet steps',
         notice:
-          'The bishop steps from c4 to c3 and so changes its color. The knight steps aside from c6 to b6, the rook leaves its corner for g2.',
+          'The bishop steps from c4 to c3 and changes its color. The knight steps aside from c6 to b6, the rook leaves its corner for g2.',
       },
       noCapture: {
         title: 'A step does not capture',
@@ -32,7 +32,7 @@ export const ajaxRandomTexts = {
     },
     notation: {
       steps:
-        'A quiet step is written as any move of its piece: <notation>Bc3</notation>, <notation>Nb6</notation>, <notation>Rg2</notation>. Castling is <notation>O-O</notation> and <notation>O-O-O</notation>.',
+        'A quiet step is written like any move of its piece: <notation>Bc3</notation>, <notation>Nb6</notation>, <notation>Rg2</notation>. Castling is <notation>O-O</notation> and <notation>O-O-O</notation>.',
     },
   },
 } as const

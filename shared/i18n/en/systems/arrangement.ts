@@ -1,7 +1,7 @@
 /** What is said of Arrangement Chess, and its rules page. */
 export const arrangementTexts = {
   summary:
-    'Before the game Black may swap his king with another piece, which White mirrors; then each may swap his queen. Rooks stay in the corners, bishops on opposite colors, and castling works from wherever the king stands.',
+    'Before the game Black may swap the king with another piece, and White does the same; then each may swap the queen. Rooks stay in the corners, bishops on opposite colors, and castling works from wherever the king stands.',
   guide: {
     about: {
       origin:
@@ -9,13 +9,13 @@ export const arrangementTexts = {
     },
     start: {
       relocations:
-        'From the array of chess. First Black exchanges his king with another piece of his back rank, or keeps him. White must do the same on the same file. Then Black exchanges his queen, wherever she now stands, or keeps her; White does so as he likes, and makes his first move in the same turn.',
+        'The game starts from the array of chess. First Black exchanges the king with another piece of the back rank, or keeps it where it is. White must do the same on the same file. Then Black exchanges the queen, wherever it now stands, or keeps it. White’s queen is free to do the same or something else, and White makes the first move in the same turn.',
       limits:
         'Rooks never move, the queen never exchanges with the king, and after each exchange a side’s bishops must stand on different colors.',
       queensApart: {
         title: 'Kings to the g-file, queens apart',
         notice:
-          'Black’s queen takes the place that his king has left to a knight. White decides for himself and goes to b1, then plays on at once.',
+          'Black’s queen exchanges with the knight that now stands on the king’s old square. White chooses differently, exchanges on b1, and makes the first move in the same turn.',
         barred: {
           oneColor: 'Both bishops would stand on one color.',
           rooksStay: 'Rooks stay in their corners.',
@@ -25,13 +25,13 @@ export const arrangementTexts = {
     },
     whyEighty: {
       counted:
-        'The author counts 100 positions. His rules give {starts}: the king has {kingPlaces} choices, his own square among them; each leaves either queen {queenPlaces}; and {kingPlaces} × {queenPlaces} × {queenPlaces} is {starts}. A side has {ranks} different ranks.',
+        'The author counts 100 positions. His rules give {starts}: the king has {kingPlaces} choices, its own square among them; each leaves either queen {queenPlaces}; and {kingPlaces} × {queenPlaces} × {queenPlaces} is {starts}. A side has {ranks} different ranks.',
       lenient:
-        'If the bishops were looked at only after the queen has moved, the king could also go to the f-file and the queen repair the damage. That would make {lenientStarts}; the option Lenient bishops plays so. No reading that agrees with the text makes 100.',
+        'If the bishops were checked only after the queen has moved, the king could also go to the f-file and the queen could repair the damage. That would give {lenientStarts}; the option Lenient bishops plays by this rule. No reading that agrees with the text gives 100.',
     },
     special: {
       castling:
-        'A relocated king keeps his castling, and it is that of Chess960: to c and d, or to g and f. With curtailed castling, an option, a king on the b-file castles only toward the a-file, one on the g-file only toward the h-file.',
+        'A relocated king can still castle, as in Chess960: to c and d, or to g and f. With curtailed castling, an option, a king on the b-file castles only toward the a-file, one on the g-file only toward the h-file.',
       rookAlone: {
         title: 'Castling by the rook alone',
         notice: 'The king stands on g1 already. The rook goes to f1, and that is all.',
@@ -39,7 +39,7 @@ export const arrangementTexts = {
     },
     notation: {
       relocations:
-        '<notation>K<=>g8</notation> and <notation>Q<=>b1</notation> for an exchange, <notation>K=</notation> and <notation>Q=</notation> for staying. Relocations are plies of the score. White’s queen and his first move bear the same number.',
+        '<notation>K<=>g8</notation> and <notation>Q<=>b1</notation> for an exchange, <notation>K=</notation> and <notation>Q=</notation> for staying. Relocations are plies of the score. White’s queen relocation and first move have the same number.',
     },
   },
 } as const

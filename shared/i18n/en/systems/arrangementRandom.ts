@@ -5,7 +5,7 @@ export const arrangementRandomTexts = {
   guide: {
     about: {
       origin:
-        'Arrangement Chess with the decisions left to chance, by Mats Winther, 2009. He also called it Chess100, after his count of the positions; the rules of Arrangement Chess give {starts}, and its page here says why.',
+        'Arrangement Chess with the decisions left to chance, by Mats Winther, 2009. He also called it Chess100, after his count of the positions; the rules of Arrangement Chess give {starts}; its page explains why.',
     },
     start: {
       arrays:
@@ -15,11 +15,11 @@ export const arrangementRandomTexts = {
       asChess960:
         'The game is Chess960, castling included: king and rook end on c and d, or on g and f. The starts are close to chess, with pieces that can still develop to either wing.',
       curtailed:
-        'Curtailed castling is an option for players who want to know where the king will live: on the b-file he castles only toward the a-file, on the g-file only toward the h-file.',
+        'Curtailed castling is an option for players who want to know where the king will live: on the b-file it castles only toward the a-file, on the g-file only toward the h-file.',
       curtailedOnB: {
         title: 'Curtailed castling on the b-file',
         notice:
-          'Toward the a-file all is free. The way to g1 is free as well, but the option has taken that right away from the start.',
+          'Toward the a-file everything is free. The way to g1 is free as well, but because of the option White never had that right.',
         barred: {
           aSideOnly: 'A king from the b-file castles only a-side.',
         },
@@ -27,7 +27,7 @@ export const arrangementRandomTexts = {
     },
     notation: {
       option:
-        'As Chess960. With the option the FEN lacks the letter, as in <notation>Qq</notation>, and the PGN says <notation>[Castling "curtailed"]</notation>. A start is numbered by the order of White’s, then Black’s Chess960 number.',
+        'As in Chess960. With the option the FEN lacks the letter, as in <notation>Qq</notation>, and the PGN says <notation>[Castling "curtailed"]</notation>. A start is numbered by the order of White’s, then Black’s Chess960 number.',
     },
   },
 } as const

@@ -1,7 +1,7 @@
 /** What is said of Beautiful Chess, and its rules page. */
 export const beautifulTexts = {
   summary:
-    'Each rank is symmetrical in itself: bishops, rooks and knights mirror each other about the middle, king and queen stand opposite. The left rook castles toward the a-file and the right one toward the h-file, wherever the king is.',
+    'Each rank is symmetrical in itself: bishops, rooks and knights mirror each other about the middle, and so do king and queen. The left rook castles toward the a-file and the right one toward the h-file, wherever the king is.',
   guide: {
     about: {
       origin:
@@ -9,12 +9,12 @@ export const beautifulTexts = {
     },
     start: {
       symmetry:
-        'Bishops, rooks and knights stand in pairs at equal distance from the middle, and the king faces his queen in the same way. Bishops so placed always differ in color. That leaves {ranks} ranks. White and Black draw on their own, which makes {starts} first positions.',
-      luck: 'To counter luck the players can play both sides of a start, a couplet, or let one make White’s first move and the other choose his side.',
+        'Bishops, rooks and knights stand in pairs at equal distance from the middle, and so do king and queen. The bishops are then always on different colors. That leaves {ranks} ranks. White and Black draw separately, which makes {starts} first positions.',
+      luck: 'To counter luck, the players can play both sides of a start (a couplet), or one makes White’s first move and the other chooses a side.',
     },
     special: {
       castling:
-        'The king need not stand between his rooks. The left rook castles toward the a-file, the right one toward the h-file, wherever he is; the targets are those of chess. The rook that does not castle is a piece like any other and may block the way. The king may pass over the rook he castles with.',
+        'The king need not stand between its rooks. The left rook castles toward the a-file, the right one toward the h-file, wherever the king is; the targets are those of chess. The rook that does not castle is a piece like any other and may block the way. The king may pass over the rook it castles with.',
       sameSide: {
         title: 'Both rooks on the same side',
         notice:
@@ -26,10 +26,10 @@ export const beautifulTexts = {
       wholeBoard: {
         title: 'Across the whole board',
         notice:
-          'The rook from d1 has left the rank. King a1 goes to g1, over his own rook, which lands on f1.',
+          'The rook from d1 has left the rank. The king goes from a1 to g1, over its own rook, which lands on f1.',
       },
       missing:
-        'Some castlings do not exist. If king and rook stand on their targets from the start, castling would move nothing: that happens {nullCastlings} times among the ranks. In the other cases it would do no more than an ordinary move of the king or of the rook, and then it is that move. Together they are {missingCastlings}.',
+        'Some castlings do not exist. If king and rook stand on their targets from the start, castling would move nothing: that happens {nullCastlings} times among the ranks. In other cases castling would be the same as an ordinary move of the king or of the rook, and counts as that move. In all, {missingCastlings} castlings are missing.',
       missingBoth: {
         title: 'Castlings that do not exist',
         notice:
@@ -41,7 +41,7 @@ export const beautifulTexts = {
       kingStep: {
         title: 'No more than a step of the king',
         notice:
-          'Castling toward the a-file would put the king on c1 and leave the rook on d1. So does the king’s ordinary move, and only that one is there; it costs him his castling as any king move does.',
+          'Castling toward the a-file would put the king on c1 and leave the rook on d1. The king’s ordinary move does the same, so only that one exists; like any king move, it ends the right to castle.',
         barred: {
           sameAsStep: 'The same as Kc1.',
         },

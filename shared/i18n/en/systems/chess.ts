@@ -4,17 +4,17 @@ export const chessTexts = {
   guide: {
     about: {
       measure:
-        'The game everybody knows, and the measure of all others here: what another page does not mention is as in chess.',
+        'The game everybody knows, and the measure of all others here: anything another page does not mention is as in chess.',
       origin:
         'It has no inventor. It came from India by way of Persia, and toward the end of the fifteenth century players in Spain and Italy gave queen and bishop the long moves they have today. The laws are kept by FIDE, the World Chess Federation.',
     },
     start: {
       fixedArray:
-        'From one fixed array: {starts} back rank, {starts} first position, nothing to throw and nothing to place. Any other legal position can be set up by its FEN.',
+        'There is one fixed array: {starts} back rank, {starts} first position, nothing to throw and nothing to place. Any other legal position can be set up by its FEN.',
     },
     special: {
       castling:
-        'Castling belongs to a king on the e-file and a rook in the corner, neither of which has moved. The king goes two squares, the rook lands beside him on the inner side. Nothing may stand between them, and the king may not leave, cross or reach an attacked square. The rook may do all three.',
+        'Castling belongs to a king on the e-file and a rook in the corner, neither of which has moved. The king goes two squares, and the rook lands beside it on the inner side. Nothing may stand between them, and the king may not leave, cross or reach an attacked square. The rook may do all three.',
       shortAndLong: {
         title: 'One castles short, the other long',
         notice:
@@ -28,7 +28,7 @@ export const chessTexts = {
     },
     notation: {
       castling:
-        'Castling is <notation>O-O</notation> toward the h-file and <notation>O-O-O</notation> toward the a-file. Engines say <notation>e1g1</notation> here; in every other system the king takes his own rook, <notation>e1h1</notation>. Both are read.',
+        'Castling is <notation>O-O</notation> toward the h-file and <notation>O-O-O</notation> toward the a-file. Engines say <notation>e1g1</notation> here; in every other system the king takes its own rook, <notation>e1h1</notation>. Both are read.',
     },
   },
 } as const

@@ -11,11 +11,11 @@ export const chess960Texts = {
       conditions:
         'White’s back rank is drawn at random under two conditions: the bishops stand on different colors, and the king stands somewhere between the rooks. That leaves {ranks} ranks. Black stands on the same files, so there are just as many first positions.',
       numbers:
-        'They are numbered from 0 by a scheme of Reinhard Scharnagl; the array of chess has a number among them, too. Type a number in the New analysis box to get its start.',
+        'They are numbered from 0 by a scheme of Reinhard Scharnagl; the array of chess has a number, too. Type a number in the New analysis box to get its start.',
     },
     special: {
       castling:
-        'Only castling. King and rook start on any files and end where they do in chess: c and d, or g and f. Every square that either of them crosses or reaches must be empty but for the two. The king’s whole way must be free of attack. One of the two may stay where it is.',
+        'Only castling is special. King and rook start on any files and end where they do in chess: c and d, or g and f. Every square that either of them crosses or reaches must be empty except for the two themselves. No square on the king’s path may be attacked. One of the two may stay where it is.',
       twoWalks: {
         title: 'From b to g, and from b to c',
         notice:
@@ -24,15 +24,15 @@ export const chess960Texts = {
       shield: {
         title: 'A rook that shields its king',
         notice:
-          'The king is on his target already. Castling toward the a-file would only bring the rook from b1 to d1, and the rook on a1 would then attack the king. The other side is free.',
+          'The king is already on its target. Castling toward the a-file would only bring the rook from b1 to d1, and the rook on a1 would then attack the king. The other side is free.',
         barred: {
-          leavesCheck: 'The king would stand in check once his rook has left b1.',
+          leavesCheck: 'The king would be in check once its rook has left b1.',
         },
       },
     },
     notation: {
       castling:
-        '<notation>O-O</notation> and <notation>O-O-O</notation> as in chess. In UCI the king takes his own rook: <notation>b1h1</notation>. A FEN says <notation>KQkq</notation> for the outermost rooks and the file letter for an inner one.',
+        '<notation>O-O</notation> and <notation>O-O-O</notation> as in chess. In UCI the king takes its own rook: <notation>b1h1</notation>. A FEN says <notation>KQkq</notation> for the outermost rooks and the file letter for an inner one.',
     },
   },
 } as const

@@ -1,7 +1,7 @@
 /** What is said of Contemporary Random Chess, and its rules page. */
 export const contemporaryRandomTexts = {
   summary:
-    'The king stands between the rooks, the bishops where they fall. Castling is short to either side, an unmoved king may leap into his bunker, and bishops that began on one color may once swap with a neighbor.',
+    'The king stands between the rooks; the bishops may stand anywhere. Castling is short to either side, an unmoved king may leap into its bunker, and if both bishops began on the same color, one may swap with a neighbor, once.',
   guide: {
     about: {
       origin:
@@ -9,16 +9,16 @@ export const contemporaryRandomTexts = {
     },
     start: {
       ranks:
-        'The king stands between the rooks, and that is the only condition: the bishops may share a color. There are {ranks} ranks, {oneColorRanks} of them with bishops of one color. Black’s rank is White’s reversed, a1 like h8, so that each player sees the same array from his side.',
+        'The king stands between the rooks, and that is the only condition: the bishops may share a color. There are {ranks} ranks, {oneColorRanks} of them with bishops of one color. Black’s rank is White’s reversed, a1 like h8, so each player sees the same array.',
     },
     special: {
       castling:
         'Castling is short to both sides: king to b and rook to c, or king to g and rook to f. There is no long castling.',
       shortLeft: {
         title: 'Short to the left',
-        notice: 'King and rook change places, nearly: b1 and c1. Black castles to his own short side.',
+        notice: 'King and rook nearly change places: b1 and c1. Black castles short as well.',
       },
-      leap: 'The bunker leap: once in the game an unmoved king may go to b or g of his back rank over any own pieces. The target must be empty, no square from start to target attacked, and no enemy piece on the way. After it the king no longer castles.',
+      leap: 'The bunker leap: once in the game an unmoved king may go to b or g of its back rank, over any pieces of its own. The target must be empty, no square from start to target may be attacked, and no enemy piece may be in the way. After the leap the king may no longer castle.',
       overThree: {
         title: 'Over three pieces into the bunker',
         notice:
@@ -29,13 +29,13 @@ export const contemporaryRandomTexts = {
         },
       },
       adjustment:
-        'The bishop adjustment: if a side’s bishops began on one color, it may once exchange an unmoved bishop with an unmoved neighbor on the back rank, but not in check. A rook so moved no longer castles; a king neither castles nor leaps.',
+        'The bishop adjustment: if a side’s bishops began on one color, it may once exchange an unmoved bishop with an unmoved neighbor on the back rank, but not in check. A rook moved in this way no longer castles; a king moved in this way neither castles nor leaps.',
       twoAdjustments: {
         title: 'Two adjustments',
         notice:
           'Cetina and Carrillo opened a game of 2008 with these moves, from a start that fits them. Each now has bishops of both colors, and Black has given up castling with the rook that moved to e8.',
         barred: {
-          onlyOne: 'One adjustment a side is all.',
+          onlyOne: 'Each side has only one adjustment.',
         },
       },
     },

@@ -1,7 +1,7 @@
 /** What is said of Double Chess960, and its rules page. */
 export const doubleChess960Texts = {
   summary:
-    'Chess960 with two draws: White and Black each have one of the 960 ranks, so the armies seldom mirror each other.',
+    'Chess960 with two draws: White and Black each have one of the 960 ranks, so the armies rarely mirror each other.',
   guide: {
     about: {
       origin:
@@ -9,7 +9,7 @@ export const doubleChess960Texts = {
     },
     start: {
       ranks:
-        'Both ranks obey Chess960: bishops on different colors, king between the rooks. Each side has one of {ranks} ranks, the other side’s does not matter, and so there are {starts} first positions. In {mirroredStarts} of them both sides happen to have the same rank; these are the starts of Chess960.',
+        'Both ranks obey Chess960: bishops on different colors, king between the rooks. Each side has one of {ranks} ranks, independently of the other, so there are {starts} first positions. In {mirroredStarts} of them both sides happen to have the same rank; these are the starts of Chess960.',
       numbers:
         'A start is named by two Chess960 numbers, White’s first, or by one number: White’s times {ranks}, plus Black’s.',
     },
@@ -19,12 +19,12 @@ export const doubleChess960Texts = {
       twoRoads: {
         title: 'Two kings, two roads',
         notice:
-          'White’s king began on e1, Black’s on b8. Each castles by his own files and ends on the usual squares.',
+          'White’s king began on e1, Black’s on b8. Each castles from its own file and ends on the usual squares.',
       },
     },
     notation: {
       castlingField:
-        'As Chess960. Upper and lower case letters in a FEN’s castling field may name different files, as in <notation>HFca</notation>; where the rooks are the outermost ones <notation>KQkq</notation> is enough.',
+        'As in Chess960. Upper and lower case letters in a FEN’s castling field may name different files, as in <notation>HFca</notation>; where the rooks are the outermost ones <notation>KQkq</notation> is enough.',
     },
   },
 } as const

@@ -9,7 +9,7 @@ export const englishRandomTexts = {
     },
     start: {
       ranks:
-        'White’s pieces take the second rank from b to i and his pawns the third; Black’s stand on the ninth and the eighth. Each rank is shuffled on its own and without any condition: bishops may share a color, the king may stand in the corner of his army. There are {ranks} ranks a side and {starts} first positions, more than in any other system here.',
+        'White’s pieces take the second rank from b to i and the pawns the third; Black’s stand on the ninth and the eighth. Each rank is shuffled on its own and without any condition: bishops may share a color, the king may stand in the corner of its army. There are {ranks} ranks a side and {starts} first positions, more than in any other system here.',
       aStart: {
         title: 'A start',
         notice:
@@ -18,7 +18,7 @@ export const englishRandomTexts = {
     },
     special: {
       moves:
-        'Pawns move, capture and step twice as in chess, the double step from the third rank or the eighth, and promote on the last rank of the large board. Only a king that starts on the f-file, the middle of his army, may castle, with a rook on b or i. He goes to d or h, the rook to e or g.',
+        'Pawns move, capture and step twice as in chess, the double step from the third rank or the eighth, and promote on the last rank of the large board. Only a king that starts on the f-file, the middle of its army, may castle, with a rook on b or i. It goes to d or h, the rook to e or g.',
       onTheWings: {
         title: 'Castling on the second rank',
         notice:
@@ -27,7 +27,7 @@ export const englishRandomTexts = {
     },
     notation: {
       squares:
-        'As chess, with files a to j and ranks 1 to 10: <notation>e3e5</notation> is a double step. Each rank is numbered in alphabetical order, a start by White’s number and then Black’s.',
+        'As in chess, with files a to j and ranks 1 to 10: <notation>e3e5</notation> is a double step. Each rank is numbered in alphabetical order, a start by White’s number and then Black’s.',
     },
   },
 } as const

@@ -10,7 +10,7 @@ export const fischerBenkoTexts = {
     start: {
       dice: 'Three dice a side throw a bishop for each color and one rook, White’s and Black’s apart. That makes {throwRanks} half-filled ranks a side and {throws} throws.',
       placing:
-        'Then White and Black place one piece each in turn on a free square of their own back rank: rook, two knights, queen and king in any order. After three single placements each side puts down its last two pieces in one turn, White first. The king must end up between his rooks.',
+        'Then White and Black place one piece each in turn on a free square of their own back rank: rook, two knights, queen and king in any order. After three single placements each side puts down its last two pieces in one turn, White first. The king must end up between its rooks.',
       lastTurn:
         'As published, both players choose their last two pieces at the same time, each without seeing the other’s choice. Here White’s pair is placed first, so Black sees it. The Solver tab answers both ways: in this order, and as a choice in secret.',
       completions:
@@ -27,7 +27,7 @@ export const fischerBenkoTexts = {
       noWayBack: {
         title: 'A king with no way back',
         notice:
-          'The number on a square says in how many ways the rank can be completed after the king has gone there. On h1 there are none. On g1 all of them need the second rook on h1, so that nothing else may go there any more.',
+          'The number on a square says in how many ways the rank can be completed after the king has gone there. On h1 there are none. On g1 all of them need the second rook on h1, so nothing else may go there.',
         barred: {
           noRookToTheRight: 'No rook could stand to the king’s right.',
           lastSquare: 'The last square for the second rook.',

@@ -19,7 +19,7 @@ export const halfRandomTranscendentalTexts = {
     },
     special: {
       noCastling:
-        'There is no castling: a king that wants shelter must be placed in it. The exchange on the first move, which Transcendental Chess allows, is not part of this game, and one game decides; there is no return game with colors reversed.',
+        'There is no castling: a king that wants shelter must be placed in it. The exchange on the first move, which Transcendental Chess allows, is not part of this game. A single game decides, without a return game with colors reversed.',
       lastTwo:
         'The published rule has the last two pieces placed at the same time. In a score White’s pair comes first and Black answers it.',
     },

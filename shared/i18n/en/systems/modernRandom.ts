@@ -1,11 +1,11 @@
 /** What is said of Modern Random Chess, and its rules page. */
 export const modernRandomTexts = {
   summary:
-    'A ninth file makes room for a prime minister, who moves like bishop and knight. The king stands between the rooks and the bishops where they fall; they may once be adjusted.',
+    'A ninth file makes room for a prime minister, who moves like bishop and knight. The king stands between the rooks; the bishops may stand anywhere and may be adjusted once.',
   guide: {
     about: {
       origin:
-        'A shuffled form of Modern Chess, the game on nine files that Gabriel Vicente Maura brought out in Puerto Rico in 1968. José Carrillo made it random and developed from it the rules of Contemporary Random Chess. The year of his game is not known to us.',
+        'A shuffled form of Modern Chess, the game on nine files that Gabriel Vicente Maura brought out in Puerto Rico in 1968. José Carrillo made it random and developed from it the rules of Contemporary Random Chess. The year of the game is not known to us.',
     },
     start: {
       ranks:
@@ -28,7 +28,7 @@ export const modernRandomTexts = {
       withTheKing: {
         title: 'An adjustment with the king',
         notice:
-          'Both of White’s bishops stand on one color. The one on d1 changes places with the king, who castles no more.',
+          'Both of White’s bishops stand on one color. The one on d1 changes places with the king, which may no longer castle.',
         barred: {
           kingMoved: 'The king has moved.',
         },

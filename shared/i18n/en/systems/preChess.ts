@@ -2,7 +2,7 @@
 export const preChessTexts = {
   name: 'Benko’s Pre-Chess',
   summary:
-    'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colors, until all sixteen stand. Who put king and rook on their orthodox squares may castle.',
+    'The back ranks are empty. White and Black place one piece each in turn, bishops on opposite colors, until all sixteen are placed. A side whose king and rook are on their orthodox squares may castle.',
   guide: {
     about: {
       origin:
@@ -10,11 +10,11 @@ export const preChessTexts = {
     },
     start: {
       placing:
-        'The pawns stand, the back ranks are empty. White places one piece on his rank, Black one on his, and so on for eight turns each, in any order. A side’s bishops must stand on different colors; nothing else is asked. That gives {ranks} ranks a side and {starts} arrays. Then White moves.',
+        'The pawns are on their squares, and the back ranks are empty. White and Black take turns to place one piece on their own back rank, eight turns each, in any order. A side’s bishops must stand on different colors; there is no other condition. That gives {ranks} ranks a side and {starts} arrays. Then White moves.',
       lastLightSquare: {
         title: 'The last light square',
         notice:
-          'White has used three light squares, and his second bishop needs the fourth. The knight may go to any dark square, but not to h1. Only the bishop may.',
+          'White has used three light squares, and the second bishop needs the fourth. The knight may go to any dark square, but not to h1. Only the bishop may.',
         barred: {
           noSquareLeft: 'No light square would be left for the bishop.',
           bothOnDark: 'Both bishops would stand on dark squares.',
@@ -23,11 +23,11 @@ export const preChessTexts = {
     },
     special: {
       castling:
-        'Who wants to castle must pay for it. Only a king on the e-file with a rook in the corner may castle, as in chess, and the opponent sees him going there. The right arises as the rank is completed. Check does not count while pieces are being placed.',
+        'Castling has a price. Only a king on the e-file with a rook in the corner may castle, as in chess, and the opponent sees this coming. The right arises when the rank is complete. Check does not count while pieces are being placed.',
       oneSideKeeps: {
         title: 'One side kept its castling',
         notice:
-          'White can castle to both sides: his rooks stand in the corners. Black put one rook on c8 and has only the h-side left.',
+          'White can castle to both sides: both rooks stand in the corners. Black put one rook on c8 and has only the h-side left.',
       },
     },
     notation: {

@@ -13,11 +13,11 @@ export const transcendentalTexts = {
     },
     special: {
       transposition:
-        'There is no castling. Instead a player may, as his first move and never again, exchange two of his own pieces on his back rank. This transposition takes the place of the move. It may not swap two pieces of one kind, nor leave both bishops on one color, nor leave his own king attacked. If it ends a check it may answer it.',
+        'There is no castling. Instead each player may exchange two pieces of their own back rank, on the first move only. This transposition takes the place of the move. It may not swap two pieces of the same kind, leave both bishops on the same color, or leave its own king attacked. It may be used to get out of check.',
       bothTranspose: {
         title: 'Both sides transpose',
         notice:
-          'White brings his queen from g1 to b1 and a knight to his king’s side. Black answers in kind. From now on neither side has this right, whether it used it or not.',
+          'White brings the queen from g1 to b1 and a knight to the king’s side. Black answers in kind. After the first move neither side has this right, used or not.',
         barred: {
           bothOnLight: 'Both bishops would stand on light squares.',
           twoRooks: 'Two rooks: the board would not change.',
@@ -25,7 +25,7 @@ export const transcendentalTexts = {
         },
       },
       couplet:
-        'Chance is leveled by the couplet: two games from one start with colors exchanged. To win it a player must win at least one game and not lose the other. In the auction form the players bid for a side with free moves that they give the opponent.',
+        'Chance is leveled by the couplet: two games from one start with colors reversed. To win it a player must win at least one game and not lose the other. In the auction form the players bid for a side with free moves that they give the opponent.',
     },
     notation: {
       transpositions:

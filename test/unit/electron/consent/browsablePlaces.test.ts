@@ -34,7 +34,7 @@ test.each(['/proc', '/proc/self', '/sys/kernel', '/dev'])('%s is never looked at
   expect(await places([`${folder}/a.pgn`], '/').hold(folder)).toBe(false)
 })
 
-test('one begins where anything is to be found', async () => {
+test('one begins where anything can be found', async () => {
   const folder = await scratchFolder()
   const [home, media, empty] = ['home', 'media', 'empty'].map(name => path.join(folder, name))
   for (const place of [`${home!}/games`, `${media!}/STICK`, empty!]) await mkdir(place, { recursive: true })

@@ -86,7 +86,7 @@ describe('fifty moves', () => {
     expect(outcomeOf('chess', 'R5k1/5ppp/8/8/8/8/8/6K1 b - - 100 90')?.kind).toBe('checkmate')
   })
 
-  test('castling goes on counting, a pawn begins anew', () => {
+  test('castling keeps counting, a pawn resets', () => {
     const fen = 'r3k2r/p7/8/8/8/8/P7/R3K2R w KQkq - 98 90'
     expect(outcomeOf('chess', fen, 'e1g1 e8c8')?.kind).toBe('fiftyMoves')
     expect(outcomeOf('chess', fen, 'a2a3 e8c8')).toBeUndefined()

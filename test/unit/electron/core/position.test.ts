@@ -121,7 +121,7 @@ describe('broken invariants throw', () => {
     expect(() => position.playNull()).toThrow('cannot be passed')
   })
 
-  test('playing what is not legal', () => {
+  test('playing an illegal move', () => {
     using position = positionOf(core, 'chess', START)
     expect(() => position.play({ kind: 'normal', from: 4, to: 28 })).toThrow('not a legal move')
   })

@@ -19,7 +19,7 @@ const rewrite = (
 
 const LONG = 'x'.repeat(60)
 
-describe('the core writes plain movetext anew', () => {
+describe('the core writes plain movetext again', () => {
   test.each([
     ['nothing', '', '*'],
     ['moves without numbers', 'e4 e5 Nf3 Nc6 1-0', '1. e4 e5 2. Nf3 Nc6 1-0'],
@@ -45,7 +45,7 @@ describe('the core writes plain movetext anew', () => {
     expect(rewrite('e4 0-1', '1/2-1/2')).toBe('1. e4 0-1')
   })
 
-  test('on lines of eighty columns, whatever a letter takes', () => {
+  test('on lines of eighty columns, however many bytes a letter takes', () => {
     expect(rewrite(`e4 {${LONG}} e5 {é𝄞${LONG}} Nf3 *`)).toBe(`1. e4 {${LONG}} 1... e5\n{é𝄞${LONG}} 2. Nf3 *`)
     expect(rewrite(`e4 {${LONG}${LONG}} e5 *`)).toBe(`1. e4\n{${LONG}${LONG}}\n1... e5 *`)
   })

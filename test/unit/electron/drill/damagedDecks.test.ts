@@ -166,7 +166,7 @@ describe.each(HARMS)('a database that is %s beside a copy', (_, harm, spoil) => 
     expect(readdirSync(folder).filter(name => /damaged|restored|new$/.test(name))).toEqual([])
   })
 
-  test('gives way to the copy when the user says so, and is kept', async () => {
+  test('is replaced by the copy when the user says so, and is kept', async () => {
     const { folder, file, made, kept } = await trained()
     spoil(file)
     const before = existsSync(file) ? readFileSync(file) : undefined
@@ -189,7 +189,7 @@ describe.each(HARMS)('a database that is %s beside a copy', (_, harm, spoil) => 
 const ONE_OF_EACH = HARMS.filter(([, harm], place) => HARMS.findIndex(other => other[1] === harm) === place)
 
 describe.each(ONE_OF_EACH)('a database that is %s', (_, harm, spoil) => {
-  test('may be gone on without, and the copy stays whatever comes later', async () => {
+  test('may be continued without, and the copy stays for good', async () => {
     const { folder, file, backup, kept } = await trained()
     spoil(file)
     const { ask, order, restart, clock } = await aDrillStore(folder)
@@ -212,7 +212,7 @@ describe.each(ONE_OF_EACH)('a database that is %s', (_, harm, spoil) => {
     const old = backups.find(({ answers }) => answers === 10)!
     expect(old).toMatchObject({ decks: 1, cards: 60 })
     expect(order({ kind: 'restore', number: old.number }).decks).toMatchObject([{ id: 'deck', cards: 60 }])
-    // What was restored is an older one than the latest copy, and nobody is asked about that once more.
+    // The restored file is older than the latest copy, and this is not asked about again.
     restart()
     expect(order({ kind: 'state' }).decks).toMatchObject([{ id: 'deck', cards: 60 }])
   })

@@ -69,7 +69,7 @@ describe('decks', () => {
     expect(order({ kind: 'add', deck: aDeck(['c']) }).decks).toMatchObject([{ cards: 3, resting: 0 }])
   })
 
-  test('can be renamed, deleted and had back with all that was answered', async () => {
+  test('can be renamed, deleted and restored with all answers', async () => {
     const { order, begin, answer, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
@@ -244,7 +244,7 @@ describe('a database that is the user’s work', () => {
     expect(existsSync(`${first.file}.damaged`)).toBe(true)
   })
 
-  test('begins anew where the copy cannot be read either', async () => {
+  test('starts empty where the copy cannot be read either', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'decks.sqlite')
     writeFileSync(file, 'broken'.repeat(500))

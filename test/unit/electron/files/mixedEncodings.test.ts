@@ -66,7 +66,7 @@ test('one bad byte in a game changes nothing in the others', async () => {
   expect(await bytes()).toEqual(fileOf(bad, MIXED[0], utf8(game('♔'))))
 })
 
-test('a file with a byte order mark takes accents as UTF-8, whatever its other games are in', async () => {
+test('a file with a byte order mark takes accents as UTF-8, even if its other games are not', async () => {
   const mark = utf8('\uFEFF')
   const { save, textOf, bytes } = await openGameFiles(Buffer.concat([mark, fileOf(MIXED[2], MIXED[1])]))
   await textOf(0)

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const at = (name: string) => path.join(folder, name)
 
-/** Saves where the dialog answers; tells what was offered. */
+/** Saves where the dialog answers; records what was offered. */
 const saved = async (picture: BoardPicture, target: ChosenTarget | undefined) => {
   const offered: string[] = []
   const files = pictureFiles({
@@ -78,7 +78,7 @@ describe('a path that cannot be written', () => {
     expect(readdirSync(folder)).toEqual(['games.pgn'])
   })
 
-  test('where another file stands that nobody agreed to replace is refused, and it stays', async () => {
+  test('where a file exists that the user did not agree to replace is refused, and it stays', async () => {
     writeFileSync(at('board.jpg.png'), 'kept')
     const { result } = await saved(PNG, { path: at('board.jpg'), mayReplace: true })
     expect(result).toMatchObject({ ok: false, error: { reason: 'exists' } })

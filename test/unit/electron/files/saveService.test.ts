@@ -76,7 +76,7 @@ describe('reading', () => {
     expect(await files.game(fileId, 0)).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
   })
 
-  test('a text without a file is read-only, whatever is asked of it', async () => {
+  test('a text without a file is read-only for every request', async () => {
     const { files, saving } = await opened()
     const { fileId, readOnly, path: where } = unwrap(files.openText('dropped.pgn', game('Dropped')))
     expect([readOnly, where]).toEqual([true, undefined])
@@ -195,7 +195,7 @@ describe('saving', () => {
     expect(await readdir(folder)).toEqual(['games.pgn'])
   })
 
-  test('does not tell the page of its own writing', async () => {
+  test('does not notify the page of its own writing', async () => {
     const { file, fileId, save, textOf, changes } = await opened()
     await textOf(0)
     await save(0, game('New'))
@@ -208,7 +208,7 @@ describe('saving', () => {
 describe('a file that changed on disk', () => {
   const inserted = `${game('Zero')}\n\n${THREE}`
 
-  test('is told', async () => {
+  test('is reported', async () => {
     const { file, fileId, changes } = await opened()
     await writeFile(file, inserted)
     await vi.waitFor(() => expect(changes).toEqual([{ fileId, path: file, gone: false }]), LONG_WAIT)
@@ -243,7 +243,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toBe(inserted.replace('"Two"', '"New"'))
   })
 
-  test('gets the game at its end when its old place cannot be told', async () => {
+  test('gets the game at its end when its old place is unknown', async () => {
     const { file, save, textOf, bytes } = await opened()
     await textOf(1)
     const other = `${game('Other')}\n\n${game('Another')}\n`
@@ -318,7 +318,7 @@ describe('saving under a name', () => {
     expect((await bytes()).toString()).toBe(THREE)
   })
 
-  test('asks before a single game gives way, so that a file of several can be begun', async () => {
+  test('asks before a single game is replaced, so that a file of several can be begun', async () => {
     const { saving, bytes, choose, file } = await opened(`${game('One')}\n`)
     choose({ path: file, mayReplace: true })
     expect(await saving.saveAs(request({}))).toMatchObject({ error: { reason: 'holdsGames', detail: '1' } })
@@ -356,7 +356,7 @@ describe('saving under a name', () => {
     expect(await readFile(file)).toEqual(sixteen)
   })
 
-  test('adds to the games of a file, or takes their place, when told to', async () => {
+  test('adds to the games of a file, or replaces them, as asked', async () => {
     const { file, saving, bytes } = await opened()
     const added = unwrap(await saving.saveAs(request({ path: file, overwrite: true, heldGames: 'keep' })))!
     expect([added.index, added.games.length]).toEqual([3, 4])
@@ -421,7 +421,7 @@ describe('a pipe in the place of a file', { tags: ['pipes'] }, () => {
     expect((await stat(file)).isFIFO()).toBe(true)
   })
 
-  test('does not give way to a copy', async () => {
+  test('is not replaced by a copy', async () => {
     const { saving, folder, choose } = await opened()
     const target = path.join(folder, 'pipe.pgn')
     aPipe(target)

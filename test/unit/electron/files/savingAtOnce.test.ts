@@ -13,7 +13,7 @@ const FOREIGN = `\n${game('Foreign')}\n`
 
 type Window = Awaited<ReturnType<typeof openWindow>>
 
-/** Saves as a person does who is told of a change and insists. */
+/** Saves as a user does who hears of a change and insists. */
 const insist = async ({ save }: Window, index: number, text: string) => {
   const saved = await save(index, text)
   if (saved.ok) return saved.value
@@ -84,7 +84,7 @@ describe('two windows on one file', () => {
     },
   )
 
-  test('that save the same game are told, and the first keeps it', async () => {
+  test('that save the same game are reported, and the first keeps it', async () => {
     const one = await openGameFiles(THREE)
     const other = await openWindow(one.file)
     await one.textOf(1)
@@ -109,7 +109,7 @@ describe('another program', () => {
     expect(await readdir(window.folder)).toEqual(['games.pgn'])
   })
 
-  test('that adds a game right after a save is no conflict, but told', async () => {
+  test('that adds a game right after a save is no conflict, but reported', async () => {
     const window = await openGameFiles(THREE)
     await window.textOf(1)
     const save = saveAmong(window, { before: () => appendFile(window.file, FOREIGN) })

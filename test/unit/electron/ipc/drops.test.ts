@@ -23,7 +23,7 @@ const aWindow = () => {
 
 const A = { path: '/games/a.pgn' }
 
-test('files of the disk are told of, and those that a script made are not', () => {
+test('files of the disk are reported, and those that a script made are not', () => {
   const { told, send } = aWindow()
   send('drop', [A, {}, { path: '/games/b.pgn' }])
   send('drop', [{}])

@@ -52,7 +52,7 @@ describe('the starts of a round', () => {
     expect(drawn('chess960', 30).starts.slice(0, 20)).toEqual(drawn('chess960', 20).starts)
   })
 
-  test('are balanced where that is wished, by the values of the atlas', () => {
+  test('are balanced on request, by the values of the atlas', () => {
     const { starts, pgn } = drawn('chess960', 20, { within: 20 })
     expect(starts.every(({ value }) => Math.abs(value!) <= 20)).toBe(true)
     expect(pgn).toContain('[StartWithin "0.20"]')

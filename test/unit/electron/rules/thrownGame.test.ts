@@ -71,7 +71,7 @@ describe('a position edited by hand', () => {
   })
 })
 
-describe('the audit of a tag that somebody wrote', () => {
+describe('the audit of a tag written by hand', () => {
   const withThrows = (value: string): Game => setTags(opened(KOREAN), [{ name: THROWS_TAG, value }])
 
   test.each<[string, string, object]>([

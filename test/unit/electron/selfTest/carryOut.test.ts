@@ -37,7 +37,7 @@ const run = (steps: readonly TestStep[], isCancelled: () => boolean = () => fals
   return { news, report }
 }
 
-test('what agrees is told as such', () => {
+test('what agrees is reported as such', () => {
   expect(run([tree()]).report).toMatchObject({
     ending: 'finished',
     differences: [],

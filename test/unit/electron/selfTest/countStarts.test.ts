@@ -43,7 +43,7 @@ describe('a start', () => {
     expect(result('chess960', { kind: 'start', number: 518, fen })).toEqual({ expected: fen, found: fen })
   })
 
-  test('is told as it is when the number leads elsewhere', () => {
+  test('is shown as it is when the number leads elsewhere', () => {
     const fen = mirrored('RNBQKBNR')
     expect(result('chess960', { kind: 'start', number: 534, fen })).toEqual({
       expected: fen,

@@ -16,7 +16,7 @@ describe('the references that ship', () => {
     expect(references!.positions).not.toEqual([])
   })
 
-  test('tell how both ends of the numbers are written', () => {
+  test('show both ends of the numbers', () => {
     for (const { variant, counts } of unwrap(
       readReferences(
         shipped,

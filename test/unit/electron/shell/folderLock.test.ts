@@ -9,7 +9,7 @@ import { scratchFolder } from '../../../support/scratchFolder'
 
 const LOCK = 'backrank.lock'
 
-/** When somebody took a folder. */
+/** When the folder was taken. */
 const THEN = 1_795_000_000_000
 const NOW = THEN + 60_000
 
@@ -24,7 +24,7 @@ const locked = async (folder: string, program: FolderProgram = 'web'): Promise<(
 const deadProcess = (): number =>
   Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }))
 
-/** A program that listens, which is no host of ours. */
+/** A listening program that is no host of ours. */
 const otherProgram = async (says: string | undefined): Promise<number> => {
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy())
@@ -36,7 +36,7 @@ const otherProgram = async (says: string | undefined): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** A port at which nobody listens. */
+/** A port without a listener. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -85,7 +85,7 @@ test.each([
   ],
   ['with nothing in it', () => Promise.resolve('')],
   ['with anything in it', () => Promise.resolve('1e9 99999999 \0')],
-])('a file left behind %s holds nobody up', async (_, content) => {
+])('a file left behind by %s holds nothing up', async (_, content) => {
   const folder = await scratchFolder()
   await writeFile(path.join(folder, LOCK), await content())
   await locked(folder)
@@ -94,7 +94,7 @@ test.each([
   )
 })
 
-test('a pipe in its place holds nobody up', { tags: ['pipes'] }, async () => {
+test('a pipe in its place holds nothing up', { tags: ['pipes'] }, async () => {
   const folder = await scratchFolder()
   execFileSync('mkfifo', [path.join(folder, LOCK)])
   await locked(folder)

@@ -25,7 +25,7 @@ test('a log never grows beyond its limit and keeps its predecessor', async () =>
   expect((await stat(path.join(folder, 'main.log'))).size).toBeLessThan(1.2 * 1024 * 1024)
 })
 
-test('a log without a place keeps nobody from working', async () => {
+test('a log without a place does not stop the program', async () => {
   const folder = path.join(await scratchFolder(), 'logs')
   await writeFile(folder, 'in the way')
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -99,7 +99,7 @@ test('a page damaged again does not take the place of the one kept aside before'
 })
 
 describe('a journal that cannot be read', () => {
-  test('because it is a file is put aside, and begun anew', async () => {
+  test('because it is a file is put aside, and replaced', async () => {
     const folder = path.join(await scratchFolder(), 'journal')
     await writeFile(folder, 'no folder')
     const journal = await open(folder)
@@ -124,7 +124,7 @@ describe('a journal that cannot be read', () => {
 })
 
 describe('a journal that cannot be written', () => {
-  /** A file stands where its folder was; the last of `told` is what keeps edits from the disk. */
+  /** A file is in the place of its folder; the last of `told` is what keeps edits from the disk. */
   const inTheWay = async () => {
     const folder = path.join(await scratchFolder(), 'journal')
     const told: (FileError | undefined)[] = []
@@ -135,7 +135,7 @@ describe('a journal that cannot be written', () => {
     return { folder, told, journal }
   }
 
-  test('is told once, however many pages it concerns', async () => {
+  test('is reported once, however many pages it concerns', async () => {
     const { told, journal } = await inTheWay()
     void journal.write(entry('a', 1))
     void journal.write(entry('b', 2))

@@ -41,7 +41,7 @@ test('the list outlives the program and can be cleared', async () => {
   await second.store.flush()
 })
 
-test('how many games a file has and how the first begins is kept until it is known anew', async () => {
+test('how many games a file has and how the first begins is kept until it is read again', async () => {
   const folder = await scratchFolder()
   const { recent, store } = await open(folder)
   const header = {

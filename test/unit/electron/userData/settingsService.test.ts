@@ -22,7 +22,7 @@ const fileOf = async (stored: unknown) => {
   return { file, written }
 }
 
-test('a change is told, kept and written', async () => {
+test('a change is announced, kept and written', async () => {
   const told: Settings[] = []
   const { file, written } = await fileOf({ zoom: 120 })
   const settings = await openSettings(file, now => told.push(now))
@@ -31,7 +31,7 @@ test('a change is told, kept and written', async () => {
   expect([settings.current(), told, await written()]).toEqual([after, [after], after])
 })
 
-test('the language of one run stands above the settings, and is not written', async () => {
+test('the language of one run overrides the settings, and is not written', async () => {
   const { file, written } = await fileOf({ language: 'en' })
   const settings = await openSettings(file, () => undefined, 'en-XA')
   expect(settings.current().language).toBe('en-XA')

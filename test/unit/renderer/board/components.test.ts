@@ -59,7 +59,7 @@ describe('a rank strip', () => {
   })
 })
 
-describe('a board that stands still', () => {
+describe('a still board', () => {
   test.each([
     ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 64, 32],
     ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 81, 36],
@@ -71,7 +71,7 @@ describe('a board that stands still', () => {
     expect(picture.findAll('.piece-icon')).toHaveLength(pieces)
   })
 
-  test('shows slots where pieces are to be placed', () => {
+  test('shows slots where pieces can be placed', () => {
     const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
     const picture = mount(StillBoard, { props: { variant: variantById('fischer-benko'), position: fen } })
     expect(picture.findAll('.is-slot')).toHaveLength(10)
@@ -218,7 +218,7 @@ describe('questions', () => {
     expect(at).toBe({ ArrowRight: 1, ArrowLeft: 3 }[key] ?? 0)
   })
 
-  test('two moves of one gesture are told apart by SAN and kind', async () => {
+  test('two moves of one gesture differ by SAN and kind', async () => {
     const chooser = mount(MoveChooser, {
       props: {
         moves: [
@@ -257,7 +257,7 @@ describe('questions', () => {
     expect(entry.emitted('refuse')).toEqual([['Nf6']])
   })
 
-  test('while a move is typed, commands go on to whoever carries them out', async () => {
+  test('while a move is typed, commands still reach their handler', async () => {
     const entry = mount(MoveEntry, { props: { moves: [], start: 'N' }, attachTo: document.body })
     const heard: string[] = []
     const listen = (event: KeyboardEvent) => heard.push(event.key)

@@ -50,7 +50,7 @@ describe('playing by keys', () => {
     expect(keys.held.value).toBeUndefined()
   })
 
-  test('tells what is no move, and takes another own piece instead', () => {
+  test('says what is not a move, and takes another piece of the same side instead', () => {
     const { told, press, keys } = board()
     press('ArrowUp', 'Enter', 'ArrowUp', 'ArrowUp', 'Enter')
     expect(told).toEqual(['not a2-a4'])

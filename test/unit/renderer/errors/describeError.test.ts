@@ -69,16 +69,16 @@ test('a file changed by another program keeps the edits and says what can be don
   expect(describeError(fileError('changedOnDisk'))).toEqual({
     title: 'half-random.pgn changed on disk',
     detail: 'Another program changed it since it was opened.',
-    kept: 'The file is as it was; your edits are in this window and in the journal.',
+    kept: 'The file is unchanged; your edits are in this window and in the journal.',
     remedy: 'Save under another name, or overwrite it.',
   })
 })
 
-test('a file that nobody chose is left alone, and how to choose it is said', () => {
+test('a file that was not chosen is left alone, and how to choose it is said', () => {
   expect(describeError(fileError('notChosen'))).toEqual({
     title: 'half-random.pgn was not chosen by you',
     detail: 'Backrank touches only files that you open, drop on it, or name when you save.',
-    kept: 'The file is as it was, and no edit in this window is lost.',
+    kept: 'The file is unchanged, and no edit in this window is lost.',
     remedy: 'Open it from the menu, or drop it on the window.',
   })
 })
@@ -123,7 +123,7 @@ describe('a journal that cannot be written', () => {
     detail: "EIO: i/o error, mkdir '/user/journal'",
   })
 
-  test('is told with its folder, what is at risk and what is not', () => {
+  test('is named with its folder, what is at risk and what is not', () => {
     expect(describeJournalTrouble(trouble('diskFull'))).toEqual({
       title: 'The journal cannot be written',
       detail: 'The disk is full: /user/journal',
@@ -133,13 +133,13 @@ describe('a journal that cannot be written', () => {
     })
   })
 
-  test('is told in the words of the system where we have none', () => {
+  test('is described in the words of the system where we have none', () => {
     expect(describeJournalTrouble(trouble('other')).detail).toContain("mkdir '/user/journal'")
   })
 })
 
 describe('a damaged journal', () => {
-  test('is told with the file that is kept', () => {
+  test('is reported with the file that is kept', () => {
     expect(describeNotice({ kind: 'damagedJournal', files: ['/user/journal/a.json.damaged'] })).toEqual({
       title: 'A part of the journal could not be read',
       detail: 'It may hold unsaved edits from your last session, which cannot be offered.',
@@ -147,7 +147,7 @@ describe('a damaged journal', () => {
     })
   })
 
-  test('is told with the first of many files', () => {
+  test('is reported with the first of many files', () => {
     const files = ['a', 'b', 'c', 'd', 'e', 'f']
     const { title, kept } = describeNotice({ kind: 'damagedJournal', files })
     expect(title).toBe('6 parts of the journal could not be read')
@@ -155,7 +155,7 @@ describe('a damaged journal', () => {
   })
 })
 
-test('a temporary folder is told with the one that cannot be written', () => {
+test('a temporary folder is named with the one that cannot be written', () => {
   const trouble = { kind: 'file', reason: 'readOnly', path: '/user', detail: 'EROFS' } as const
   expect(describeNotice({ kind: 'temporaryFolder', folder: '/tmp/backrank-1', trouble })).toEqual({
     title: 'Backrank’s own folder cannot be written',

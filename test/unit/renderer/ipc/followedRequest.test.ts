@@ -34,7 +34,7 @@ test('the last question is the last one until another is asked, or it is forgott
 })
 
 describe('a followed request', () => {
-  test('hears of its job alone, also of what was told before its number', async () => {
+  test('hears of its job alone, also of reports before its number', async () => {
     const { followed, taken } = following()
     const { request, answer } = later()
     const begun = followed.begin(request)

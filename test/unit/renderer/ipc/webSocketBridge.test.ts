@@ -56,7 +56,7 @@ describe('the WebSocket bridge', () => {
     await expect(bridge.request('files:close', 'file-1')).rejects.toThrow('a broken invariant')
   })
 
-  test('tells news to those who listen, until they stop', async () => {
+  test('sends news to listeners until they stop', async () => {
     const heard: string[] = []
     const stop = bridge.subscribe('menu:command', command => heard.push(command))
     await bridge.request('files:close', 'file-1')
@@ -68,7 +68,7 @@ describe('the WebSocket bridge', () => {
     expect(heard).toEqual(['flip'])
   })
 
-  test('rejects what is unanswered when the connection breaks, and connects anew', async () => {
+  test('rejects what is unanswered when the connection breaks, and connects again', async () => {
     answer = () => undefined
     const lost = bridge.request('files:close', 'file-1')
     await vi.waitFor(() => expect(host.clients.size).toBe(1), LONG_WAIT)
@@ -78,7 +78,7 @@ describe('the WebSocket bridge', () => {
     await expect(bridge.request('files:close', 'file-1')).resolves.toBeUndefined()
   })
 
-  test('says so when nobody answers', async () => {
+  test('says so when there is no answer', async () => {
     const nowhere = webSocketBridge('ws://127.0.0.1:9/ws')
     await expect(nowhere.request('files:close', 'file-1')).rejects.toThrow('The host does not answer')
   })

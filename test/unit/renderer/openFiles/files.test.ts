@@ -241,7 +241,7 @@ describe('saving under the name of a file with games of its own', () => {
             }),
     })
 
-  test('asks what becomes of them, and writes nothing before', async () => {
+  test('asks what to do with them, and writes nothing before', async () => {
     await asked()
     comment()
     await useSavingStore().saveAs()
@@ -352,7 +352,7 @@ describe('a file that another program changes', () => {
       expect(useClashesStore().clashes.size).toBe(0)
     })
 
-    test('lets the version of the file be taken, and mine be had back', async () => {
+    test('lets the version of the file be taken, and mine be restored', async () => {
       const { id } = await clashing()
       const documents = useDocumentsStore()
       useClashesStore().takeTheirs(id)
@@ -436,7 +436,7 @@ describe('a file that another program changes', () => {
     expect(isDirty(useDocumentsStore().active!)).toBe(true)
   })
 
-  test('or removes is asked for a new name when it is to be saved', async () => {
+  test('or removes is asked for a new name when it is saved', async () => {
     const bridge = await opened({ 'files:saveAs': () => ok(null) })
     await useFileChangesStore().meetChange('file-1', true)
     await useSavingStore().save()
@@ -540,7 +540,7 @@ describe('what the last session left', () => {
     expect(useDocumentsStore().active?.game.result).toBe('1-0')
   })
 
-  test('that is discarded can be had back until the toast is gone', async () => {
+  test('that is discarded can be restored until the toast is gone', async () => {
     const bridge = await begun()
     const notices = useNoticesStore()
     useRecoveryStore().discard(entry)

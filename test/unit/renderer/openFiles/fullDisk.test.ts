@@ -36,7 +36,7 @@ const edited = async () => {
 const titles = () => useNoticesStore().troubles.map(({ text }) => text.title)
 
 describe.each(['diskFull', 'noPermission'] as const)('a save that fails with %s', reason => {
-  test('is told until it works, and not any longer', async () => {
+  test('is shown until it works, and not any longer', async () => {
     const bridge = await edited()
     bridge.answer('files:save', () => err(failed(reason)))
     await useSavingStore().save()
@@ -60,7 +60,7 @@ test('that the disk is full is over as well when something else can be saved', a
   expect(titles()).toEqual([])
 })
 
-test('what could not be saved with everything else is told anew each time', async () => {
+test('what could not be saved with everything else is named again each time', async () => {
   const bridge = await edited()
   bridge.answer('games:saveList', () => err(failed('diskFull')))
   await useSavingStore().saveAll()

@@ -21,7 +21,7 @@ const anEdit = () => {
 }
 
 describe('trouble with the journal', () => {
-  test('is told until it is over, which is told too', () => {
+  test('is announced until it is over, and then its end', () => {
     const [notices, trouble] = [useNoticesStore(), useJournalStore()]
     anEdit()
     trouble.receive(FULL)

@@ -53,7 +53,7 @@ describe('the place of the rail', () => {
     expect(placesKept(bridge)).toEqual([])
   })
 
-  test('is the analysis for whoever has not been elsewhere', async () => {
+  test('is the analysis for a user who has not been elsewhere', async () => {
     await opened({ settings: SETTINGS })
     expect(seen()).toBe('analysis')
   })
@@ -63,7 +63,7 @@ describe('the place of the rail', () => {
     expect(seen()).toBe('analysis')
   })
 
-  test('is the analysis where edits can be had back', async () => {
+  test('is the analysis where edits can be restored', async () => {
     const entry = { documentId: 'a', game, at: 1, lastEdit: 'Comment on 1. e4' }
     await opened({ recovered: [entry] })
     expect(seen()).toBe('analysis')
@@ -89,7 +89,7 @@ describe('the place of the rail', () => {
 describe('every page has one heading of the first level', () => {
   const headings = () => [...document.querySelectorAll('h1')].map(one => one.textContent.trim())
 
-  test('whatever is seen', async () => {
+  test('in every view', async () => {
     await opened({ settings: SETTINGS })
     expect(headings()).toEqual(['What would you like to do?'])
     const held = { ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }

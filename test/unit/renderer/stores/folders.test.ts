@@ -32,11 +32,11 @@ test.each([
   expect(await asked(path)).toEqual({ reached: true, folder, error: undefined })
 })
 
-test('a file that is listed stays where it is listed, whatever its name holds', async () => {
+test('a file that is listed stays where it is listed, for every name', async () => {
   expect(await asked('/home/me/a\\b.pgn', '/home/me')).toMatchObject({ reached: true, folder: '/home/me' })
 })
 
-test('a folder that cannot be seen is told', async () => {
+test('a folder that is not visible is named', async () => {
   const { reached, error } = await asked('/no/such.pgn')
   expect(reached).toBe(false)
   expect(error?.title).toMatch(/was not found/)

@@ -11,7 +11,7 @@ beforeEach(() => {
 const textsOf = ({ toasts }: ReturnType<typeof useNoticesStore>) => toasts.map(({ text }) => text)
 
 describe('toasts', () => {
-  test('go by themselves, but not while somebody reads', () => {
+  test('close by themselves, but not while the user reads', () => {
     const notices = useNoticesStore()
     notices.tell('note', 'first')
     notices.hold(true)
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(textsOf(notices)).not.toContain('first')
   })
 
-  test('of the same words are told once', () => {
+  test('of the same words are shown once', () => {
     const notices = useNoticesStore()
     notices.tell('note', 'Copied')
     notices.tell('note', 'Copied')

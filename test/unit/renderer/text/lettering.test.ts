@@ -34,7 +34,7 @@ describe('moves on the screen', () => {
     if (said !== undefined) expect(saidMove(san).replace('to f3', 'f3')).toBe(said)
   })
 
-  test('follow the choice as it is made, and are hidden from who hears them', async () => {
+  test('follow the choice as it is made, and are hidden from screen readers', async () => {
     const { army } = variantById('chess')
     const text = mount(MoveText, { props: { san: 'Qh5', army } })
     expect(text.text()).toBe('Qh5')

@@ -22,7 +22,7 @@ test.each([
 test.each([
   [false, '0.3', '5'],
   [true, '0.30', '5.00'],
-])('digits after the point are always there where they are to be: %s', async (isPadded, before, after) => {
+])('digits after the point are always there where they belong: %s', async (isPadded, before, after) => {
   const field = mount(NumberField, { props: { ...props, value: 0.3, decimals: 2, isPadded } })
   const input = field.get('input')
   expect(input.element.value).toBe(before)
@@ -31,7 +31,7 @@ test.each([
   expect(input.element.value).toBe(after)
 })
 
-test('what 0 means stands there in words, and an emptied field means it', async () => {
+test('the meaning of 0 is shown in words, and an emptied field means it', async () => {
   const field = mount(NumberField, { props: { ...props, least: 0, value: 0, none: 'No limit' } })
   const input = field.get('input')
   expect([input.element.value, input.attributes('placeholder')]).toEqual(['', 'No limit'])

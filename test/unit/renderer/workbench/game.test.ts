@@ -53,7 +53,7 @@ describe('walking', () => {
 })
 
 describe('playing', () => {
-  test('a move that is there goes to it and asks nobody', async () => {
+  test('a move that is there goes to it without a question', async () => {
     const game = useGameStore()
     await game.play('e2e4')
     expect(game.path).toEqual(['e2e4'])
@@ -172,7 +172,7 @@ describe('the legal moves', () => {
     expect(game.legal?.fen).toBe(game.node?.fen)
   })
 
-  test('tell that a position stands for the third time, and of it only there', async () => {
+  test('say that a position has occurred for the third time, and only there', async () => {
     // The fixture's moves only pass the turn on.
     useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6 f3g1:Ng1 f6g8:Ng8')))
     const game = useGameStore()

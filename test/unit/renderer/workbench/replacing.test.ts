@@ -8,7 +8,7 @@ import { useReplacingStore } from '../../../../renderer/workbench/replacing'
 import { aGame, line } from '../../../support/aGame'
 import { aWorkbench } from '../../../support/workbench'
 
-/** What follows stays as it is, whatever is asked. */
+/** What follows is not changed by any question. */
 const asItIs = (_: unknown, { nodes: [root, ...nodes] }: FlatGame) =>
   ok([{ ...root!, id: '', uci: '', san: '', kind: 'root' as const }, ...nodes])
 
@@ -24,7 +24,7 @@ const sans = () =>
     .slice(1)
     .map(({ san }) => san)
 
-describe('a move that is to be replaced', () => {
+describe('a move to replace', () => {
   test('is chosen, and the next move takes its place in one step', async () => {
     const { documents, id, replacing } = opened()
     documents.go(id, ['e2e4'])

@@ -98,7 +98,7 @@ describe('the tabs of the last session', () => {
     ).toEqual([undefined, undefined])
   })
 
-  test('that are gone are told in one notice, and the others are back', async () => {
+  test('that are gone are named in one notice, and the others are back', async () => {
     await started({
       session: [
         fileTab({ path: '/stick/away.pgn' }),

@@ -103,7 +103,7 @@ describe('two games side by side', () => {
     expect(plies()).toEqual([2, 1])
   })
 
-  test('begin anew with another game that comes into one of the tabs', async () => {
+  test('begin again with another game that comes into one of the tabs', async () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     splitView.join(short, long)
     await splitView.toggleTogether()

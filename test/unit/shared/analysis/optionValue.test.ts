@@ -96,7 +96,7 @@ describe('texts that the user has to agree to', () => {
     expect(newTexts(profile, values)).toEqual(texts)
   })
 
-  test('an empty one names nothing, whatever the engine has by itself', () => {
+  test('an empty one names nothing, in any engine', () => {
     const options = [{ kind: 'string', name: 'Net', default: 'own.nnue' }] as const
     expect(newTexts({ options, values: {} }, { Net: '' })).toEqual([])
     expect(newTexts({ options, values: { Net: 'x' } }, { Net: 'own.nnue' })).toEqual([])

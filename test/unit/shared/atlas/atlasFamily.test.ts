@@ -23,7 +23,7 @@ test('an exchange on the first move, or castling, makes two families of the same
   expect(new Set([placed, exchanged, castled]).size).toBe(3)
 })
 
-test('options of a system make a family of their own, in whatever order they are named', () => {
+test('options of a system make a family of their own, in any order', () => {
   const plain = atlasFamily(variantById('arrangement'), [])
   const curtailed = atlasFamily(variantById('arrangement'), ['curtailed'])
   expect(curtailed).toMatchObject({ system: 'arrangement', options: ['curtailed'], arrays: 80 })

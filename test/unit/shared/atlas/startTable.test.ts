@@ -117,7 +117,7 @@ describe('means of features', () => {
     expect(king).toMatchObject({ mean: 50, error: 0 })
     expect(means.find(({ feature }) => feature.kings?.join() === '3,4')).toMatchObject({ mean: 0, error: 0 })
     for (const { starts, error } of means) expect([starts > 0, error >= 0]).toEqual([true, true])
-    // Bishops are always on unlike colors, ranks always the same: nothing to tell.
+    // Bishops are always on unlike colors, ranks always the same: nothing to show.
     expect(means.some(({ feature }) => feature.bishops ?? feature.ranks)).toBe(false)
   })
 

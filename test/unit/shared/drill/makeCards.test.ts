@@ -6,7 +6,7 @@ import { aGame, aNode, line, START_FEN } from '../../../support/aGame'
 const learned = (root: TreeNode) => [{ game: aGame(root), from: [] }]
 const withEval = (text: string) => ({ comments: [{ style: 'brace' as const, text: `[%eval ${text}]` }] })
 
-/** A position with so many moves after it, that of White first. */
+/** A position followed by this many moves, White's first. */
 const root = (children: readonly TreeNode[]) =>
   aNode({ id: '', uci: '', san: '', kind: 'root', fen: START_FEN, children })
 const fenAfter = (key: string, turn: 'w' | 'b') => `8/8/8/8/8/8/8/${key} ${turn} - - 0 1`
@@ -53,7 +53,7 @@ describe('cards of a game', () => {
   })
 })
 
-describe('moves of ours', () => {
+describe('moves of our side', () => {
   const moves = (children: readonly TreeNode[]) => makeCards(learned(root(children)), 'white')[0]?.moves
   const move = (uci: string, over: Partial<TreeNode> = {}) =>
     aNode({ uci, san: uci, fen: fenAfter(uci.slice(0, 1), 'b'), ...over })
@@ -91,7 +91,7 @@ describe('moves of ours', () => {
     expect(moves([move('a2a3', { nags: [4] })])).toBeUndefined()
   })
 
-  test('of Black they are judged from his side', () => {
+  test("of Black they are judged from Black's side", () => {
     const blacks = root([
       move('a2a3', {
         children: [

@@ -18,7 +18,7 @@ const lot = (seed: number) => () => {
   return seed / 2 ** 32
 }
 
-test('says what ts-fsrs says, answer for answer, whatever is answered', () => {
+test('says what ts-fsrs says, answer for answer', () => {
   const draw = lot(7)
   for (let learner = 0; learner < 40; learner++) {
     let now = NOON
@@ -96,7 +96,7 @@ describe('clocks', () => {
     expect(intervals[0]![0]).toBe(intervals[0]![1])
   })
 
-  test('somebody who travels west within a day is not punished for it', () => {
+  test('a traveler who goes west within a day is not punished for it', () => {
     const east: Zone = instant => (instant < NOON + 3_600_000 ? 720 : -600)
     const first = answered(newSchedule(NOON), 'good', NOON, east)
     expect(() => answered(first, 'good', NOON + 2 * 3_600_000, east)).not.toThrow()

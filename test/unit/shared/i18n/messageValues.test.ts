@@ -7,7 +7,7 @@ type Chosen = string | number
 type Count = number | bigint
 
 describe('the values of a message, by its type', () => {
-  test('are texts where they only stand there, so that no number goes without groups of digits', () => {
+  test('are texts where they are only shown, so that no number goes without groups of digits', () => {
     expectTypeOf<MessageValues<'{white} against {black2}'>>().toEqualTypeOf<{
       readonly white: Text
       readonly black2: Text
@@ -20,7 +20,7 @@ describe('the values of a message, by its type', () => {
     >().toEqualTypeOf<{ readonly count: Count; readonly total: Count; readonly name: Text }>()
   })
 
-  test('are numbers where they count and stand there', () => {
+  test('are numbers where they count and are shown', () => {
     expectTypeOf<MessageValues<'{n}: {n, selectordinal, one {#st} other {#th}} {n}'>>().toEqualTypeOf<{
       readonly n: Count
     }>()
@@ -39,7 +39,7 @@ describe('the values of a message, by its type', () => {
     }>()
   })
 
-  test('tell tags', () => {
+  test('distinguish tags', () => {
     expectTypeOf<HasTags<'found <b>{n}</b>'>>().toEqualTypeOf<true>()
     expectTypeOf<HasTags<'a < b'>>().toEqualTypeOf<false>()
   })
@@ -59,7 +59,7 @@ test.each([
   expect(typedArguments(text)).toEqual(expected)
 })
 
-test('a branch that is one bare word would be taken for an argument, which the catalogue’s test tells', () => {
+test('a branch that is one bare word would be taken for an argument, which the catalogue’s test finds', () => {
   const text = '{n, plural, one {game} other {games}}'
   expect(typedArguments(text)).not.toEqual(parsedArguments(text))
 })

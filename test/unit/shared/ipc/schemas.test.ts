@@ -109,7 +109,7 @@ test('JSON is handed on as its value', () => {
   expect(faultAt(schema, `{"name":"Pal","tags":[]}${' '.repeat(100)}`)).toBe('')
 })
 
-test('a fault tells what was expected and what was found, cut short', () => {
+test('a fault says what was expected and what was found, cut short', () => {
   const message = (schema: Schema<unknown>, value: unknown) => {
     const found = read(schema, value)
     return found.ok ? undefined : found.error.message

@@ -115,7 +115,7 @@ describe('castling among legal moves', () => {
     expect(findByUci(variantById('chess960'), [castling], 'f1g1')).toBeUndefined()
   })
 
-  test('gives way to the ordinary move of the same squares', () => {
+  test('is dropped for the ordinary move of the same squares', () => {
     const step = normal('e1', 'g1')
     expect(findByUci(variantById('chess960'), [castlingH, step], 'e1g1')).toBe(step)
   })

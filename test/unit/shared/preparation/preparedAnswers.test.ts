@@ -26,7 +26,7 @@ const OPEN = `1. e4 {[%eval 0.30,9] [%prepared choice]} 1... e5 {[%eval 0.30,9] 
   2. Nf3 {[%eval 0.30,9] [%prepared choice]} 2... Nc6 {[%eval 0.32,9] [%prepared answer]} 3. Bb5 {[%eval 0.32,9] [%prepared choice]}`
 
 describe('a game that is a preparation', () => {
-  test('tells whom it prepares, what it is worth and how far it covers', () => {
+  test('says whom it prepares, what it is worth and how far it covers', () => {
     const { color, margin, value, coverage, decisions } = linesOf(OPEN)
     expect({ color, margin, value, coverage, decisions }).toEqual({
       color: 'white',
@@ -47,7 +47,7 @@ describe('a game that is a preparation', () => {
     expect(e5!.answers[0]!.chance).toBeCloseTo(e5!.share * e5!.answers[0]!.share)
   })
 
-  test('leaves out what nobody has looked at, and moves that somebody has added', () => {
+  test('leaves out unseen positions, and moves that were added by hand', () => {
     const { answers } = linesOf(`${OPEN} (3. d4 {A remark.} exd4)`)
     expect(Array.from(everyAnswer(answers), said)).not.toContainEqual(expect.stringMatching(/a6|d4 exd4/))
   })

@@ -216,7 +216,7 @@ const LIGHT_DARK_ROOK = (light: typeof free, dark: typeof free): readonly Line[]
   throwFor('R', free, byDie),
 ]
 
-/** Ranks that come of an exchange of a piece with itself or another one that may move, bishops kept apart. */
+/** Ranks that result from an exchange of a piece with itself or another one that may move, bishops kept apart. */
 const exchanges = (rank: string, piece: string, never: string): readonly string[] =>
   Array.from(rank).flatMap((other, at) => {
     if (never.includes(other)) return []

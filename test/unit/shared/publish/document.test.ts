@@ -31,7 +31,7 @@ describe('heading', () => {
     expect(facts).toBe('Half-Random Transcendental, played online, Internet, 11 July 2020. Unfinished.')
   })
 
-  test('tells the system where the event does not, ratings, and how it ended', () => {
+  test('names the system where the event does not, ratings, and how it ended', () => {
     const text =
       '[White "Long, Ann"]\n[WhiteElo "2100"]\n[Black "Bo"]\n[Event "Cup"]\n[Round "3"]\n[Result "0-1"]\n\n1. e4 0-1'
     const { title, facts, result } = published(text)
@@ -71,7 +71,7 @@ describe('start and setup', () => {
 
   test('are explained in two sentences, with what each turn was worth', () => {
     expect(published(ANNOTATED).setup?.explanation.table).toBe(
-      'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@e1 is a rook placed on e1, and the number behind a turn is what the position was then worth to White, in pawns.',
+      'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@e1 is a rook placed on e1, and the number after a turn is the value of the position for White, in pawns.',
     )
     const bare = readFileSync('samples/fischer-benko-setup.pgn', 'utf8')
     expect(published(bare).setup?.explanation.table).toBe(
@@ -79,7 +79,7 @@ describe('start and setup', () => {
     )
   })
 
-  test('give way to a board where the game begins in a position of its own', () => {
+  test('are replaced by a board where the game begins in a position of its own', () => {
     const { ranks, firstDiagram } = published(
       '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *',
     )
@@ -94,7 +94,7 @@ describe('text', () => {
     expect(wordsOf(text)).toBe('1.e4 Best by test. 1…e5 ( 1…c5 2.♘f3 ) ( 1…e6 ) 2.♘f3 ♘c6')
   })
 
-  test('tells what a judged move came to, and what the better line is worth', () => {
+  test('shows the value of a judged move, and of the better line', () => {
     const words = wordsOf(published(ANNOTATED, none).text)
     expect(words).toContain('10…c5 +2.00 ( 10…exd4 11.♗xd4 h5 12.axb6 axb6 13.b4 h4 +0.28 )')
     const bare = { ...PAGE_CHOICES.contents, variations: false }
@@ -176,12 +176,12 @@ describe('diagrams', () => {
     expect(placesOf(text, { diagrams: 'none' })).toEqual([])
   })
 
-  test('stand behind the variation in which they are marked', () => {
+  test('follow the variation in which they are marked', () => {
     const { text } = published('1. e4 e5 (1... c5 {[%diagram]} 2. Nf3) 2. d4 *', { diagrams: 'marked' })
     expect(wordsOf(text)).toBe('1.e4 e5 ( 1…c5 2.♘f3 ) # 2.d4')
   })
 
-  test('stand before the turning points that the evaluations tell', () => {
+  test('precede the turning points that the evaluations show', () => {
     const text = '1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Qh5 {[%eval -4.0]} Nc6 {[%eval -3.9]} *'
     const [diagram, ...others] = diagramsOf(text)
     expect(others).toEqual([])
@@ -247,7 +247,7 @@ describe('numbers', () => {
     expect([graph, accuracy]).toEqual([undefined, []])
   })
 
-  test('a game tells what it lacks', () => {
+  test('a game says what it lacks', () => {
     expect(availableContents(gameOf('1. e4 e5 *'))).toEqual({
       start: true,
       setup: false,
@@ -264,7 +264,7 @@ describe('who evaluated the moves', () => {
   const text = (summary: string) =>
     `{[%report summary] ${summary} [%report end]} 1. e4 {[%eval 0.30]} e5 {[%eval 0.20]} 2. Nf3 {[%eval 0.30]} *`
 
-  test('is told apart from what the moves came to', () => {
+  test('differs from the values of the moves', () => {
     const { judgedBy, sources, introduction } = published(
       text('A short draw. Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'),
     )
@@ -273,7 +273,7 @@ describe('who evaluated the moves', () => {
     expect(introduction).toEqual(['A short draw.'])
   })
 
-  test('is not told where the report does not say', () => {
+  test('is not shown where the report does not say', () => {
     expect(published(text('White: accuracy 99.'))).not.toHaveProperty('judgedBy')
   })
 })

@@ -13,7 +13,7 @@ const between = (text: string, from: string, to: string): string =>
   text.slice(text.indexOf(from) + from.length, text.indexOf(to, text.indexOf(from) + from.length))
 
 describe('markup', () => {
-  test('escapes whatever is not markup', () => {
+  test('escapes everything that is not markup', () => {
     expect(
       markup`<b title="${'"&\''}">${'<i>'}${markup`<u>${'&'}</u>`}${false}${undefined}${[1, '<']}</b>`.html,
     ).toBe('<b title="&quot;&amp;&#39;">&lt;i&gt;<u>&amp;</u>1&lt;</b>')

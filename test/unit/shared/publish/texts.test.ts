@@ -34,7 +34,7 @@ describe('text for forums', () => {
     )
   })
 
-  test('tells a setup with its throw', () => {
+  test('shows a setup with its throw', () => {
     const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
     expect(text).toContain('Throw 6,885 of 9,216: b2br3/pppppppp')
     expect(text).toContain('4. ♕@b1+♔@g1 ♕@g8+♔@b8 5. ♘g3')
@@ -115,7 +115,7 @@ describe('PGN', () => {
     expect(again.root.children[0]!.children[0]!.nags).toEqual([2, 36])
   })
 
-  test('breaks lines where it is told to', () => {
+  test('breaks lines where asked to', () => {
     const lines = written({ width: 40 }).split('\n')
     expect(lines.length).toBeGreaterThan(3)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(40)

@@ -32,7 +32,7 @@ const linesAt = (fen: string, ...lines: readonly string[]): readonly (readonly B
   return lines.map(line => lineMoves(position, line.split(' ')))
 }
 
-/** What is found when each position of a line is worth so many centipawns, and these are the best moves. */
+/** The result when each position of a line is worth this many centipawns, and these are the best moves. */
 const findings = (
   game: Game,
   values: readonly number[],
@@ -65,7 +65,7 @@ describe('a move', () => {
     expect([0, 16, 32].map(accuracyOf)).toEqual([100, 50, 25])
   })
 
-  test('that the engine would have played gives nothing away, whatever is found a ply later', () => {
+  test('that the engine would have played gives nothing away, even if a ply later it finds better', () => {
     const game = gameOf('1. e4 e5')
     const moves = reportMoves(game, findings(game, [50, -300, 0]), JUDGMENT_POINTS)
     expect(moves.map(({ loss, better, judgment }) => ({ loss, better, judgment }))).toEqual([
@@ -173,7 +173,7 @@ describe('what is written into a game', () => {
   const moves = reportMoves(game, found, JUDGMENT_POINTS)
   const written = annotateGame(game, moves, found, CHOICES)
 
-  test('stands beside what was there', () => {
+  test('follows what was there', () => {
     const text = writeGame(written)
     expect(text).toContain('[%report summary]')
     expect(text).toMatch(/1\. f3 \$2 \{Mine\.\}\s+\{\[%eval -1\.00,12\]\s+\[%report 14\.1,2\]\}/)
@@ -186,7 +186,7 @@ describe('what is written into a game', () => {
     expect(text).not.toContain('0.00,12')
   })
 
-  test('tells the losses so exactly that accuracies come out the same when it is read', () => {
+  test('gives the losses so exactly that accuracies come out the same when it is read', () => {
     const read = judgedLine(written).moves
     expect(read.map(({ ply }) => ply)).toEqual(moves.map(({ ply }) => ply))
     for (const [place, { loss }] of read.entries())

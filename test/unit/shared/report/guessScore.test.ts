@@ -6,7 +6,7 @@ const cp = (value: number): Valued => ({ kind: 'searched', score: { kind: 'cp', 
 const LOST: Valued = { kind: 'ended', winner: 'black' }
 
 describe('what a guess has over the move of the game', () => {
-  test('is counted for who moves', () => {
+  test('is counted for the mover', () => {
     const values = { game: cp(0), guess: cp(100) }
     expect(guessGain('white', values)).toBeGreaterThan(5)
     expect(guessGain('black', values)).toBeCloseTo(-guessGain('white', values))

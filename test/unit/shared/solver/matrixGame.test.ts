@@ -160,7 +160,7 @@ test('more than two rows are not for it', () => {
 
 type Four = readonly [readonly [number, number], readonly [number, number]]
 
-/** What White is sure of with a share of row 0, whatever Black does. */
+/** What White is sure of with a share of row 0, against every choice of Black. */
 const secured = ([[a, b], [c, d]]: Four, share: number): number =>
   Math.min(a * share + c * (1 - share), b * share + d * (1 - share))
 

@@ -24,13 +24,13 @@ const played = (values: readonly number[], reading: Reading, ucis: readonly stri
   playedTurns(solve(GRAPH, Float64Array.from(values), reading), ucis, band)
 
 describe('turns one after the other', () => {
-  test('cost what the mover gives away, and the better line is told', () => {
+  test('cost what the mover gives away, and the better line is shown', () => {
     const [white, black] = played([10, 40, -50, 90], 'sequential', ['W2', 'B2'])
     expect(white).toMatchObject({ uci: 'W2', before: 10, value: -50, cost: 60, better: ['W1', 'B1'] })
     expect(black).toMatchObject({ uci: 'B2', before: -50, value: 90, cost: 140, better: ['B1'] })
   })
 
-  test('are best where nobody can tell them apart from the best', () => {
+  test('are best where they are equal to the best within the error', () => {
     const [white] = played([10, 40, 5, 90], 'sequential', ['W2'], 5)
     expect(white).toMatchObject({ cost: 5, isBest: true, better: ['W2', 'B1'] })
   })
@@ -53,7 +53,7 @@ describe('turns at the same time', () => {
         expect(turn).toMatchObject({ cost: 0, isBest: true })
   })
 
-  test('cost where one choice is worse whatever the other side does', () => {
+  test('cost where one choice is worse against every choice of the other side', () => {
     const [white, black] = played([30, 20, 10, 0], 'simultaneous', ['W2', 'B1'])
     expect(white).toMatchObject({ cost: 20, better: ['W1', 'B2'] })
     expect(black).toMatchObject({ cost: 10, better: ['B2'] })

@@ -58,7 +58,7 @@ test('what is learned from a search that was cut short is what the next run lear
   expect(errorsAt(first.model, 4000).own).not.toBeCloseTo(errorsAt(OWN_ERRORS, 4000).own, 3)
 })
 
-test('a budget that is used up is told', async () => {
+test('a budget that is used up is reported', async () => {
   const evaluate = (question: Question) => Promise.resolve(ok(thrown.search(question)))
   const asking = solveSetup({ ...plan, budget: 1 }, noKnowledge(plan), breathe)
   expect(unwrap(await answering(asking, evaluate))).toBe('spent')

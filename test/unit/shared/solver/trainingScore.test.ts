@@ -31,7 +31,7 @@ describe('the score', () => {
     expect(trainingScore(PLAYED, 'white')).toBeCloseTo(100 - 100 * lost, 9)
   })
 
-  test('of Black is counted from his side', () => {
+  test("of Black is counted from Black's side", () => {
     const lost = chance(42) - chance(-15) + chance(137) - chance(30)
     expect(trainingScore(PLAYED, 'black')).toBeCloseTo(100 - 100 * lost, 9)
   })

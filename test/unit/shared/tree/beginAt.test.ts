@@ -30,7 +30,7 @@ const pathTo = ({ root }: Game, ply: number): TreePath =>
     .slice(1, ply + 1)
     .map(({ id }) => id)
 
-test('a game begins with the position that it is told, and with what was said of it', () => {
+test('a game begins with the given position and its comments', () => {
   const game = beginAt(GAME, pathTo(GAME, 4))
   expect(sanOf(game.root)).toBe('Bb5')
   expect(game.root).toMatchObject({ id: '', kind: 'root', commentsBefore: [{ text: 'Two knights' }] })

@@ -67,7 +67,7 @@ describe('new prose', () => {
     expect(texts(withProse([brace('[%clk 0:01] gone')], ''))).toEqual(['[%clk 0:01]'])
   })
 
-  test('that is what stands there already gives the same list back', () => {
+  test('that is there already gives the same list back', () => {
     const comments = [brace('[%cal Gc2c4]  spaced '), brace('second')]
     expect(withProse(comments, editableProse(comments))).toBe(comments)
   })

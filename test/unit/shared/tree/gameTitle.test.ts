@@ -21,7 +21,7 @@ describe('a game is called by', () => {
   })
 })
 
-test('names that nobody has are cut', () => {
+test('names that no file has are cut', () => {
   const long = 'x'.repeat(5_000_000)
   expect(titleOf(named({ White: long, Black: `Anna ${long}` }))).toBe(
     `${'x'.repeat(79)}… – ${'x'.repeat(79)}…`,

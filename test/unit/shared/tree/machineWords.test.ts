@@ -5,7 +5,7 @@ const SAID = 'The rook on d5 can be taken. Only 24. Kd3 holds.'
 const comment = wordsComment(SAID, 'report')
 
 describe('sentences of ours', () => {
-  test('stand behind a seal', () => {
+  test('follow a seal', () => {
     expect(comment.style).toBe('brace')
     expect(comment.text).toMatch(
       /^\[%report words 48-[\da-f]+\] The rook on d5 can be taken\. Only 24\. Kd3 holds\.$/,
@@ -19,19 +19,19 @@ describe('sentences of ours', () => {
     expect(isReworded(broken, 'report')).toBe(false)
   })
 
-  test('leave what somebody has written behind them', () => {
+  test('keep what others have written after them', () => {
     const followed = { ...comment, text: `${comment.text} A pity!` }
     expect(withoutWords(followed, 'report')).toEqual([{ style: 'brace', text: 'A pity!' }])
     expect(isReworded(followed, 'report')).toBe(false)
   })
 
-  test('are somebody’s own once he has changed them', () => {
+  test('belong to the user once changed', () => {
     const changed = { ...comment, text: comment.text.replace('rook', 'poor rook') }
     expect(isReworded(changed, 'report')).toBe(true)
     expect(withoutWords(changed, 'report')).toEqual([changed])
   })
 
-  test('that somebody has taken out leave an empty comment, which goes', () => {
+  test('that were taken out leave an empty comment, which goes', () => {
     const emptied = { ...comment, text: comment.text.replace(SAID, '').trim() }
     expect(withoutWords(emptied, 'report')).toEqual([])
   })

@@ -3,8 +3,8 @@ import { isThreefold } from '@shared/tree/repetition'
 
 const line = (...fens: readonly string[]) => fens.map(fen => ({ fen }))
 
-describe('a position stands for the third time', () => {
-  test('whatever the counters say', () => {
+describe('a position has occurred for the third time', () => {
+  test('with any counters', () => {
     const at = (counter: number) => `8/8/8/8/8/8/8/K1k5 w - - ${counter} 9`
     expect(isThreefold(line(at(0), at(4)))).toBe(false)
     expect(isThreefold(line(at(0), at(4), at(8)))).toBe(true)

@@ -77,7 +77,7 @@ describe('glyphs', () => {
     expect(first(other).nags).toEqual([14, 4])
   })
 
-  test('of ours go when the turn is thought better of, those of the user do not', () => {
+  test('of ours go when the turn is changed, those of the user do not', () => {
     const once = annotateSetup(gameOf('1. R@h1 $14'), setupOf([bad(120)]))
     expect(first(annotateSetup(once, setupOf([turnOf()]))).nags).toEqual([14])
     const own = annotateSetup(gameOf('1. R@h1 $4'), setupOf([bad(120)]))

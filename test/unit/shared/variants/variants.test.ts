@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROLES } from '@shared/board/role'
 import { CASTLING_SIDES } from '@shared/board/setup'
+import { variantSummary } from '@shared/i18n/names/variantNames'
 import { frameOf } from '@shared/setup/ranks/frame'
 import {
   letterOfPiece,
@@ -91,7 +92,7 @@ describe.each(cases)('%s', (id, variant) => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(variant.shortName.length).toBeLessThanOrEqual(18)
     expect(variant.pgnVariant[0]).toBe(variant.name)
-    expect(variant.summary).toMatch(/^[A-Z].{40,}\.$/)
+    expect(variantSummary(variant)).toMatch(/^[A-Z].{40,}\.$/)
     expect(variant.year ?? 1978).toBeGreaterThanOrEqual(1978)
   })
 
@@ -157,7 +158,7 @@ describe.each(cases)('%s', (id, variant) => {
     if (setupPhase?.kind === 'relocation') expect(start.black).toBe('relocated')
   })
 
-  test('has options that change something and are told apart', () => {
+  test('has options that change something and differ', () => {
     const ids = variant.options.map(option => option.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const option of variant.options) {

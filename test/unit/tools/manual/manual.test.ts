@@ -74,7 +74,7 @@ describe('the manual', async () => {
     expect([...new Set(english!.pages.flatMap(({ pictures }) => pictures))].sort()).toEqual(listed.sort())
   })
 
-  test('tells of every command', () => {
+  test('lists every command', () => {
     const commands = english!.pages.find(({ page }) => page.id === 'scripts/commands')!
     expect(commands.headings.map(({ text }) => text)).toContain('backrank solve')
     expect(commands.text).toContain('Usage: backrank solve VARIANT FEN')

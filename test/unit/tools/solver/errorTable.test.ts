@@ -39,7 +39,7 @@ test('errors of a level are found apart: of all, of rows, of columns, of single 
   expect(Math.abs(shallow!.row - 10)).toBeLessThan(1)
   expect(Math.abs(shallow!.column - 6)).toBeLessThan(1)
   expect(Math.abs(shallow!.noise - 20)).toBeLessThan(0.5)
-  // A departure of 12 under a noise of 20: so much of what is seen is true, and so much stays open.
+  // A departure of 12 under a noise of 20: part of what is seen is true, and part stays open.
   expect(shallow!.trust).toBeCloseTo(12 ** 2 / (12 ** 2 + 20 ** 2), 1)
   expect(Math.abs(shallow!.own - 12 * Math.sqrt(1 - shallow!.trust))).toBeLessThan(0.5)
   expect(deep).toMatchObject({ nodes: 64_000, bias: 0, common: 0, row: 0, column: 0, noise: 0 })

@@ -92,7 +92,7 @@ test.each([
   expect(text).toContain(sentence)
 })
 
-test('it does not continue a run with other options, nor one that is damaged, unless told to begin anew', async () => {
+test('it does not continue a run with other options, nor one that is damaged, unless asked to start again', async () => {
   const data = await labelledFile(400)
   const out = `${data}.out`
   saveCheckpoint(

@@ -6,7 +6,7 @@ import { fitChances, surprise, type Foretold } from '../../../../tools/tuning/ch
 const TRUE: ChanceModel = { fullBoard: { even: 120, spread: 60 }, bareBoard: { even: 70, spread: 40 } }
 const FIRST: ChanceModel = { fullBoard: { even: 200, spread: 100 }, bareBoard: { even: 200, spread: 100 } }
 
-/** Games drawn by lot as a model says. */
+/** Random games by a model. */
 const drawn = (model: ChanceModel): readonly Foretold[] => {
   const random = seededRandom('chances')
   return Array.from({ length: 20_000 }, () => {

@@ -26,7 +26,7 @@ const relabelled = (record: Buffer, flags = record[27]!): Buffer => {
 describe('a position that has been there before', () => {
   const [first, second, third] = recordsOf(3) as [Buffer, Buffer, Buffer]
 
-  test('is taken out, whatever its label', () => {
+  test('is taken out with any label', () => {
     const sifted = sift(
       shardOf([[first, second, relabelled(first)], [relabelled(second)]]),
       seenPositions(BITS_LOG),

@@ -5,7 +5,7 @@ import { seededRandom } from '@shared/setup/starts/random'
 
 const ROWS = 2000
 const SLOPE = 0.005
-/** Two parameters with two halves each, as they are to be found again. */
+/** Two parameters with two halves each, for the search to find. */
 const TRUTH = Float64Array.of(100, 140, -30, 20)
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -59,7 +59,7 @@ describe('tuning', () => {
     for (const [i, weight] of tuned.entries()) expect(Math.abs(weight - TRUTH[i]!)).toBeLessThan(3)
   })
 
-  test('tells of every epoch and makes the error small', () => {
+  test('reports every epoch and makes the error small', () => {
     const errors: number[] = []
     tune(data, Float64Array.of(60, 60, 0, 0), AIM, SCHEDULE, (_, weights) =>
       errors.push(errorOf(data, weights, AIM)),

@@ -36,7 +36,7 @@ describe('an analysis is the same', () => {
     expect(sameAs(change)).toBe(true)
   })
 
-  test('whatever the order of moves and options', () => {
+  test('in any order of moves and options', () => {
     const key = (searchMoves: string[], options: string[]) =>
       analysisKey({ ...SUBJECT, searchMoves, options })
     expect(key(['e1e2', 'a1b1'], ['b', 'a'])).toEqual(key(['a1b1', 'e1e2'], ['a', 'b']))
@@ -85,7 +85,7 @@ describe('a program beside us', () => {
     expect(identify({ ...profile, ...change })).toBe(identify(profile))
   })
 
-  test('is the same engine whatever the order of its settings', async () => {
+  test('is the same engine in any order of its settings', async () => {
     const profile = { ...PROFILE, path: await written('an engine') }
     const a = { ...profile, values: { Contempt: 10, UCI_Elo: 2000 } }
     const b = { ...profile, values: { UCI_Elo: 2000, Contempt: 10 } }

@@ -8,7 +8,7 @@ import { aPosition } from '../../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-/** An engine that refuses what it is told to. */
+/** An engine that refuses commands. */
 const aSession = () => {
   let listener: EngineListener = {}
   const state = { refuses: false }

@@ -65,7 +65,7 @@ test('of a long line forty plies are kept', () => {
   expect(recall(kept)[0]!.moves).toHaveLength(40)
 })
 
-describe('a row that somebody has changed', () => {
+describe('a row that was changed by hand', () => {
   test.each([
     ['is no JSON', 'nonsense'],
     ['is cut', KEPT.lines.slice(0, -5)],

@@ -49,7 +49,7 @@ describe('a line', () => {
     })
   })
 
-  test('begins anew behind a pass', () => {
+  test('begins again after a pass', () => {
     expect(context(aLine(['g1f3', '0000', 'f3g1']))).toEqual({
       start: 'rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2',
       moves: ['f3g1'],

@@ -121,17 +121,17 @@ test('a bound of another move, and an exact line, stand as they come', () => {
   expect(settledLines(before, next)).toEqual(next)
 })
 
-test('a mate stands above any other score', () => {
+test('a mate ranks above any other score', () => {
   const mate: EngineLine = { ...listOf(['e2e4', 0])[0]!, score: { kind: 'mate', value: 3 } }
   const waiting = listOf(['e2e4', 30], ['d2d4', 20, 'upper'])[1]!
   expect(settledLines(BEFORE, [mate, waiting])).toEqual([mate, BEFORE[1]])
 })
 
-/** Scores by depth, as a program has told them so far. */
+/** Scores by depth, as a program has sent them so far. */
 const atDepths = (...shapes: readonly (readonly [move: string, cp: number, depth: number])[]) =>
   shapes.map(([uci, value, depth], place) => ({ ...listOf([uci, value])[0]!, rank: place + 1, depth }))
 
-test('a worse line of the next depth does not stand above a better one of the last', () => {
+test('a worse line of the next depth does not rank above a better one of the last', () => {
   const half = atDepths(['e2e4', 10, 13], ['d2d4', 20, 12])
   expect(settledLines(BEFORE, half)).toBe(BEFORE)
   const whole = atDepths(['e2e4', 10, 13], ['d2d4', 5, 13])
@@ -143,7 +143,7 @@ test('a better line of the next depth stands at once', () => {
   expect(settledLines(BEFORE, half)).toBe(half)
 })
 
-test('a list told in another order than that of its scores is put in order', () => {
+test('a list sent in another order than that of its scores is sorted', () => {
   const told = atDepths(['e2e4', 49, 12], ['d2d4', 53, 12], ['g1f3', 53, 12])
   const shown = settledLines([], told)
   expect(shown.map(({ rank, score }) => [rank, score.value])).toEqual([

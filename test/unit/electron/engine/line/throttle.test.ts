@@ -31,7 +31,7 @@ describe('a throttle', () => {
     expect(limited.at).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000])
   })
 
-  test('does not do again what nobody wants again', () => {
+  test('does not repeat what is no longer wanted', () => {
     const limited = counting(100)
     limited.soon()
     vi.advanceTimersByTime(1000)
@@ -48,7 +48,7 @@ describe('a throttle', () => {
     expect(limited.at).toEqual([0, 30])
   })
 
-  test('forgets what waits when it is told to', () => {
+  test('forgets waiting calls when asked to', () => {
     const limited = counting(100)
     limited.soon()
     limited.soon()

@@ -17,7 +17,7 @@ describe('a clock', () => {
     expect(afterMove(clockOf('1'), 1500).leftMs).toBe(-500)
   })
 
-  test('is given its time again after so many moves', () => {
+  test('is given its time again after a number of moves', () => {
     const first = afterMove(clockOf('2/60'), 1000)
     expect(first).toMatchObject({ leftMs: 59_000, movesToGo: 1 })
     expect(afterMove(first, 1000)).toMatchObject({ leftMs: 118_000, movesToGo: 2 })

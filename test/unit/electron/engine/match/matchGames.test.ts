@@ -101,7 +101,7 @@ describe('games are counted', () => {
   const NAMES = ['Ours', 'Theirs']
   const tally = withPairOf(withGame(withGame(emptyTally(1), lost), won), [lost, won])
 
-  test('and told line by line', () => {
+  test('and reported line by line', () => {
     expect(gameRow(won, tally, NAMES, undefined)).toBe(
       '   2  Theirs - Ours  0-1  illegal move, 0 plies (start 497798)  | +1 =0 -1, 50.0 %, Elo +0.0 +- inf\n',
     )
@@ -113,7 +113,7 @@ describe('games are counted', () => {
     )
   })
 
-  test('and told in the end', () => {
+  test('and reported in the end', () => {
     const report = matchReport(tally, NAMES, { elo0: 0, elo1: 5, alpha: 0.05, beta: 0.05 })
     expect(report).toMatch(/^Theirs +2 +1 +0 +1 +50\.0 % +\+0\.0 +inf +50\.0 % +0 0 1 0 0$/m)
     expect(report).toMatch(/^Ours +2 +10\.0 +9901 +1000 +101\.0 +102$/m)
@@ -122,7 +122,7 @@ describe('games are counted', () => {
     expect(matchReport(emptyTally(1), NAMES, undefined)).toMatch(/^Theirs +0 +0 +0 +0 *$/m)
   })
 
-  test('and told to programs, an infinite number as null', () => {
+  test('and printed for programs, an infinite number as null', () => {
     expect(JSON.parse(matchJson(tally, NAMES, undefined, 'finished'))).toMatchObject({
       ended: 'finished',
       first: 'Ours',

@@ -88,7 +88,7 @@ describe('a store', () => {
     expect(known.slice(11).every(Boolean)).toBe(true)
   })
 
-  test('puts a damaged file aside and begins anew', async () => {
+  test('puts a damaged file aside and starts empty', async () => {
     const file = await inFolder()
     within(file, store => store.remember(manyKeys(500).map(key => ({ key, found: TEXT }))))
     await writeFile(file, (await readFile(file)).fill(0x55, 0, 100))

@@ -21,7 +21,7 @@ describe('the size of a pool', () => {
     expect(checkSize({ threads: 1, hashMiB }, BOUNDS)).toEqual({ ok: false, error })
   })
 
-  test('is cut to the bounds where nobody can be asked', () => {
+  test('is cut to the bounds where no question is possible', () => {
     expect(cutSize({ threads: 99, hashMiB: 1e9 }, BOUNDS)).toEqual(BOUNDS)
     expect(cutSize({ threads: 0, hashMiB: NaN }, BOUNDS)).toEqual({ threads: 1, hashMiB: 1 })
   })

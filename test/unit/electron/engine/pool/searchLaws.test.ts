@@ -103,7 +103,7 @@ describe('draws', () => {
     expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
   })
 
-  test('come with the third time, so that who is better does something else', () => {
+  test('come with the third time, so that the better side does something else', () => {
     const fen = '6k1/5ppp/8/8/8/8/R4PPP/6K1 w - - 0 1'
     const back = 'a2a1 g8f8 a1a2 f8g8 a2a1 g8f8 a1a2'
     const answer = thinkOf('chess', fen, { depth: 8 }, back)
@@ -134,7 +134,7 @@ describe('a setup', () => {
   test('is searched where one side moves twice in a row', () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
     const { lines } = thinkOf('arrangement', fen, { depth: 8 })
-    // Four relocations, the last of them White's, and his first move.
+    // Four relocations, the last of them White's, and White's first move.
     expect(lines[0]!.moves.length).toBeGreaterThanOrEqual(5)
   })
 })

@@ -75,7 +75,7 @@ describe('what the host writes and the core reads', () => {
     expect(found.nodes).toBeLessThan(8000)
   })
 
-  test('so many lines are told as are asked for, the best first', () => {
+  test('as many lines are reported as are asked for, the best first', () => {
     const { lines } = searchMemory().think({ multiPv: 3 }).found
     expect(lines).toHaveLength(3)
     expect(lines.map(({ score }) => score)).toEqual(lines.map(({ score }) => score).toSorted((a, b) => b - a))

@@ -16,7 +16,7 @@ const aLine = (rank: number, score: Score<'mover'>): EngineLine => ({
 const ofCentipawns = (...scores: readonly number[]) =>
   scores.map((value, place) => aLine(place + 1, { kind: 'cp', value }))
 
-/** How often each rank is chosen in so many draws. */
+/** How often each rank is chosen in this many draws. */
 const draws = (lines: readonly EngineLine[], temperature: number, count = 10_000): readonly number[] => {
   const random = seededRandom('draws')
   const times = lines.map(() => 0)

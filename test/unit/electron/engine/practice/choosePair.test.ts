@@ -23,7 +23,7 @@ const seconds = (values: readonly (readonly number[])[], side: 'white' | 'black'
 }
 
 describe('a last pair that is chosen unseen', () => {
-  test('is always the one that is best whatever the other side does', () => {
+  test('is always the one that is best against every choice of the other side', () => {
     const saddle = [
       [137, 30],
       [198, 42],

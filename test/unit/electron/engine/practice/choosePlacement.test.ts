@@ -7,7 +7,7 @@ const BAND = 11
 const COSTS = [0, 6, 20, 45, 64, 100, 130, 151]
 const moves = COSTS.map(cost => ({ cost }))
 
-/** How often each cost is chosen in so many draws. */
+/** How often each cost is chosen in this many draws. */
 const draws = (temperature: number, count = 20_000): readonly number[] => {
   const random = seededRandom('placements')
   const times = moves.map(() => 0)
@@ -30,7 +30,7 @@ describe('a placement', () => {
     expect(Math.abs(best! - equal!)).toBeLessThan(600)
   })
 
-  test('that costs a temperature more than what cannot be told apart is chosen 1/e times as often', () => {
+  test('that costs a temperature more than the best set is chosen 1/e times as often', () => {
     const random = seededRandom('two')
     const two = [{ cost: 0 }, { cost: BAND + 60 }]
     let worse = 0
@@ -40,7 +40,7 @@ describe('a placement', () => {
     expect(worse / (20_000 - worse)).toBeLessThan(Math.exp(-1) * 1.06)
   })
 
-  test('gives away more the weaker the level is, and nothing that can be told at the strongest', () => {
+  test('gives away more the weaker the level is, and nothing measurable at the strongest', () => {
     const given = PLAY_LEVELS.map(({ placementTemperature }) => givenAt(placementTemperature))
     for (const [place, amount] of given.slice(1).entries()) expect(amount).toBeLessThanOrEqual(given[place]!)
     expect(given[0]).toBeGreaterThan(4 * given[8]!)

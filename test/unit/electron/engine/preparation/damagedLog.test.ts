@@ -30,7 +30,7 @@ const isDone = (all: Preparations, id: string) =>
 const placeOf = async (all: Preparations, id: string, line: readonly string[]) =>
   unwrap(await all.view(id, views => views.place(line)))
 
-/** A preparation that has come to its limit, with a wish some plies deep in it. */
+/** A preparation that has come to its limit, with a request some plies deep in it. */
 const grow = async (folder: string, width: number) => {
   const all = await preparationsIn(folder, width)
   const id = unwrap(all.create(wanted({ nodes: NODES, totalNodes: (POSITIONS / 2) * NODES })))
@@ -114,7 +114,7 @@ const DAMAGES: readonly (readonly [
 ]
 
 describe.each([1, 2])('the log of a preparation that searched %d at once', width => {
-  test.each(DAMAGES)('with %s goes on with all that is sound', async (_, spoil, isNamed) => {
+  test.each(DAMAGES)('with %s continues with all that is sound', async (_, spoil, isNamed) => {
     const { folder, id, log, wish, pgn } = await copied(width)
     const lines = (await readFile(log, 'utf8')).split('\n')
     const at = middleOf(lines)
@@ -217,7 +217,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
   test.each([
     ['is empty', (log: string) => truncate(log)],
     ['is gone', (log: string) => rm(log)],
-  ])('that %s is said to be, and grows anew', async (_, spoil) => {
+  ])('with %s starts empty, and grows again', async (_, spoil) => {
     const { folder, id, log } = await copied(width)
     await spoil(log)
     const again = await opened({ folder, width })

@@ -176,7 +176,7 @@ test('a thrifty report glances at all positions, and looks longer only where the
   expect(told.at(-1)).toMatchObject([0, { state: 'done', remembered: 0 }])
 })
 
-test('a report tells how long it takes once it knows the pace, measured anew after a pause', async () => {
+test('a report says how long it takes once it knows the pace, measured again after a pause', async () => {
   const { task, queue, answer, next, progress } = aReport([LINE])
   for (let place = 0; place < 3; place += 1) {
     await next()
@@ -190,7 +190,7 @@ test('a report tells how long it takes once it knows the pace, measured anew aft
   expect(progress()!.leftMs).toBeUndefined()
 })
 
-test('what is remembered takes no time, and is told as such', async () => {
+test('what is remembered takes no time, and is marked as remembered', async () => {
   const first = aReport([LINE])
   for (let place = 0; place < POSITIONS + 2; place += 1) await first.answer()
   await first.task.done

@@ -62,7 +62,7 @@ const timedPool = () => {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('after a thread has died nothing more is told of the search that goes with it', async () => {
+test('after a thread has died nothing more is reported of its search', async () => {
   const { pool, searches } = timedPool()
   let fault: (fault: PoolFault) => void = () => undefined
   const openPool = (_: unknown, onFault: typeof fault) => {
@@ -91,7 +91,7 @@ test('after a thread has died nothing more is told of the search that goes with 
   expect(told).toEqual([8, 'workerDied', 1])
 })
 
-test('whoever hears the last report and wants another job is not told of the end', async () => {
+test('a listener that starts another job at the last report does not hear of the end', async () => {
   const { pool, searches } = timedPool()
   const session = new BuiltInSession(builtInProfile({ threads: 2, hashMiB: 16 }), {
     openPool: () => Promise.resolve(pool),

@@ -4,7 +4,7 @@ import { pace } from '../../../../../electron/engine/setupSolver/pace'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Counts its reports; each takes so many milliseconds. */
+/** Counts its reports; each takes this many milliseconds. */
 const counting = (takesMs: number) => {
   const counts = { begun: 0, ended: 0 }
   const report = async () => {
@@ -15,7 +15,7 @@ const counting = (takesMs: number) => {
   return { counts, report }
 }
 
-test('many wishes are one report, after the interval', async () => {
+test('many requests are one report, after the interval', async () => {
   const { counts, report } = counting(0)
   const paced = pace(report, 250)
   for (let wish = 0; wish < 10; wish++) paced.soon()

@@ -47,7 +47,7 @@ describe('a plan', () => {
     expect(heard).toEqual(['a searched', 'b searched'])
   })
 
-  test('is told what the memory knows, and what it has searched is kept there', async () => {
+  test('gets what the memory knows, and what it has searched is kept there', async () => {
     const memory = aMemory()
     memory.remember(questionKey(onAllBoards('engine'), A), found(7))
     const { run, heard, next } = following(inTurn([A, B]), memory)
@@ -132,7 +132,7 @@ describe('a plan', () => {
     expect(run.waiting).toBe(0)
   })
 
-  test('that throws, or asks only for what it knows, is told as such', async () => {
+  test('that throws, or asks only for what it knows, is reported as such', async () => {
     const thrown = following<null>(() => {
       throw new Error('no plan')
     })
@@ -186,7 +186,7 @@ describe('a plan that is a course', () => {
     expect(news).toEqual(['left'])
   })
 
-  test('does not wait for what it is told at once', async () => {
+  test('does not wait for results that are known', async () => {
     const asked = (async function* (): SearchCourse<number> {
       let sum = 0
       for (const questions of [[A], [{ ...A }], [A]]) {

@@ -158,7 +158,7 @@ describe('a queue of tasks', () => {
     await expect.poll(() => stateOf('d')).toEqual({ kind: 'running' })
   })
 
-  test('stops a task, and nobody else', async () => {
+  test('stops one task and no other', async () => {
     const engine = anEngineInHand(2)
     const { queue } = aQueue(2)
     const one = queue.add(aTask('a', engine))
@@ -182,7 +182,7 @@ describe('a queue of tasks', () => {
     expect(await done).toEqual(failed)
   })
 
-  test('or keeps one that wants to wait for its engine, which is started anew', async () => {
+  test('or keeps one that wants to wait for its engine, which is started again', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     const faults: unknown[] = []
@@ -213,7 +213,7 @@ describe('a queue of tasks', () => {
     expect(await two.done).toEqual(ok(2))
   })
 
-  test('tells what it lists, and what is asked in passing only once it takes more than a second', async () => {
+  test('reports what it lists, and short requests only once they take more than a second', async () => {
     const engine = anEngineInHand(1)
     const { queue, changes } = aQueue(2)
     queue.add({ kind: 'guess', title: '', precedence: 'screen', engine: engine.engine, plan: sumOf('a') })

@@ -144,7 +144,7 @@ describe('another desired search', () => {
     expect(reports).toEqual([])
   })
 
-  test('of nothing stops, and the last search begins anew when it comes back', () => {
+  test('of nothing stops, and the last search starts again when it comes back', () => {
     const { conversation, hear, news, phases } = ready()
     const desired = desiredOf(aJob())
     conversation.want(desired)
@@ -158,7 +158,7 @@ describe('another desired search', () => {
     expect(phases.at(-1)).toBe('idle')
   })
 
-  test('may come from whoever hears the end of the last', () => {
+  test('may come from a listener to the end of the last', () => {
     const { conversation, hear, news, done, hanging, reports } = ready()
     const next = desiredOf(aJob({ line: 'e2e4' }))
     conversation.want(desiredOf(aJob({ limits: { depth: 1 } })))

@@ -13,7 +13,7 @@ test.each([
   ['a line in pieces', ['rea', 'dy', 'ok\nbest'], ['readyok']],
   ['line ends of other systems', ['uciok\r\nreadyok\r\n'], ['uciok', 'readyok']],
   ['empty lines', ['\n\nuciok\n'], ['', '', 'uciok']],
-])('%s are told as they end', (_, chunks, lines) => {
+])('%s are reported as they end', (_, chunks, lines) => {
   expect(read(...chunks)).toEqual(lines)
 })
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { searchPath } from '../../../../../electron/engine/uciClient/searchPath'
 
-test('programs that npm links are none of the system', () => {
+test('programs that npm links are not those of the system', () => {
   const folders = [
     '/usr/bin',
     '/home/a/work/node_modules/.bin',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseInfo } from '../../../../../electron/engine/uciClient/uciInfo'
 
 describe('info lines', () => {
-  test('tell score, depth, counts and line of Stockfish', () => {
+  test('show score, depth, counts and line of Stockfish', () => {
     const line =
       'info depth 12 seldepth 16 multipv 2 score cp -31 wdl 40 850 110 nodes 51234 nps 880000 hashfull 21 tbhits 0 time 58 pv e7e5 g1f3'
     expect(parseInfo(line)).toEqual({

@@ -44,11 +44,11 @@ describe('an info line', () => {
     ['a bound', { bound: 'lower' }, 'score cp -34 lowerbound nodes'],
     ['the other bound', { bound: 'upper' }, 'score cp -34 upperbound nodes'],
     ['a mate', { score: { kind: 'mate', value: -3 } }, 'score mate -3 nodes'],
-  ])('tells %s', (_, change, part) => {
+  ])('reads %s', (_, change, part) => {
     expect(makeInfo(chess, line(change), report(), false)).toContain(part)
   })
 
-  test('tells chances where they are wanted', () => {
+  test('reports chances where they are wanted', () => {
     expect(makeInfo(chess, line(), report(), true)).toContain('score cp -34 wdl 100 600 300 nodes')
   })
 
@@ -77,7 +77,7 @@ describe('the end of a search', () => {
 describe('the reports of a search', () => {
   const [a, b] = [line(), line({ rank: 2, moves: [step] })]
 
-  test('tell a line again only when it says something new', () => {
+  test('report a line again only when it says something new', () => {
     const fresh = newLines()
     expect(fresh.of(report(a, b))).toEqual([a, b])
     expect(fresh.of(report(a, b))).toEqual([])
@@ -95,7 +95,7 @@ describe('the reports of a search', () => {
   })
 })
 
-test('a search for the side whose time is not told takes the time of the other', () => {
+test('a search for the side whose time is not given takes the time of the other', () => {
   const go = unwrap(parseGo(['btime', '500']))
   expect(limitsOf(go, 'white', 0).clock?.timeMs).toBe(500)
 })

@@ -44,7 +44,7 @@ test('a damaged file is put aside, not lost', async () => {
   expect(await readFile(path.join(folder, 'a.json.damaged'), 'utf8')).toBe('{"half":')
 })
 
-test('trouble with writing is told once, until it has worked again', async () => {
+test('trouble with writing is reported once, until it has worked again', async () => {
   const folder = await scratchFolder()
   const file = path.join(folder, 'a.json')
   await mkdir(file)
@@ -117,7 +117,7 @@ describe('what stands in the place of a file', { tags: ['pipes'] }, () => {
         mkdirSync(file)
       },
     ],
-  ])('is put aside if it is %s, and nobody waits for it', async (_, put) => {
+  ])('is put aside if it is %s, and holds nothing up', async (_, put) => {
     const file = path.join(await scratchFolder(), 'a.json')
     put(file)
     const json = jsonFile(file, silentLogger)

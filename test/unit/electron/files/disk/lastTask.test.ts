@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastTask, type TaskOutcome } from '../../../../../electron/files/disk/lastTask'
 
-/** A task that fails until it is told that it may work, and remembers when it was tried. */
+/** A task that fails until it may work, and remembers when it was tried. */
 const blocked = () => {
   const state = { tries: 0, mayWork: false }
   const task = (): Promise<TaskOutcome> => {
@@ -36,7 +36,7 @@ test('the next task does not wait for the next try', async () => {
   expect([state.tries, told]).toEqual([2, ['first']])
 })
 
-test('of many tasks the last is carried out, and all are told once it is done', async () => {
+test('of many tasks the last is carried out, and all are notified once it is done', async () => {
   const tasks = lastTask()
   const ran: number[] = []
   const told: number[] = []

@@ -11,7 +11,7 @@ const TURN = '.games.pgn.backrank.turn'
 
 const anHour = 3600 * 1000
 
-/** A folder of files whose time is so far from now, in milliseconds. */
+/** A folder of files whose time is this far from now, in milliseconds. */
 const folderWith = async (names: readonly string[], farMs: number) => {
   const folder = await scratchFolder()
   for (const name of names) {
@@ -81,7 +81,7 @@ describe('sweeping a folder leaves', () => {
     expect((await readdir(folder)).sort()).toEqual([...others].sort())
   })
 
-  test('folders and links, whatever they are called, and says so', async () => {
+  test('folders and links of any name, and says so', async () => {
     const folder = await folderWith(['games.pgn'], -anHour)
     await mkdir(path.join(folder, TURN))
     await symlink('games.pgn', path.join(folder, NEW))
@@ -98,7 +98,7 @@ test('a folder that is not there is swept', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a turn of somebody dead holds up no save', async () => {
+test('a turn left by a dead process holds up no save', async () => {
   const folder = await folderWith([TURN, 'games.pgn'], -anHour)
   const written = await withFileLock(path.join(folder, 'games.pgn'), async turn => {
     expect(turn.hasWaited).toBe(false)

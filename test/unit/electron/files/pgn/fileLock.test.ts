@@ -33,14 +33,14 @@ describe('a turn to write a file', () => {
     expect([await content(), await readdir(folder)]).toEqual(['new', ['games.pgn']])
   })
 
-  test('says what stands there then', async () => {
+  test('says what is there then', async () => {
     const { file } = await scratchFile()
     const looked = unwrap(await writeNew(file))
     const { ino, size, mtimeNs } = await stat(file, { bigint: true })
     expect(looked).toMatchObject({ ino, size, mtimeNs })
   })
 
-  test('waits for those who came first, by whatever path', async () => {
+  test('waits for earlier calls, by any path', async () => {
     const { folder, file } = await scratchFile()
     const link = path.join(folder, 'link.pgn')
     await symlink('games.pgn', link)
@@ -122,8 +122,8 @@ describe('a file that another program meanwhile', () => {
   })
 })
 
-describe('one of ours who was taken for dead', () => {
-  test('neither writes the file nor disturbs him who writes it now', async () => {
+describe('one of our own that was mistaken for dead', () => {
+  test('neither writes the file nor disturbs the writer', async () => {
     const { folder, file, sign, content } = await scratchFile()
     const steal = async () => {
       await rm(sign)

@@ -15,7 +15,7 @@ const second =
 const FILE =
   '\ufeff[Event "x"]\r\n\r\n1. e4 *\r\n\r\n[Event "y"]\r\n\r\n1. d4 *\r\n\r\n\r\n[Event "z"]\r\n\r\n1. c4 {é} *  '
 
-test('games that stay as they are do so byte for byte, whatever the windows are', async () => {
+test('games that stay as they are do so byte for byte, for any windows', async () => {
   const file = Buffer.concat([Buffer.from(FILE), Buffer.from('\n\n[Event "ü"]\n\n*\n', 'latin1')])
   for (const size of [30, 47, 1000])
     expect(await rewritten(file, second('[Event "y"]\n\n1. d4 *'), { size })).toEqual(file)

@@ -24,7 +24,7 @@ const fromStart = (game: string, text: string): FitRequest => {
 
 const fit = (game: string, text: string): FittedText => fitText(theCore(), at(game, text))
 
-/** `3: Nf3 Nc6`: where a text goes, and what becomes of it. */
+/** `3: Nf3 Nc6`: where a text goes, and how it is inserted. */
 const outline = (fitted: FittedText): string => {
   if (fitted.kind !== 'moves') return fitted.kind
   return `${fitted.from}: ${makeMovetext(unflattenTree(fitted.nodes)).text()}`

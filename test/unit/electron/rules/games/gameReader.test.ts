@@ -83,7 +83,7 @@ describe('a game is read into a tree', () => {
     expect(outline(game.root)).toBe(' e4 (d4)')
   })
 
-  test('with ids that tell equal moves apart', () => {
+  test('with ids that distinguish equal moves', () => {
     const { children } = read('1. e4 (1. d4) (1. d4 d5) (1. d4 Nf6) *').root
     expect(children.map(({ id }) => id)).toEqual(['e2e4', 'd2d4', 'd2d4~2', 'd2d4~3'])
   })
@@ -260,7 +260,7 @@ describe('the worked games', () => {
 })
 
 describe('what cannot be read', () => {
-  test('stands behind the last move, with place, finding and remedy', () => {
+  test('follows the last move, with place, finding and remedy', () => {
     const game = read('1. e4 e5\n2. Ke3 {oh} Nf6 (2... d5) 3. d4 1-0')
     expect(mainline(game.root).at(-1)).toMatchObject({
       san: 'e5',

@@ -93,7 +93,7 @@ describe('the moves of a comment', () => {
     ])
   })
 
-  test('that answer a numbered move are looked for behind it and nowhere else', () => {
+  test('that answer a numbered move are looked for after it only', () => {
     expect(read('7. Qe4 e5', [SICILIAN[1]!])).toEqual([])
     expect(read('2. Nf3 Nf3 e5', [SICILIAN[2]!, SICILIAN[1]!])).toEqual(['0:0=Nf3'])
     expect(read('2. Nf3 d6', [SICILIAN[1]!, SICILIAN[2]!])).toEqual(['0:1=Nf3', '1:1<0=d6'])

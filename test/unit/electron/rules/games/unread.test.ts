@@ -13,10 +13,10 @@ const written = (text: string): string => writeGame(read(text)).trimEnd()
 
 const endOf = ({ root }: Game) => mainline(root).at(-1)!
 
-/** What is kept behind 1. e4 of a text that goes on with it. */
+/** What is kept after 1. e4 of a text that continues from there. */
 const behindMain = (text: string): string | undefined => endOf(read(`1. e4 ${text}`)).unread?.text
 
-/** What is kept behind 1. d4 of a variation that goes on with a text. */
+/** What is kept after 1. d4 of a variation that continues with a text. */
 const behindVariation = (text: string): string | undefined =>
   read(`1. e4 (1. d4 ${text}) 1... e5 *`).root.children[1]?.unread?.text
 

@@ -39,7 +39,7 @@ describe('a move that cannot be played is refused with the reason', () => {
     [CASTLING, 'e1h1', 'Castling is blocked: something stands in the way'],
     [PINNED, 'e1g1', 'There is no right to castle on that side'],
     ['6k1/8/8/4K3/8/8/8/8 w - - 0 1', 'e5g5', 'The king cannot go from e5 to g5'],
-    ['8/P5k1/8/8/8/8/8/K7 w - - 0 1', 'a7a8', 'Say what the pawn becomes'],
+    ['8/P5k1/8/8/8/8/8/K7 w - - 0 1', 'a7a8', 'Choose what the pawn becomes'],
     ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'h8h7', 'The game is over here'],
   ])('%s: %s by hand', (fen, uci, said) => {
     expect(saidOf('chess', fen, uci)).toBe(said)
@@ -115,7 +115,7 @@ describe('a move that cannot be played is refused with the reason', () => {
 test.each([
   ['Kd>>b1', 'The king stands on e1'],
   ['Be<=>Q', 'No such bishop stands on White’s back rank'],
-])('%s names a piece that does not stand there', (text, said) => {
+])('%s names a piece that is not there', (text, said) => {
   expect(
     saidOf(
       'contemporary-random',

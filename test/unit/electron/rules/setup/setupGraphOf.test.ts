@@ -24,7 +24,7 @@ describe('the graph of a setup', () => {
       Array.from({ length: 4 }, () => ['white row', 'black column']).flat(),
     )
     const states = layerSizes(graph).reduce((sum, { rows, columns }) => sum + rows * columns, 0)
-    // 1, 20, 130 and 330 states of either side after so many placements, 60 when its rank is complete.
+    // 1, 20, 130 and 330 states of either side after each number of placements, 60 when its rank is complete.
     expect(states).toBe(195_121)
   })
 

@@ -41,7 +41,7 @@ describe('a square', () => {
   })
 })
 
-test('the rows around the board give way before the squares do', () => {
+test('the rows around the board shrink before the squares do', () => {
   const roomy = stageLayout({ width: 700, height: 834 }, PLACING, EIGHT)
   const tight = stageLayout({ width: 700, height: 734 }, PLACING, EIGHT)
   expect(tight.shelfRow).toBeLessThan(roomy.shelfRow)

@@ -45,7 +45,7 @@ const makeBoard = (view: LiveBoardView) => {
   return eightBoard(element, view)
 }
 
-/** Everything that the board does by itself has been done: pictures, and what it tells. */
+/** Everything the board does by itself has been done: pictures, and announcements. */
 const nextPictures = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 5)))
 
 afterEach(() => vi.restoreAllMocks())

@@ -52,7 +52,7 @@ describe('the shelf', () => {
     expect(shelf(fen, []).map(({ letter, count }) => `${letter}${count}`)).toEqual(['Q1', 'N2', 'K1'])
   })
 
-  test('tells open, closed and occupied files apart', () => {
+  test('distinguishes open, closed and occupied files', () => {
     const [queen] = shelf(fen, [placement('Q@a1', 2), placement('Q@g1', 1)])
     expect(queen?.cells.map(({ state, ways }) => ways ?? state)).toEqual([
       2,

@@ -213,7 +213,7 @@ describe('the dice assistant', () => {
     expect(dice.log).toBe('fischer-benko die 1')
   })
 
-  test('tells the exact odds in words and numbers, fair or not', async () => {
+  test('gives the exact odds in words and numbers, fair or not', async () => {
     await opened()
     expect(text('.odds-card h2')).toBe('Every pair of ranks equally likely')
     expect(text('.odds-card .fraction')?.replace(/\s/g, '')).toBe('19,216')

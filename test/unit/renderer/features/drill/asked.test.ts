@@ -59,7 +59,7 @@ describe('a move that is tried', () => {
     expect(judgedMove(move, undefined, { ...FOUND, loss: 3.1 }).verdict).toBe('wrong')
   })
 
-  test('stays wrong where the tree says so, whatever our engine makes of it', () => {
+  test('stays wrong where the tree says so, even if our engine disagrees', () => {
     const fromTree = toldByTree(ASKED, 'g2g4')
     expect(judgedMove({ uci: 'g2g4', san: 'g4' }, fromTree, { ...FOUND, loss: 0 })).toMatchObject({
       verdict: 'wrong',
@@ -68,7 +68,7 @@ describe('a move that is tried', () => {
     })
   })
 
-  test('is another move than the right one where nobody can judge it', () => {
+  test('is another move than the right one where no engine can judge it', () => {
     expect(judgedMove({ uci: 'N@d1', san: 'N@d1' }, undefined, null)).toEqual({
       uci: 'N@d1',
       san: 'N@d1',

@@ -109,7 +109,7 @@ describe('decks that are damaged', () => {
     return stores
   }
 
-  test('are told wherever one is, with what the copy holds, and come back by one press', async () => {
+  test('are named in every place, with what the copy holds, and come back by one press', async () => {
     const { drill, notices } = await emptied()
     expect(notices.troubles.map(({ text }) => text)).toEqual([
       {
@@ -131,7 +131,7 @@ describe('decks that are damaged', () => {
     expect(drill.state!.damage).toMatchObject({ kept: `${decks.file}.damaged` })
   })
 
-  test('are told once, and in the place Train by the place itself', async () => {
+  test('are named once, and in the place Train by the place itself', async () => {
     const { drill, notices, place } = await emptied()
     await drill.look()
     expect(notices.troubles).toHaveLength(1)

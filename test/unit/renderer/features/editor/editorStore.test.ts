@@ -14,7 +14,7 @@ import { usePlaceStore } from '../../../../../renderer/workbench/place'
 const ENDING = { variant: 'chess960', options: [], fen: '3k4/8/8/8/8/8/8/R2K3R w HA - 0 1' } as const
 
 describe('the position editor', () => {
-  test('begins with the plain start of the system used last, which nobody has edited', () => {
+  test('begins with the unedited start of the system used last', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.show()
@@ -44,7 +44,7 @@ describe('the position editor', () => {
     expect(editor.draft).toEqual(ENDING)
   })
 
-  test('tells what a change of system cannot keep, and has it all back by undo', () => {
+  test('names what a change of system cannot keep, and restores it all by undo', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin({ ...ENDING, fen: '3k4/8/8/8/8/8/8/R2K3R w KQ - 0 1' })
@@ -87,7 +87,7 @@ describe('the position editor', () => {
     expect(editor.draft.options).toEqual([])
   })
 
-  test('lets edits be had back that another position has put aside', () => {
+  test('restores edits that another position has put aside', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin(ENDING)
@@ -134,7 +134,7 @@ describe('the position editor', () => {
     expect(editor.draft.fen).toBe(fen)
   })
 
-  test('is as it was for whoever leaves and comes back, and kept at once when the window closes', async () => {
+  test('is kept while the user is elsewhere, and saved at once when the window closes', async () => {
     const bridge = aWorkbench()
     const editor = useEditorStore()
     editor.begin(ENDING)

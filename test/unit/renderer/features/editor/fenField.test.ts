@@ -55,7 +55,7 @@ describe('the FEN field', () => {
     expect(mounted.find('mark').exists()).toBe(false)
   })
 
-  test('tells what the board cannot bear', async () => {
+  test('says what the board cannot hold', async () => {
     const { mounted, input } = field()
     await input.setValue('4k3/8/8/8/8/8/8/4K2R w KQ - 0 1')
     expect(mounted.get('[role=status]').text()).toContain('Castling right dropped')

@@ -54,7 +54,7 @@ test('a move that gives chances away is judged once both positions are known dee
   expect(said()).toEqual({ kind: 'judged', move: '1. f3', points: 18, judgment: 'mistake', better: 'e4' })
 })
 
-test('the move that the engine would have played is the best, whatever it finds later', async () => {
+test('the move that the engine would have played is the best, even if it later finds another', async () => {
   await hear(START_FEN, 'e2e4:e4', 30)
   await play('e2e4')
   expect(said()).toEqual({ kind: 'best', move: '1. e4' })

@@ -22,7 +22,7 @@ test('options show what was set, and whether that differs from the engine’s ow
   ])
 })
 
-test.each(PROGRAM_OPTIONS)('%s is no option of the form, and is told of with its reason', name => {
+test.each(PROGRAM_OPTIONS)('%s is no option of the form, and is reported with its reason', name => {
   const option = { kind: 'check', name, default: true } as const
   const withIt = aProfile({ options: [option], values: { [name]: false } })
   expect([optionRows(withIt), defaultValues(withIt)]).toEqual([[], {}])

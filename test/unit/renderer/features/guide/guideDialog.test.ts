@@ -90,7 +90,7 @@ describe('the rules dialog', () => {
     const text = textOf(all('.guide-page .section').find(one => textOf(one).startsWith('Why 80')))
     expect(text).toContain('His rules give 80: the king has 5 choices')
     expect(text).toContain('5 × 4 × 4 is 80')
-    expect(text).toContain('That would make 84')
+    expect(text).toContain('That would give 84')
   })
 
   test('begins an analysis and closes', async () => {
@@ -165,7 +165,7 @@ describe('an example', () => {
     expect(pgn).toContain('Nb1<=>Qg1 Qd8<=>Ng8 e4 e5 *')
   })
 
-  test('stands beside a picture of an array, where nothing is played', async () => {
+  test('is shown beside a picture of an array, where nothing is played', async () => {
     await opened('capablanca-random')
     expect(all('.guide-example')).not.toEqual([])
     expect(all('.guide-picture .board > span')).toHaveLength(80)

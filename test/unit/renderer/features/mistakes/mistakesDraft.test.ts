@@ -37,7 +37,7 @@ describe('mistakes of a player', () => {
     tags: [{ name: 'White', value: white }],
   })
 
-  test('are a deck of the color that they had, whoever the others were', () => {
+  test("are a deck of the user's color, against any opponent", () => {
     const draft = mistakesDraft([game('Ana, A'), game('Bela')], 'white', 'ana')
     expect(draft).toMatchObject({ id: 'mistakes-white', color: 'white', source: { startFen: START_FEN } })
     expect(draft!.cards).toHaveLength(1)

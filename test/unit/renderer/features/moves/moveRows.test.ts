@@ -85,7 +85,7 @@ describe('the main line', () => {
 })
 
 describe('variations', () => {
-  test('stand under the move they replace', () => {
+  test('follow the move they replace', () => {
     expect(rowsOf(line('a:e4 b:e5 c:Nf3', { 0: 'd:d4 e:d5', 1: 'f:c5 g:Nf3', 2: 'h:Bc4' }))).toEqual([
       '1 | e4 | …',
       '> 1. d4 d5',
@@ -143,7 +143,7 @@ describe('the setup', () => {
     expect(rows.map(shownRow)).toEqual(['> 1. R@h1', '{Hm.} after N@f8', '3 | Ng3 | e5'])
   })
 
-  test('tells what to take off to count the game from 1', () => {
+  test('says what to take off to count the game from 1', () => {
     expect(moveRows(aGame(setup), () => true).gameOffset).toBe(2)
     expect(moveRows(aGame(line('a:e4')), () => true).gameOffset).toBe(0)
   })
@@ -222,7 +222,7 @@ describe('of comments that are too long to be laid out', () => {
     ])
   })
 
-  test('only so many are shown', () => {
+  test('only a limited number is shown', () => {
     const shown = remarks(Array.from({ length: MAX_SHOWN + 5 }, (_, place) => `c${place}`))
     expect(shown).toHaveLength(MAX_SHOWN + 1)
     expect(shown.at(-1)).toMatchObject({ text: '', omitted: { kind: 'comments', count: 5 } })

@@ -361,7 +361,7 @@ describe('what a move has too much of', () => {
     return { ...rest, root: updateAt(root, ['e2e4'], node => ({ ...node, ...over })) }
   }
 
-  test('is not typed into: the box says why beforehand', async () => {
+  test('is not typed into: the box says why at once', async () => {
     const text = 'x'.repeat(20_001)
     await mounted(['e2e4'], { game: withOver({ comments: [{ style: 'brace', text }] }) })
     expect(wrapper.find('.comment-box').exists()).toBe(false)
@@ -370,7 +370,7 @@ describe('what a move has too much of', () => {
     )
   })
 
-  test('is told while typing', async () => {
+  test('is shown while typing', async () => {
     await mounted(['e2e4'])
     const box = wrapper.get<HTMLTextAreaElement>('.comment-box')
     expect(box.attributes('maxlength')).toBe('20000')

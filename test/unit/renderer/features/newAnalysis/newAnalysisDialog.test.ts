@@ -171,7 +171,7 @@ describe('the New analysis dialog', () => {
     expect(created()).toHaveLength(1)
   })
 
-  test('changes the system and tells which', async () => {
+  test('changes the system and says which', async () => {
     await opened('chess960', '518')
     await click(page('#variant-double-chess960'))
     expect(wrapper.emitted('variantChosen')).toEqual([['double-chess960']])

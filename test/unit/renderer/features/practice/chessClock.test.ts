@@ -23,7 +23,7 @@ describe('a clock', () => {
     expect(leftAt(after, 'black', 9000)).toBe(54_000)
   })
 
-  test('gets the time of a stage once, whatever is taken back', () => {
+  test('gets the time of a stage once, even after take-backs', () => {
     const staged = { ...plain, stages: [{ afterMoves: 2, addMs: 30_000 }] }
     const running = started(freshClock({ white: staged, black: plain }), 'white', 0)
     const one = afterMove(running, 'white', 'black', 0, 1)

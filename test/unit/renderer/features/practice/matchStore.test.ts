@@ -68,7 +68,7 @@ describe('a game of two people', () => {
     expect(practice.game?.clock?.running?.side).toBe('white')
   })
 
-  test('ends in a draw when the other player accepts, not when he moves instead', async () => {
+  test('ends in a draw when the other player accepts, not when that player moves instead', async () => {
     await begin()
     const practice = usePracticeStore()
     practice.propose({ kind: 'draw', by: 'black' })
@@ -93,7 +93,7 @@ describe('a game of two people', () => {
     expect([sanOf(useGameStore().game!.root), practice.turn]).toEqual(['', 'white'])
   })
 
-  test('that was broken off goes on with what it was played by, and what its moves tell of the clocks', async () => {
+  test('that was broken off continues with its terms, and with the clocks of its moves', async () => {
     await begin({ turnsBoard: true })
     await usePracticeStore().play('e2e4')
     await settled()
@@ -164,7 +164,7 @@ describe('a couplet', () => {
 })
 
 describe('the pie rule', () => {
-  test('stops the game after the first move until the other player has chosen, and tells who', async () => {
+  test('stops the game after the first move until the other player has chosen, and shows who', async () => {
     await begin({ fairness: 'pie', piePoint: 'move' })
     const practice = usePracticeStore()
     const match = useMatchStore()

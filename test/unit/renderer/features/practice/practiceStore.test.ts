@@ -71,7 +71,7 @@ describe('a practice game', () => {
     expect(documents[0]!.game.tags).toContainEqual({ name: 'Seed', value: 'abc' })
   })
 
-  test('is answered by the engine, which is told the whole game', async () => {
+  test('is answered by the engine, which gets the whole game', async () => {
     await usePracticeStore().start(POSITION, { side: 'white', level: 4 })
     await useGameStore().play('e2e4')
     await settled()

@@ -161,7 +161,7 @@ test('a game whose moves were changed meanwhile stays as it is, and that is said
   expect(told()).toContainEqual(expect.stringContaining('Nothing was written'))
 })
 
-test('whoever walks about in the game meanwhile stays there', async () => {
+test('a walk through the game meanwhile is not interrupted', async () => {
   const work = begin()
   await settled()
   const end = mainline(useGameStore().game!.root)
@@ -173,7 +173,7 @@ test('whoever walks about in the game meanwhile stays there', async () => {
   expect(useGameStore().path).toEqual(end)
 })
 
-test('a game tells its report again on another machine, from its annotations', async () => {
+test('a game shows its report again on another machine, from its annotations', async () => {
   const work = begin()
   await settled()
   await finish()

@@ -26,7 +26,7 @@ describe('geometry', () => {
     expect(plyAt(10, 4, { width: 0, height: 0 })).toBe(0)
   })
 
-  test('what is not known is a gap', () => {
+  test('an unknown value is a gap', () => {
     const values = new Map([0, 1, 3, 4].map(ply => [ply, value(50)]))
     const runs = graphRuns({ plies: 4, setup: 0, values }, GROUND)
     expect(runs.map(({ points }) => points.map(({ x }) => x))).toEqual([

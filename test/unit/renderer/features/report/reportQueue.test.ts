@@ -27,7 +27,7 @@ import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
 
-/** What the main process knows of a wish. */
+/** What the main process knows of a request. */
 interface Task {
   readonly id: number
   readonly wish: ReportWish
@@ -36,7 +36,7 @@ interface Task {
 }
 let tasks: Task[] = []
 
-/** The task of the last wish. */
+/** The task of the last request. */
 const task = () => tasks.at(-1)!
 
 const MOVES = ['e2e4:e4 e7e5:e5', 'd2d4:d4 d7d5:d5', 'c2c4:c4 c7c5:c5']
@@ -53,7 +53,7 @@ const found = (...plies: readonly number[]): FoundPositions =>
     },
   ])
 
-/** Has the page told what the main process lists. */
+/** Sends the page what the main process lists. */
 const list = (state?: TaskState, progress: TaskProgress = { share: 0 }) =>
   useTasksStore().receive(
     tasks.map(({ id, isPaused }) => ({
@@ -183,7 +183,7 @@ describe('a game', () => {
     expect(lines()[0]!.name).toMatch(/^W+/)
   })
 
-  test('is given although its turn comes before the answer to the wish, and hears nothing of other wishes', async () => {
+  test('is given although its turn comes before the answer to the request, and hears nothing of other requests', async () => {
     const queue = useReportQueueStore()
     const asked = queue.start([tab()])
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 0))
@@ -203,7 +203,7 @@ describe('a game', () => {
     expect([...useReportStore().report!.examined.keys()]).toEqual([0])
   })
 
-  test('pauses, and goes on with what it had', async () => {
+  test('pauses, and continues with what it had', async () => {
     const queue = useReportQueueStore()
     await start(tab())
     update({ found: found(0, 1), remembered: 2 })
@@ -232,7 +232,7 @@ describe('a game', () => {
     expect(queue).toMatchObject({ isBusy: false, total: 0 })
   })
 
-  test('of which the window knows positions is not told that they were remembered', async () => {
+  test('of which the window knows positions is not marked as remembered', async () => {
     await start(tab())
     update({ found: found(0, 1) })
     useReportQueueStore().cancel()
@@ -365,7 +365,7 @@ describe('a report that ends elsewhere', () => {
   const toast = () => useNoticesStore().toasts.at(-1)
   afterEach(() => vi.unstubAllGlobals())
 
-  test('in another tab, is told of, with the way there', async () => {
+  test('in another tab is announced, with the way there', async () => {
     const first = tab()
     await start(first)
     useDocumentsStore().add(aGame(line(MOVES[1]!)))
@@ -378,7 +378,7 @@ describe('a report that ends elsewhere', () => {
     expect(useReportStore().asked).toBe(asked + 1)
   })
 
-  test('in a tab that has been closed, is told of without a way', async () => {
+  test('in a tab that has been closed is announced without a way', async () => {
     await start(tab())
     const { activeId, add, close } = useDocumentsStore()
     add(aGame(line(MOVES[1]!)))
@@ -387,7 +387,7 @@ describe('a report that ends elsewhere', () => {
     expect(toast()).not.toHaveProperty('action')
   })
 
-  test('while nobody is at the window, waits for him there, and the system is told', async () => {
+  test('while the window is out of sight waits there, and is announced by the system', async () => {
     const listeners: (() => void)[] = []
     vi.stubGlobal('document', { hasFocus: () => false })
     vi.stubGlobal('window', {

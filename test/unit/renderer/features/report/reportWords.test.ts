@@ -31,7 +31,7 @@ test('the table has the phases that there were, with their move numbers, and the
   expect(rows.at(-1)!.players.black.accuracy).toBeUndefined()
 })
 
-test('the time of an analysis is told from the speed of the last one', () => {
+test('the time of an analysis is estimated from the speed of the last one', () => {
   const seconds = (preset: 'quick' | 'normal' | 'deep', setupNodes = 0, speed = 1_000_000) =>
     expectedSeconds(effortOfChoice(preset, DEFAULT_SETTINGS.report), 107, setupNodes, speed)!
   expect(seconds('normal')).toBeCloseTo(34.775)

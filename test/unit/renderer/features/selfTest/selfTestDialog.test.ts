@@ -179,7 +179,7 @@ describe('at the end', () => {
     expect(states).toEqual(['Agrees', 'Agrees'])
   })
 
-  test('a difference stands below its system, with its divide on demand', async () => {
+  test('a difference is shown below its system, with its divide on demand', async () => {
     opened()
     await press('Start')
     const rows = [{ ...THROUGH, differences: 1 }, STARTS_ONLY]

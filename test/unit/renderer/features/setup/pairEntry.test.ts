@@ -12,7 +12,7 @@ const PAIRS = { white: ['Q@f1+K@g1', 'Q@g1+K@f1'], black: ['Q@b8+K@d8', 'Q@d8+K@
 const fresh = freshEntry(PAIRS)
 
 describe('last pairs that are entered unseen', () => {
-  test('are entered by White, then by Black, and told once both are', () => {
+  test('are entered by White, then by Black, and shown once both are', () => {
     expect(enteringSide(fresh, COLORS)).toBe('white')
     const white = withEntered(fresh, 'white', 'Q@g1+K@f1')
     expect([enteringSide(white, COLORS), bothPairs(white)]).toEqual(['black', undefined])

@@ -93,7 +93,7 @@ describe('annotating a setup', () => {
     await running
     expect(bridge.askedFor('solver:cancelPricing')).toHaveLength(1)
     expect(nags()).toEqual(unannotated)
-    expect(told()).toEqual(['Canceled; the game was left as it is'])
+    expect(told()).toEqual(['Canceled; the game was not changed'])
     expect(useAnnotationStore().running).toBeUndefined()
   })
 
@@ -114,7 +114,7 @@ describe('annotating a setup', () => {
     expect(first!.comments.map(({ text }) => text)).toEqual(['mine', '[%eval 0.16] [%setup 70,2]'])
   })
 
-  test('reaches the game it was asked for, and nobody where its tab is closed', async () => {
+  test('reaches the game it was asked for, and no game once its tab is closed', async () => {
     const id = useGameStore().document!.id
     const answer = pricingLater()
     const running = useAnnotationStore().annotate()
@@ -136,7 +136,7 @@ describe('annotating a setup', () => {
     expect(told()).toHaveLength(1)
   })
 
-  test('tells an engine that died, and can be asked for again', async () => {
+  test('reports an engine that died, and can be asked for again', async () => {
     bridge.answer('solver:price', () => err({ kind: 'engineFailed', engine: 'Fish', detail: 'x', said: [] }))
     await annotate()
     expect(useNoticesStore().troubles[0]?.text.title).toBe('Fish stopped working')

@@ -60,7 +60,7 @@ describe('the solver’s page', () => {
     expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.6')
   })
 
-  test('says the best as a set where several cannot be told apart', async () => {
+  test('shows the best as a set where several are equally good', async () => {
     bridge.answer('solver:look', () => ok(aView({ moves: [aSolverMove('N@a1'), aSolverMove('N@f1')] })))
     await useSolverStore().change({ reading: 'simultaneous' })
     await settled()
@@ -115,7 +115,7 @@ describe('the final pair', () => {
     expect(pair.get('p').text()).toContain('one best pair')
   })
 
-  test('says that pairs are forced where nobody has a choice', () => {
+  test('says that pairs are forced where there is no choice', () => {
     const matrix = {
       rows: ['Q@g1+K@f1'],
       columns: ['Q@b8+K@d8'],
@@ -139,7 +139,9 @@ describe('the final pair', () => {
       props: { matrix: { rows, columns, values, white: [0.5, 0.5], black: [0.25, 0.75], value: 50 } },
     })
     expect(pair.findAll('th small').map(share => share.text())).toEqual(['25%', '75%', '50%', '50%'])
-    expect(pair.get('p').text()).toContain('White gets +0.50; if White shows his pair first, he gets +0.00')
+    expect(pair.get('p').text()).toContain(
+      'White gets +0.50; if White’s pair is shown first, White gets +0.00',
+    )
   })
 })
 

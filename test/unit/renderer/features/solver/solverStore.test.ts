@@ -101,7 +101,7 @@ describe('the solver', () => {
     expect(starts().at(-1)?.moves).toEqual(['R@h1'])
   })
 
-  test('goes on with the same task after a pause', async () => {
+  test('continues with the same task after a pause', async () => {
     await on()
     const solver = useSolverStore()
     solver.pause()

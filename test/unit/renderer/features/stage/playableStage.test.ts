@@ -69,7 +69,7 @@ describe('a stage', () => {
     expect(said()).toBe('')
   })
 
-  test('says that a position stands for the third time', async () => {
+  test('says that a position has occurred for the third time', async () => {
     const { stage } = await shown('chess', KINGS, { isThreefold: true })
     expect(stage.text()).toContain('Draw: the same position for the third time')
   })

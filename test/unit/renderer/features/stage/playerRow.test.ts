@@ -28,7 +28,7 @@ const stage = async (fen: string, legal: Partial<LegalPosition>, variant: Varian
 
 const seats = async (fen: string, legal: Partial<LegalPosition>) => (await stage(fen, legal)).seats.value
 
-test('while pieces are placed, each player has a row of his own, whoever is to move', async () => {
+test('while pieces are placed, each player has a row, on either turn', async () => {
   const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'
   const { white, black } = (await stage(fen, {}, 'half-random-transcendental')).trays.value
   expect(white).toMatchObject({ color: 'white', name: 'Polgár, Judit', isToMove: false })
@@ -59,7 +59,7 @@ describe('the row of the player to move', () => {
     ).toBe(false)
   })
 
-  test('gives a long name in full to who points at it', async () => {
+  test('gives a long name in full to the pointer', async () => {
     const { white } = await seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
     expect(
       mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })

@@ -21,7 +21,7 @@ describe('castling chips', () => {
     expect(chips('double-chess960', fen, 'white').map(({ state }) => state)).toEqual(['gone', 'held'])
   })
 
-  test('disappear when nobody may castle any more', () => {
+  test('disappear when castling is no longer possible', () => {
     expect(chips('chess', 'rnbq1bnr/ppppkppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR w - - 2 3', 'white')).toEqual([])
   })
 
@@ -92,12 +92,12 @@ describe('other rights', () => {
         state: 'gone',
         moves: [],
         squares: [],
-        hint: 'The first move, and with it the exchange, is over',
+        hint: 'Pieces can no longer be exchanged: the first move is over',
       },
     ])
   })
 
-  test('a transposition is to be used now or never by the side to move', () => {
+  test('a transposition must be used now or never by the side to move', () => {
     const fen = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN w - - 0 1 Tt'
     expect(chips('transcendental', fen, 'white')).toMatchObject([{ label: 'Transpose', state: 'now' }])
     expect(chips('transcendental', fen, 'black')).toMatchObject([{ label: 'Transpose', state: 'held' }])
@@ -131,7 +131,7 @@ describe('facing generals', () => {
     expect(chip?.squares).toEqual(squares)
   })
 
-  test('are nothing to tell of in chess', () => {
+  test('are not shown in chess', () => {
     expect(chips('chess', '3k4/8/8/8/8/8/8/3K4 w - - 0 1', 'white')).toEqual([])
   })
 })

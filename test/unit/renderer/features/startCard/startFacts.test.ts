@@ -27,7 +27,7 @@ const placement = (fen: string, children: readonly TreeNode[] = []): TreeNode =>
 const lines = (game: Game) => startFacts(game)?.facts.map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('the start of a game', () => {
-  test('tells throw, array and date of a game that was set up', () => {
+  test('shows throw, array and date of a game that was set up', () => {
     const move = aNode({ uci: 'h1g3', san: 'Ng3', fen: ARRAY })
     const game = of(
       'half-random-transcendental',
@@ -44,7 +44,7 @@ describe('the start of a game', () => {
     expect(startFacts(game)?.rights).toEqual(['No castling'])
   })
 
-  test('tells the array of the variation that is on the board', () => {
+  test('shows the array of the variation that is on the board', () => {
     const other = 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BNQRRBKN w - - 0 5'
     const variation = { ...placement(other), id: 'other' }
     const game = of('half-random-transcendental', ROOT, [placement(ARRAY), variation])
@@ -55,14 +55,14 @@ describe('the start of a game', () => {
     expect([strip([]), strip(['R@e1']), strip(['other'])]).toEqual(['BQNRRBKN', 'BQNRRBKN', 'BNQRRBKN'])
   })
 
-  test('tells how far an unfinished setup has come', () => {
+  test('shows how far an unfinished setup has come', () => {
     const game = of('half-random-transcendental', ROOT, [
       placement('b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'),
     ])
     expect(lines(game)).toContain('array: 1 ply so far')
   })
 
-  test('tells the Chess960 numbers of both sides where there are', () => {
+  test('shows the Chess960 numbers of both sides where there are', () => {
     const game = of('double-chess960', 'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
     expect(lines(game)).toEqual([
       'system: Double Chess960',
@@ -71,7 +71,7 @@ describe('the start of a game', () => {
     ])
   })
 
-  test('tells a number once where the system has it from Chess960', () => {
+  test('shows a number once where the system has it from Chess960', () => {
     const game = of('chess960', 'brkbqnnr/pppppppp/8/8/8/8/PPPPPPPP/BRKBQNNR w HBhb - 0 1')
     expect(lines(game)).toEqual(['system: Chess960', 'start: 705 of 960'])
   })
@@ -88,7 +88,7 @@ describe('the start of a game', () => {
     expect(startFacts(game)?.rights).toEqual(['O-O-O c/d (Black)', 'O-O g/f (White)'])
   })
 
-  test('is not told where its first position cannot be read', () => {
+  test('is not shown where its first position cannot be read', () => {
     expect(startFacts(of('chess', 'nonsense'))).toBeUndefined()
   })
 })

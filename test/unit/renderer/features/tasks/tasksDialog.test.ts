@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('what runs', () => {
-  test('is asked for at first, and told from then on', async () => {
+  test('is asked for at first, and pushed from then on', async () => {
     const tasks = useTasksStore()
     await tasks.load()
     expect(tasks.first?.id).toBe(1)

@@ -59,7 +59,7 @@ describe('a new beginning', () => {
     expect(number('')).toBeDefined()
   })
 
-  test('has half of the pieces put down by lot where players place all of them', () => {
+  test('has half of the pieces placed at random where players place all of them', () => {
     const preChess = variantById('pre-chess')
     for (let seed = 0; seed < 50; seed++) {
       const setup = newBeginning(preChess, String(seed))

@@ -21,7 +21,7 @@ const aRecord = (over: Partial<TrainingRecord>): TrainingRecord => ({
   ...over,
 })
 
-test('says what each piece costs whoever places it, the worst first', () => {
+test('says what each piece costs for either side, the worst first', () => {
   expect(trainingStatistics([aRecord({}), aRecord({ id: 'two', human: 'black' })]).pieces).toEqual([
     { key: 'R', count: 2, given: 22.5 },
     { key: 'pair', count: 2, given: 10 },

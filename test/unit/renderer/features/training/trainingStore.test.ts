@@ -166,7 +166,7 @@ describe('a training', () => {
     expect(store.failure).toEqual({ kind: 'unknownEngine', engineId: 'x' })
   })
 
-  test('is had back after it was ended', async () => {
+  test('is restored after it was ended', async () => {
     const store = await begun()
     await store.play(UCIS[0])
     await settled()

@@ -145,7 +145,7 @@ describe('games', () => {
     expect(readings('chess', text)).toEqual([expected])
   })
 
-  test('of any length are counted, whatever they hold', () => {
+  test('of any length and content are counted', () => {
     expect(readings('chess', 'x'.repeat(100_000))).toEqual(['1 games'])
   })
 })

@@ -30,7 +30,7 @@ describe('a game behind others', () => {
     expect(games.at(-1)).toMatchObject({ result, tags: [{ name: 'Result' }] })
   })
 
-  test('is told from the bytes of its file as well', () => {
+  test('is known from the bytes of its file as well', () => {
     expect(apartFrom(Buffer.from('1. e4 {é} 1-0\n'), '1. d4 *\n')).toBe('1. d4 *\n')
     expect(apartFrom(Buffer.from('1. e4 (é 1-0\n'), '1. d4 *\n')).toBe('[Result "*"]\n\n1. d4 *\n')
   })

@@ -179,7 +179,7 @@ describe('the check whether a procedure always ends', () => {
     },
   )
 
-  test('finds a king so far left that no rook fits beside him', () => {
+  test('finds a king too far left for a rook beside it', () => {
     const procedure = made({
       rank: '????',
       pieces: { king: 1, rook: 2 },
@@ -273,12 +273,14 @@ describe('the check whether a procedure always ends', () => {
         { kind: 'check', conditions: [{ kind: 'kingBetweenRooks' }] },
       ],
     })
-    expect(endOf(hopeless)).toBe('step 2 (check the conditions) is never met, so the throwing would not end')
+    expect(endOf(hopeless)).toBe(
+      'step 2 (check the conditions) can never be met, so throwing would never end',
+    )
     const state = beginProcedure(hopeless)
     expect([state.stuck?.step, nextStep(state), throwResult(state, '1').ok]).toEqual([1, undefined, false])
   })
 
-  test('is quick for twelve pieces of twelve kinds, whose ranks nobody could list', () => {
+  test('is quick for twelve pieces of twelve kinds, whose ranks could never be listed', () => {
     const twelve = made({
       rank: '????????????',
       pieces: {

@@ -22,11 +22,11 @@ const estimate = (id: string, more: Partial<EstimatePlan> = {}) =>
     }),
   )
 
-/** So many equally likely ones would come twice as often, worked out. */
+/** This many equally likely ones would come twice as often, worked out. */
 const evenness = ({ classes }: Spread): number =>
   1 / classes.reduce((all, { share, times }) => all + times * toNumber(share) ** 2, 0)
 
-/** Twice the errors that are told: the lot is fixed, and none of these may fall outside. */
+/** Twice the errors that are reported: the seed is fixed, and none of these may fall outside. */
 const expectNear = ({ mean, error }: SampledNumber, truth: number): void => {
   expect(Math.abs(mean - truth)).toBeLessThan(2 * error)
   expect(error).toBeLessThan(truth / 10)
@@ -79,10 +79,10 @@ describe('an estimate', () => {
   test('says so where nothing came twice', () => {
     const found = estimate('modern-capablanca-random', { throwings: 20 })
     expect(found.equallyLikely).toBeUndefined()
-    expect(repeatsText(found, 'ranks')).toBe('no two of 20 throwings gave the same')
+    expect(repeatsText(found, 'ranks')).toBe('all 20 trials gave different results')
   })
 
-  test('comes upon a dead end', () => {
+  test('runs into a dead end', () => {
     const procedure: Procedure = {
       ...procedureById('chess960')!,
       steps: [{ kind: 'place', piece: 'king' }, { kind: 'rooksAroundKing' }],
@@ -94,7 +94,7 @@ describe('an estimate', () => {
   })
 })
 
-/** Every piece anywhere on twelve squares, then a queen who changes places: nobody counts that. */
+/** Every piece anywhere on twelve squares, then a queen who changes places: too many to count. */
 const MIXED: Procedure = {
   id: 'mixed',
   name: 'Mixed',
@@ -127,7 +127,7 @@ const MIXED: Procedure = {
 }
 
 describe('weighing', () => {
-  test('counts or lists where it can, and tells the steps', () => {
+  test('counts or lists where it can, and reports the steps', () => {
     const told: WeighProgress[] = []
     const procedure = { ...MIXED, steps: MIXED.steps.slice(0, -1) }
     const weighed = unwrap(weighRank({ procedure, equipment: 'dice', tell: one => told.push(one) }))
@@ -135,7 +135,7 @@ describe('weighing', () => {
     expect(new Set(told.map(({ unit }) => unit))).toEqual(new Set(['step']))
   })
 
-  test('estimates ranks beyond that, and tells the throwings', () => {
+  test('estimates ranks beyond that, and says how many trials it made', () => {
     const told: WeighProgress[] = []
     const weighed = unwrap(
       weighPairs({ procedure: MIXED, equipment: 'dice', throwings: 5000, tell: one => told.push(one) }),
@@ -149,6 +149,6 @@ test.each<[SampledNumber, string]>([
   [{ mean: 5_102_345, error: 61_234 }, '5,102,000 ± 61,000'],
   [{ mean: 10.7871, error: 0.01234 }, '10.787 ± 0.012'],
   [{ mean: 8, error: 0 }, '8'],
-])('%j is told as %s', (sampled, text) => {
+])('%j is reported as %s', (sampled, text) => {
   expect(sampledText(sampled)).toBe(text)
 })

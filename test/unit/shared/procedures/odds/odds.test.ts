@@ -116,7 +116,7 @@ describe('every procedure of the catalogue', () => {
     ['modern-capablanca-random', 151_200],
   ] as const
 
-  test.each(fair)('%s of ours is fair to all of its %i ranks', (id, count) => {
+  test.each(fair)('%s, a procedure of ours, is fair to all of its %i ranks', (id, count) => {
     const found = odds(id)
     expect([fractionText(found.min), fractionText(found.max), found.ratio]).toEqual([
       `1/${count}`,
@@ -172,7 +172,7 @@ describe('following every throw', () => {
 
 describe('the verdict', () => {
   test.each([
-    ['fischer-random-1', 'gives each of the 960 with 1/960'],
+    ['fischer-random-1', 'gives each of the 960 ranks with a chance of 1/960'],
     ['fischer-random-2', 'makes 384 of the 960 ranks 1.5 times as likely (1/768) as 576 others (1/1,152)'],
     ['ajax-random', 'makes 720 of the 1,680 ranks 1.333 times as likely (1/1,440) as 960 others (1/1,920)'],
   ])('on %s', (id, sentence) => {

@@ -126,7 +126,7 @@ const MOVED_QUEENS: Procedure = unwrap(
   }),
 )
 
-describe('armies of a procedure somebody wrote', () => {
+describe('armies of a procedure of the user', () => {
   test('that differ in their odds are multiplied all the same', () => {
     const odds = unwrap(pairOddsOf(UNLIKE))
     expect(areAlike(odds.white, odds.black)).toBe(false)
@@ -134,19 +134,22 @@ describe('armies of a procedure somebody wrote', () => {
     expect(fractionText(wholeOf(odds))).toBe('1/1')
   })
 
-  test.each(['die', 'coins'] as const)('that come of one shared rank in several ways, with %s', equipment => {
-    const odds = unwrap(pairOddsOf(MOVED_QUEENS, equipment))
-    const followed = byAllThrows(MOVED_QUEENS, equipment)
-    const found = Array.from(odds.pairs!(), ([white, black, share]) => [
-      `${white}/${black}`,
-      fractionText(share),
-    ])
-    expect(Object.fromEntries(found)).toEqual(
-      Object.fromEntries(Array.from(followed, ([pair, share]) => [pair, fractionText(share)])),
-    )
-    expect(odds.classes.length).toBeGreaterThan(1)
-    expect(fractionText(wholeOf(odds))).toBe('1/1')
-  })
+  test.each(['die', 'coins'] as const)(
+    'that result from one shared rank in several ways, with %s',
+    equipment => {
+      const odds = unwrap(pairOddsOf(MOVED_QUEENS, equipment))
+      const followed = byAllThrows(MOVED_QUEENS, equipment)
+      const found = Array.from(odds.pairs!(), ([white, black, share]) => [
+        `${white}/${black}`,
+        fractionText(share),
+      ])
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(Array.from(followed, ([pair, share]) => [pair, fractionText(share)])),
+      )
+      expect(odds.classes.length).toBeGreaterThan(1)
+      expect(fractionText(wholeOf(odds))).toBe('1/1')
+    },
+  )
 
   test('that share all steps are the same', () => {
     const carrillo = procedureOf('fischer-random-2')
@@ -159,7 +162,7 @@ describe('armies of a procedure somebody wrote', () => {
     expect(new Map(pairs.map(([white, , share]) => [white, share]))).toEqual(listedOdds(carrillo).outcomes)
   })
 
-  test('are counted where too many pairs come of the shared steps to be listed', () => {
+  test('are counted where too many pairs result from the shared steps to be listed', () => {
     const wide: Procedure = {
       ...procedureOf('english-random-2'),
       second: { kind: 'own', turns: 'after', shared: 1 },
@@ -172,7 +175,7 @@ describe('armies of a procedure somebody wrote', () => {
     expect(pairOddsRecord('wide', odds)).not.toHaveProperty('outcomes')
   })
 
-  test('are not told of more pairs than numbers can', () => {
+  test('are not reported with more pairs than numbers can hold', () => {
     const twelve: Procedure = {
       id: 'twelve',
       name: 'Twelve',
@@ -205,9 +208,9 @@ describe('armies of a procedure somebody wrote', () => {
   })
 })
 
-describe('what is told of both armies', () => {
+describe('the report on both armies', () => {
   test.each([
-    ['fischer-benko', 'gives each of the 9,216 pairs of armies with 1/9,216'],
+    ['fischer-benko', 'gives each of the 9,216 pairs of armies with a chance of 1/9,216'],
     [
       'fischer-random-2',
       'makes 384 of the 960 pairs of armies 1.5 times as likely (1/768) as 576 others (1/1,152)',

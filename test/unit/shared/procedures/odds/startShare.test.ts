@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('one that leaves the king outside the rooks at times is told of', () => {
+test('one that sometimes leaves the king outside the rooks is reported', () => {
   const carrillo = procedureById('fischer-random-2')!
   const free: Procedure = {
     ...carrillo,

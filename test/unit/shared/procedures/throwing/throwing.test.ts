@@ -48,7 +48,7 @@ describe('a result that cannot be', () => {
       '3',
       '3 cannot be thrown here: one coin is tossed: H or T, or a number of the chart, 1 to 2',
     ],
-    ['fischer-benko', 'die', '1 2 2 3 3 5', '5', '5 is one throw too many: everything stands'],
+    ['fischer-benko', 'die', '1 2 2 3 3 5', '5', '5 is one throw too many: every piece is placed'],
   ])('in %s with %s after %s: %s is refused', (id, equipment, before, result, sentence) => {
     expect(refused(id, equipment, before, result)).toBe(sentence)
   })
@@ -207,7 +207,7 @@ describe('what the assistant says', () => {
       'fischer-random-2',
       'coins',
       'HH HH',
-      'White’s king. Toss two coins. Look up the tosses in the chart: its number is the square of the king, counted from the left among the free squares without the two outermost. Every result counts. The outer free squares are left for rooks, so that the king stands between them.',
+      'White’s king. Toss two coins. Look up the tosses in the chart: its number is the square of the king, counted from the left among the free squares except the two outermost. Every result counts. The outer free squares are left for rooks, so that the king stands between them.',
     ],
     [
       'ajax-random',
@@ -219,7 +219,7 @@ describe('what the assistant says', () => {
       'korean-random',
       'die',
       '',
-      'White’s chariot. Throw the die. The number is the square of the chariot, counted from the left among the free squares on the left wing. Above 3, take away 3 until it fits.',
+      'White’s chariot. Throw the die. The number is the square of the chariot, counted from the left among the free squares on the left wing. Above 3, subtract 3 until it fits.',
     ],
     [
       'contemporary-random',
@@ -237,7 +237,7 @@ describe('what the assistant says', () => {
       'arrangement-random',
       'die',
       '',
-      'Both players’ king. Throw the die. The number is the square the king goes to: b1, c1, d1, e1 or g1. 6 would be too high: throw again. The king changes places with the piece that stands there, or stays. One throw does for both armies.',
+      'Both players’ king. Throw the die. The number is the square the king goes to: b1, c1, d1, e1 or g1. 6 would be too high: throw again. The king changes places with the piece on that square, or stays. One throw counts for both armies.',
     ],
     [
       'beautiful',

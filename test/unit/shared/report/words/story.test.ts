@@ -56,7 +56,7 @@ const storyOf = (moves: string, result: string, values: readonly (number | strin
   )
 }
 
-/** Values that are the same for so many plies each. */
+/** Values that are the same for this many plies each. */
 const steps = (...parts: readonly (readonly [value: number, plies: number])[]): readonly number[] =>
   parts.flatMap(([value, plies]) => Array.from({ length: plies }, () => value))
 
@@ -71,7 +71,7 @@ describe('a game as a whole', () => {
     })
   })
 
-  test('is told from behind where the loser was winning', () => {
+  test('is known from behind where the loser was winning', () => {
     const story = storyOf(IMMORTAL, '1-0', steps([0, 20], [-400, 10], [400, 1]))
     expect(story[0]).toBe('White comes from behind: after 10... Nf6 Black was winning.')
   })

@@ -30,7 +30,7 @@ test('what is missed move after move is said in full once', () => {
   ])
 })
 
-test('a piece that hangs on and on is named shortly, and anew where somebody has looked after it', () => {
+test('a piece that keeps hanging is named shortly, and in full where the opponent ignored it', () => {
   const hangs = (san: string): Remark => ({
     kind: 'canBeTaken',
     role: 'rook',

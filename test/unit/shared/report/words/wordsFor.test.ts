@@ -34,7 +34,7 @@ const saying = (stories: readonly Story[]) => {
   })
 }
 
-/** Stories of which nothing is to be said, each with why not. */
+/** Stories that deserve no comment, each with the reason. */
 const silentWhere = (stories: readonly Story[]) => {
   test.each(stories)('but not where %s', (_, story) => {
     expect(saidOf(story, isShown)).toBe('')
@@ -393,7 +393,7 @@ describe('a king that its own men shut in is mated in a way that has a name', ()
   ])
 })
 
-describe('a draw that is there to be had is named', () => {
+describe('a possible draw is named', () => {
   saying([
     ['Allows perpetual check.', CHECKS],
     [
@@ -612,7 +612,7 @@ describe('a right that the best line uses is named when it is given up', () => {
   ])
 })
 
-describe('a taking back that was left out is named', () => {
+describe('an omitted recapture is named', () => {
   saying([
     [
       'Fails to recapture with 5. bxc3.',
@@ -655,7 +655,7 @@ describe('castling never takes', () => {
   ])
 })
 
-/** Lukic - Vujacic: the knight that guards the rook on d7 must not leave the file of his rook. */
+/** Lukic - Vujacic: the knight that guards the rook on d7 must not leave the file of its rook. */
 const OVERLOADED: MoveStory = {
   variant: 'half-random-transcendental',
   fen: '1k5r/pn1r1ppp/1nQp4/q3p3/2P5/6P1/4PPBP/BR1R2K1 b - - 6 23',

@@ -91,7 +91,7 @@ describe('a position taken over to another system', () => {
     expect(adapted(from, to, fen)).toEqual({ fen: expected, losses })
   })
 
-  test('pieces of another army, and those that stand where no board is, are told', () => {
+  test('pieces of another army, and pieces off the board, are reported', () => {
     const { fen, losses } = adapted('capablanca-random', 'chess', '5k4/10/10/10/10/10/10/A4K3R w K - 0 1')
     expect(fen).toBe('5k2/8/8/8/8/8/8/5K2 w - - 0 1')
     expect(losses).toEqual([

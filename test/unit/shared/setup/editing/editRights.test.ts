@@ -39,7 +39,7 @@ describe('castling rights given by hand', () => {
   })
 })
 
-/** White's bishops on d1 and f1, both light; nobody has moved. */
+/** White's bishops on d1 and f1, both light; no piece has moved. */
 const CRC = 'nqbrbkrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBRBQN w - - 0 1 -/-'
 const WHOLE = 'nqbrbkrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBRBQN w KQkq - 0 1 Kabcdefgh/Kabcdefgh'
 
@@ -157,7 +157,7 @@ describe('setup phases entered by hand', () => {
     )
   })
 
-  test('nobody places any longer once one says so', () => {
+  test('placing is over for both once one says so', () => {
     expect(
       after('fischer-benko', 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QKqk] w - - 0 1', { kind: 'placing', on: false }),
     ).toBe('r1b1nbrn/8/8/8/8/8/8/NBBNR2R w - - 0 1')

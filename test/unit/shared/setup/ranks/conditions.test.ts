@@ -42,7 +42,7 @@ test.each<[string, string, boolean, RankTest]>([
   ['differs in three files', 'RNBCKQABNR', true, differsFrom(gothic, 3)],
   ['pawns guarded', 'RNBQCKABNR', true, pawnsGuarded],
   ['pawns guarded', 'NBANBRKRCQ', true, pawnsGuarded],
-  // Nobody guards the pawn on the j-file.
+  // The pawn on the j-file is not guarded.
   ['pawns guarded', 'RBQCKANBRN', false, pawnsGuarded],
 ])('%s in %s: %s', (_, letters, holds, condition) => {
   expect(condition(rankOf(letters))).toBe(holds)

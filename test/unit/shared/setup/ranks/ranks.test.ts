@@ -76,7 +76,7 @@ describe('what the dice leave', () => {
     expect([...set.numbers()].map(number => set.numberOf(set.at(number)!))).toEqual([...set.numbers()])
   })
 
-  test('is nothing where nobody places pieces', () => {
+  test('is nothing where there is no placing', () => {
     for (const variant of VARIANTS) {
       expect(randomRanksOf(variant) === undefined).toBe(variant.setupPhase?.kind !== 'placement')
     }

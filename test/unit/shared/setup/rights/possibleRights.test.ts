@@ -36,7 +36,7 @@ describe('the castlings that a placement allows', () => {
     expect(found.map(({ side, rook }) => `${squareName(rook)} ${side}`).join(', ')).toBe(expected)
   })
 
-  test('are none for a king that has left his back rank', () => {
+  test('are none for a king that has left its back rank', () => {
     expect(
       castlingChoices(variantById('chess960'), boardOf('chess960', '4k3/8/8/8/8/8/4K3/R6R'), 'white'),
     ).toEqual([])

@@ -29,7 +29,7 @@ describe('one throw can have led to', () => {
     expect(canShareThrow(thrown, ARRAY, ranks('RBBNKQRN', 'RQBKNBRN'))).toBe(false)
   })
 
-  test('no arrays with a bishop elsewhere, be it on one side only', () => {
+  test('no arrays with a bishop elsewhere, not even on one side', () => {
     expect(canShareThrow(thrown, ARRAY, ranks('NBBNRKQR', 'RBQKNBRN'))).toBe(false)
   })
 })

@@ -181,7 +181,7 @@ function variantNumber(id: VariantId, white: string, black: string): number {
   return startNumberOfBoard(variantById(id), board)!
 }
 
-describe('what is not a start', () => {
+describe('positions that are not a start', () => {
   test.each<[VariantId, string, string]>([
     ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1', 'a right is gone'],
     ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1', 'Black is to move'],
@@ -196,7 +196,7 @@ describe('what is not a start', () => {
     expect(randomStartNumber(variantById(id), read(id, fen))).toBeUndefined()
   })
 
-  test('is told from a start by the board alone', () => {
+  test('differs from a start by the board alone', () => {
     const { board } = read('chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQ - 0 9')
     expect(startNumberOfBoard(variantById('chess960'), board)).toBe(518)
   })

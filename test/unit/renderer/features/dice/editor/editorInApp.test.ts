@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(useProceduresStore().drafts).toEqual([])
   })
 
-  test('is discarded, and had back', async () => {
+  test('is discarded, and restored', async () => {
     await opened()
     await editMine()
     await write(nameField(), 'Other')
@@ -224,7 +224,7 @@ describe('a file that is opened', () => {
       'Pieces, bishop: the army has 2 bishops, and the steps place 0.',
     ],
     ['[1]', 'The procedure must be an object, not a list.'],
-  ])('and is broken is told of with the place: %.30j', async (json, sentence) => {
+  ])('and is broken is reported with the place: %.30j', async (json, sentence) => {
     await opened()
     useProceduresStore().importText('broken.json', json)
     await settled()
@@ -235,7 +235,7 @@ describe('a file that is opened', () => {
 })
 
 describe('odds that take long', () => {
-  test('tell how far they are, and are cancelled and asked for again', async () => {
+  test('show how far they are, and are cancelled and asked for again', async () => {
     const ended: string[] = []
     let started = 0
     provideOddsJobs((job, tell) => {
@@ -278,10 +278,10 @@ describe('odds that take long', () => {
     await settled()
     const card = text('.odds-card')
     expect(card).toContain('An estimate')
-    expect(card).toContain('repeats as often as 350,400 ± 4,500 equally likely ranks would')
+    expect(card).toContain('the same ranks come up as often as with 350,400 ± 4,500 equally likely ranks')
     expect(card).toContain('159,309 different ranks')
     expect(card).toContain('9.879 ± 0.012')
-    expect(card).toContain('Whether it always ends could not be found out.')
+    expect(card).toContain('It could not be determined whether it always ends.')
   })
 
   test('are not worked out again for a name', async () => {

@@ -50,7 +50,7 @@ describe('of both armies, the report', () => {
     expect([...bars].sort((a, b) => a - b)).toEqual(bars)
   })
 
-  test('tells Black’s odds apart where they are others', () => {
+  test('shows Black’s odds separately where they differ', () => {
     const nine = { kind: 'own', turns: 'alternate' } as const
     const free: Procedure = {
       id: 'free',
@@ -63,12 +63,12 @@ describe('of both armies, the report', () => {
     }
     const white = exact(free)
     expect([rankVerdict(white), rankVerdict(white.black!)]).toEqual([
-      'gives each of the 5 with 1/5',
-      'gives each of the 4 with 1/4',
+      'gives each of the 5 ranks with a chance of 1/5',
+      'gives each of the 4 ranks with a chance of 1/4',
     ])
   })
 
-  test('counts those that come of a shared step and are too many to list', () => {
+  test('counts those that result from a shared step and are too many to list', () => {
     const wide = {
       ...procedureById('english-random-2')!,
       second: { kind: 'own', turns: 'after', shared: 1 },
@@ -114,7 +114,7 @@ const newsOf = (procedure: Procedure, check: boolean): readonly OddsNews[] => {
 }
 
 describe('a job', () => {
-  test('tells each move before its report', () => {
+  test('reports each move before its report', () => {
     const news = newsOf(procedureById('fischer-benko')!, true)
     // Three moves of each player.
     expect(news.map(({ kind }) => kind)).toEqual([...Array<string>(6).fill('progress'), 'found'])

@@ -13,7 +13,7 @@ import { follow, readSecond, readStep, type SecondOnSheet } from '../../../../..
 import { readReading } from '../../../../../support/sheetReadings'
 import { listedOdds } from '../../../../../support/throwing'
 
-/** The odds of a player's rank for somebody who has the sheet and nothing else. */
+/** The odds of a player's rank with the sheet as the only source. */
 const oddsBySheet = (procedure: Procedure, equipment: Equipment, player: Color) => {
   const ground = groundOf(procedure)
   const choices = procedure.steps.flatMap(step => readStep(stepSentence(ground, step)))
@@ -83,7 +83,7 @@ describe('a printed sheet, read back sentence by sentence', () => {
       second: { kind: 'mirrored' },
     }
     expect(stepSentence(groundOf(procedure), procedure.steps[0]!)).toContain(
-      'Throw this with a twelve-sided die, whatever else you use.',
+      'Always throw this with a twelve-sided die.',
     )
     expect(readingWords(procedure).map(({ equipment }) => equipment)).toEqual(['die', 'd12'])
   })

@@ -65,7 +65,7 @@ describe('throws from a seed', () => {
   })
 })
 
-describe('throws that nobody can foresee', () => {
+describe('throws that cannot be predicted', () => {
   test.each([2, 4, 6, 10, 12, 20])('of %d sides show each of them and nothing else', sides => {
     const seen = new Set(Array.from({ length: 60 * sides }, () => unpredictableFace({ kind: 'die', sides })))
     expect([...seen].sort((one, other) => one - other)).toEqual(
@@ -79,7 +79,7 @@ describe('throws that nobody can foresee', () => {
       ;(bits as Uint32Array)[0] = numbers.shift()!
       return bits
     })
-    // 2^32 leaves 4 over when divided by six: the last four are drawn anew.
+    // 2^32 leaves 4 over when divided by six: the last four are drawn again.
     expect(unpredictableFace({ kind: 'die', sides: 6 })).toBe(2)
     expect(drawn).toHaveBeenCalledTimes(3)
     drawn.mockRestore()

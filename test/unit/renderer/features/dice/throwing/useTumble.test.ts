@@ -81,7 +81,7 @@ describe('a throw that tumbles', () => {
     expect([landed, tumble.face.value]).toEqual([true, undefined])
   })
 
-  test('does not land once it is stopped, or thrown anew', async () => {
+  test('does not land once it is stopped, or thrown again', async () => {
     const tumble = await begun()
     const first = tumble.roll(6, 2)
     const second = tumble.roll(6, 3)

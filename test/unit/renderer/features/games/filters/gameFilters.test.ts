@@ -47,7 +47,7 @@ describe('filters', () => {
     expect(shown({ start: startOf(0) })).toEqual([0])
   })
 
-  test('by throw find the throw and all arrays that can have come of it', () => {
+  test('by throw find the throw and all arrays that could have come from it', () => {
     expect(shown({ throw: startOf(0) })).toEqual([0, 1, 2])
     expect(shown({ throw: startOf(2) }, SURVEYED)).toEqual([0, 1, 2])
     expect(shown({ throw: startOf(3) })).toEqual([3])
@@ -82,7 +82,7 @@ describe('filters', () => {
     expect(shown({})).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  test('are told in words', () => {
+  test('are written out in words', () => {
     const filters = {
       player: 'Anna',
       dates: { from: '2026.01' },
@@ -114,7 +114,7 @@ describe('a game suggests', () => {
     ])
   })
 
-  test('no throw where nothing was thrown, and nobody who is not known', () => {
+  test('no throw where nothing was thrown, and no unknown players', () => {
     expect(offers(4)).toEqual([
       ['start', 1],
       ['Anna', 4],

@@ -39,7 +39,7 @@ describe('the list of games', () => {
     expect(list.get('[role="option"]').attributes('aria-setsize')).toBe('100000')
   })
 
-  test('tells apart the games of two players by event and year', async () => {
+  test('distinguishes the games of two players by event and year', async () => {
     const game = { ...aHeader(0), event: 'Linares', date: '1994.03.01', variant: '' }
     await mounted([game, { ...game, index: 1, event: '?', date: '????.??.??' }])
     expect(list.findAll('.occasion').map(one => one.text())).toEqual(['Chess, Linares, 1994', 'Chess'])

@@ -101,7 +101,7 @@ describe('a header', () => {
     ])
   })
 
-  test('tells event, round, date and line as far as they are known', () => {
+  test('shows event, round, date and line as far as they are known', () => {
     expect(headerDetail(aHeader(1, { event: 'Match', round: '3', date: '2020.??.??' }))).toBe(
       'White-1 – Black-1, Match, round 3, 2020, line 13',
     )

@@ -21,18 +21,18 @@ describe('the columns of the table', () => {
     expect(gone(710)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
   })
 
-  test('fit into the width from 560 pixels on, whatever it is', () => {
+  test('fit into every width from 560 pixels on', () => {
     for (let width = 560; width < 1600; width += 7)
       expect(leastWidth(gridTemplate(columnsFor(width, NO_COUPLETS, 100_000), 100_000))).toBeLessThanOrEqual(
         width,
       )
   })
 
-  test('that nobody wants are not there, and make room for others', () => {
+  test('that are not wanted are gone, and make room for others', () => {
     const columns = columnsFor(1010, ['event', 'white', 'couplet'], 148)
     expect(columns).not.toContain('event')
     expect(columns).toContain('whiteElo')
-    // Who plays is always told.
+    // The players are always named.
     expect(columns).toContain('white')
   })
 

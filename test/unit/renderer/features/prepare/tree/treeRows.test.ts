@@ -65,7 +65,7 @@ describe('the rows of a preparation', () => {
     expect(named()).toEqual(['e4', '.e4 e5', '..e4 e5 Nf3', '...e4 e5 Nf3 Nc6', '.e4 c5', '.e4 d5'])
   })
 
-  test('leave out what is not prepared', () => {
+  test('leave out moves that are not prepared', () => {
     expect(named().some(name => name.includes('d4'))).toBe(false)
   })
 
@@ -75,7 +75,7 @@ describe('the rows of a preparation', () => {
     expect(named({ isUnfolded: name => (name === 'e4' ? false : undefined) })).toEqual(['e4'])
   })
 
-  test('say which of them have rows below, and stand open', () => {
+  test('say which of them have rows below, and are open', () => {
     const row = (name: string) => rowsOf().rows.find(one => one.name === name)!
     expect(row('e4 c5')).toMatchObject({ canOpen: true, isOpen: false, isOurs: false })
     expect(row('e4 d5')).toMatchObject({ canOpen: false, isOpen: false })
