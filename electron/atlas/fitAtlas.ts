@@ -7,7 +7,7 @@ import type { AtlasFault, AtlasHeader } from './atlasFormat'
 import { readProgress } from './atlasProgress'
 import { fitQuality, type FitQuality } from './fitQuality'
 import { fitRanks, type SearchedArrays } from './fitRanks'
-import { openAtlas } from './openAtlas'
+import { familyIn, openAtlas } from './openAtlas'
 import { piecePlaces, type PiecePlaces } from './rankModel'
 import { estimatedAtlasBytes } from './writeAtlas'
 
@@ -46,7 +46,11 @@ interface Values {
 const valuesOf = (file: string): Result<Values, FitFault> => {
   const found = new Map<number, number>()
   const progress = readProgress(readFileSync(file), (number, value) => void found.set(number, value))
-  if (progress.ok) return ok({ header: progress.value.header, found })
+  if (progress.ok) {
+    const { header } = progress.value
+    const family = familyIn(header)
+    return family.ok ? ok({ header, found }) : err({ kind: 'file', file, fault: family.error })
+  }
   const opened = openAtlas(file)
   if (!opened.ok) return err({ kind: 'file', file, fault: opened.error })
   using atlas = opened.value
@@ -128,9 +132,9 @@ export const fitAtlas = async (
   const fit = (some: SearchedArrays) =>
     fitRanks(places, variant.castling ? some : withMirrors(places, some, mirrorOf))
   const quality = fitQuality(places, searched, fit)
-  const { estimate: _, ...plain } = header
+  const { system, options, rules, arrays, engine, nodes } = header
   const estimated: AtlasHeader = {
-    ...plain,
+    ...{ system, options, rules, arrays, engine, nodes },
     date: date ?? header.date,
     estimate: {
       searched: searched.numbers.length,

@@ -66,7 +66,13 @@ const mustFill = (file: number, at: number, bytes: Buffer): Buffer => {
   return bytes
 }
 
-const familyIn = ({ system, options, rules, arrays }: AtlasHeader): Result<AtlasFamily, AtlasFault> => {
+/** The family that a header names, as long as its arrays and rules are those of this version. */
+export const familyIn = ({
+  system,
+  options,
+  rules,
+  arrays,
+}: AtlasHeader): Result<AtlasFamily, AtlasFault> => {
   const other = err({ kind: 'otherRules', system } as const)
   if (!isVariantId(system)) return other
   const variant = variantById(system)
@@ -119,6 +125,17 @@ interface EstimateBody {
   readonly trust: number
 }
 
+/** The place of a number in an ascending list; -1 if it is not there. */
+const placeOf = (numbers: Uint32Array, wanted: number): number => {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (numbers[middle]! < wanted) low = middle + 1
+    else high = middle
+  }
+  return numbers[low] === wanted ? low : -1
+}
+
 /** An estimate is small and read as a whole. */
 const openEstimate = (
   file: number,
@@ -130,22 +147,22 @@ const openEstimate = (
   return map(
     readEstimate(places, mustFill(file, begin, Buffer.alloc(length))),
     ({ model, searched: { numbers, values } }) => {
-      const found = new Map(Array.from(numbers, (number, place) => [number, values[place]!]))
+      const foundOf = (number: number): number | undefined => values[placeOf(numbers, number)]
       const settled = (estimate: number, value: number) => Math.round(estimate + trust * (value - estimate))
       return {
         family,
         valueOf: number => {
           if (!isOf(header, number)) return undefined
           const estimate = boundedValue(valueByRanks(places, model, number))
-          return settled(estimate, found.get(number) ?? estimate)
+          return settled(estimate, foundOf(number) ?? estimate)
         },
         all: () => {
           const all = valuesByRanks(places, model)
-          for (const [number, value] of found)
-            all[number] = settled(boundedValue(valueByRanks(places, model, number)), value)
+          for (const [place, number] of numbers.entries())
+            all[number] = settled(boundedValue(valueByRanks(places, model, number)), values[place]!)
           return all
         },
-        foundOf: number => found.get(number),
+        foundOf,
         found: () => ({ numbers, values }),
       }
     },

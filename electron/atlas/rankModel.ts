@@ -1,6 +1,7 @@
 import type { Role } from '@shared/board/role'
 import { arrayRanks } from '@shared/setup/starts/arrayRanks'
-import type { VariantDefinition } from '@shared/variants/variant'
+import { remembered } from '@shared/setup/ranks/remembered'
+import type { VariantDefinition, VariantRules } from '@shared/variants/variant'
 import { boundedValue } from '../engine/search/arrays'
 
 /*
@@ -18,8 +19,7 @@ export interface PiecePlaces {
   readonly of: readonly Uint16Array[]
 }
 
-/** The pieces on their files in all ranks of a system; undefined where one side's rank follows from the other's. */
-export const piecePlaces = (variant: VariantDefinition): PiecePlaces | undefined => {
+const placesOf = (variant: VariantRules): PiecePlaces | undefined => {
   if (variant.start.black !== 'independent') return undefined
   const { ranks } = arrayRanks(variant)
   const width = ranks[0]!.length
@@ -34,6 +34,11 @@ export const piecePlaces = (variant: VariantDefinition): PiecePlaces | undefined
     ),
   }
 }
+
+const rememberedPlaces = remembered(rules => rules.start, placesOf)
+
+/** The pieces on their files in all ranks of a system; undefined where one side's rank follows from the other's. Made once. */
+export const piecePlaces = (variant: VariantDefinition): PiecePlaces | undefined => rememberedPlaces(variant)
 
 /** The effects of ranks and pieces, in centipawns from White's view. */
 export interface RankModel {

@@ -134,6 +134,13 @@ describe('no estimate comes of', () => {
     expect(await fit([file])).toEqual({ ok: false, error: { kind: 'dependent', system: 'chess960' } })
   })
 
+  test('the progress of a build by other rules', async () => {
+    const file = path.join(folder, 'foreign.atlas.progress')
+    const header = { ...HEADER, system: 'chess9600' }
+    unwrap(openProgress(file, { header, sample: null }, () => undefined))[Symbol.dispose]()
+    expect(await fit([file])).toMatchObject({ error: { kind: 'file', fault: { kind: 'otherRules' } } })
+  })
+
   test('a file that is something else', async () => {
     const file = path.join(folder, 'game.pgn')
     writeFileSync(file, '1. e4 *')
