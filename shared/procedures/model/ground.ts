@@ -73,4 +73,4 @@ export const letterOf = ({ army }: Ground, role: Role): string => army.letters[r
 
 /** The rank as roles; free squares are empty. */
 export const rankRoles = ({ army }: Ground, text: RankText): Rank =>
-  Array.from(text, letter => roleOfCapital(army, letter))
+  text.split('').map(letter => roleOfCapital(army, letter))

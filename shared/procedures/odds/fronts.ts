@@ -69,7 +69,10 @@ const merged = (one: Heap | undefined, { times, ranks }: Heap): Heap => ({
 
 /** A rank that is known as far as a goal was, known as far as the next one is. */
 const settledAs = (rank: RankText, goal: RankText): RankText =>
-  Array.from(rank, (letter, index) => (letter === FREE ? goal[index]! : letter)).join('')
+  rank
+    .split('')
+    .map((letter, index) => (letter === FREE ? goal[index]! : letter))
+    .join('')
 
 const nameOf = (goal: RankText, ways: Ways): string =>
   `${goal} ${Array.from(ways, ([way, weight]) => `${way}${weight}`)

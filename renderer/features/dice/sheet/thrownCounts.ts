@@ -18,11 +18,7 @@ const thrownAgain = (state: ProcedureState, random: Random): ProcedureState | un
 /** Among how many squares, or colors of squares, each kind of equipment has to choose, two or more. */
 export type ThrownCounts = ReadonlyMap<Equipment, ReadonlySet<number>>
 
-/**
- * Finds out by trying among how many squares players have to choose, so that a sheet says only what they need. Always the same
- * for the same procedure; what comes up less than once in some hundred throwings may be missed.
- */
-export const thrownCounts = (procedure: Procedure): ThrownCounts => {
+const countThrown = (procedure: Procedure): ThrownCounts => {
   const random = seededRandom('sheet')
   const counts = new Map<Equipment, Set<number>>(procedure.equipment.map(one => [one, new Set()]))
   const note = ({ choice }: ProcedureState) => {
@@ -38,5 +34,18 @@ export const thrownCounts = (procedure: Procedure): ThrownCounts => {
       state = thrownAgain(state, random)
     }
   }
+  return counts
+}
+
+const KNOWN = new WeakMap<Procedure, ThrownCounts>()
+
+/**
+ * Finds out by trying among how many squares players have to choose, so that a sheet says only what they need. Always the same
+ * for the same procedure, and tried once only, as it takes a tenth of a second; what comes up less than once in some hundred
+ * throwings may be missed.
+ */
+export const thrownCounts = (procedure: Procedure): ThrownCounts => {
+  const counts = KNOWN.get(procedure) ?? countThrown(procedure)
+  KNOWN.set(procedure, counts)
   return counts
 }
