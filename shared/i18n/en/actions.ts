@@ -120,8 +120,8 @@ export const actionsTexts = {
     reopenTab: 'Reopen closed tab',
 
     palette: 'Command palette',
-    toggleSide: 'Show or hide the list of games',
     home: 'Home',
+    toggleSide: 'Show or hide the list of games',
     toggleRail: 'Names in the rail',
     toggleTheme: 'Light or dark',
     nextRegion: 'Next region',

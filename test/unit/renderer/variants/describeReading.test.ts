@@ -20,7 +20,7 @@ const table: readonly [VariantId, string, readonly string[]][] = [
     [
       'Throw 4,532 of 9,216: White 47, Black 20. Five each to place.',
       'Start 4,532 of 921,600: White 4, Black 692. Ready to play.',
-      'Not a Chess960 number: those run from 0 to 959.',
+      'Not a Chess960 number: these run from 0 to 959.',
     ],
   ],
   ['pre-chess', '', ['Empty back ranks: Eight each to place.']],

@@ -151,8 +151,8 @@ describe('the dice assistant', () => {
   })
 
   test.each([
-    ['7', '7 cannot be thrown here: the die shows 1 to 6. The 2 throws before it stand.'],
-    ['x', 'x cannot be thrown here: the die shows 1 to 6. The 2 throws before it stand.'],
+    ['7', '7 cannot be thrown here: the die shows 1 to 6. The 2 throws before it are kept.'],
+    ['x', 'x cannot be thrown here: the die shows 1 to 6. The 2 throws before it are kept.'],
   ])('refuses %s with a sentence and loses nothing', async (key, sentence) => {
     await opened()
     await pressAll('1', 'Enter', '2', 'Enter', key)
@@ -196,10 +196,10 @@ describe('the dice assistant', () => {
     expect(dice.replay('fischer-benko die 1 2 9 4')).toBe(false)
     expect(dice.log).toBe('fischer-benko die 1 2')
     expect(dice.fault).toBe(
-      'Throw 3: 9 cannot be thrown here: the die shows 1 to 6. The 2 throws before it stand.',
+      'Throw 3: 9 cannot be thrown here: the die shows 1 to 6. The 2 throws before it are kept.',
     )
     expect(dice.replay('nowhere die 1')).toBe(false)
-    expect(dice.fault).toBe('There is no procedure nowhere here.')
+    expect(dice.fault).toBe('Procedure nowhere is not known here.')
     expect(dice.log).toBe('fischer-benko die 1 2')
   })
 
@@ -229,8 +229,8 @@ describe('the dice assistant', () => {
     await opened()
     expect(text('.odds-card h2')).toBe('Every pair of ranks equally likely')
     expect(text('.odds-card .fraction')?.replace(/\s/g, '')).toBe('19,216')
-    expect(text('.odds-card .result p')).toBe('Gives each of the 96 with 1/96, for each player.')
-    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with 1/9,216.')
+    expect(text('.odds-card .result p')).toBe('Gives each of the 96 ranks with a chance of 1/96, for each player.')
+    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with a chance of 1/9,216.')
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'fischer-random-2')!)
     await settled()

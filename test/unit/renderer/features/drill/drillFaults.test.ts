@@ -150,7 +150,7 @@ describe('decks that are damaged', () => {
     expect(page.text()).toContain('1 deck, 2 positions, 0 answers')
     expect(page.findAll('button').map(button => button.text())).toEqual([
       'Restore the backup',
-      'Begin without it',
+      'Start without it',
     ])
     await page.findAll('button')[1]!.trigger('click')
     await settled()

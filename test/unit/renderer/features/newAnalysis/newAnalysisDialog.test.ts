@@ -88,7 +88,7 @@ describe('the New analysis dialog', () => {
     await opened('chess960')
     await type('960')
     expect(box().value).toBe('960')
-    expect(page('.one-box-field .error').textContent).toContain('those run from 0 to 959')
+    expect(page('.one-box-field .error').textContent).toContain('starts run from 0 to 959')
     expect(primary().disabled).toBe(true)
     await press('Enter')
     expect(created()).toEqual([])

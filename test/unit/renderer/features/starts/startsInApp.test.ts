@@ -219,7 +219,9 @@ describe('an atlas that workers build', () => {
     expect(text()).toContain('two, 1 thread4.3 a second')
     expect(text()).toContain('another version, left out')
     expect(text()).toContain('Being built, 25%')
-    button('Stop').click()
+    expect(button('Stop').type).toBe('submit')
+    document.querySelector('form')!.dispatchEvent(new Event('submit'))
+    await settled()
     expect(stopped).toBe(1)
   })
 

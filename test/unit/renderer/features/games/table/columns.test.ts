@@ -10,15 +10,15 @@ const leastWidth = (template: string): number =>
 describe('the columns of the table', () => {
   test('are all there where there is room', () => {
     expect(columnsFor(1512, [], 148)).toEqual(COLUMN_IDS)
-    expect(columnsFor(1092, NO_COUPLETS, 148)).toEqual(COLUMN_IDS.filter(id => id !== 'couplet'))
+    expect(columnsFor(1106, NO_COUPLETS, 148)).toEqual(COLUMN_IDS.filter(id => id !== 'couplet'))
   })
 
   test('leave where there is none: ratings, round, plies, system, event', () => {
     const gone = (width: number) =>
       COLUMN_IDS.filter(id => id !== 'couplet' && !columnsFor(width, NO_COUPLETS, 148).includes(id))
-    expect(gone(1010)).toEqual(['whiteElo', 'blackElo'])
-    expect(gone(950)).toEqual(['whiteElo', 'blackElo', 'round'])
-    expect(gone(710)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
+    expect(gone(1024)).toEqual(['whiteElo', 'blackElo'])
+    expect(gone(964)).toEqual(['whiteElo', 'blackElo', 'round'])
+    expect(gone(724)).toEqual(['whiteElo', 'blackElo', 'event', 'round', 'system', 'plies'])
   })
 
   test('fit into every width from 560 pixels on', () => {
@@ -29,7 +29,7 @@ describe('the columns of the table', () => {
   })
 
   test('that are not wanted are gone, and make room for others', () => {
-    const columns = columnsFor(1010, ['event', 'white', 'couplet'], 148)
+    const columns = columnsFor(1024, ['event', 'white', 'couplet'], 148)
     expect(columns).not.toContain('event')
     expect(columns).toContain('whiteElo')
     // The players are always named.
