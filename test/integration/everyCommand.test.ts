@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { procedureById } from '@shared/procedures/catalogue'
 import { writeProcedure } from '@shared/procedures/model/readProcedure'
@@ -75,6 +76,16 @@ const PIPED: Readonly<Record<string, Piped>> = {
   'atlas build': {
     args: ['chess960', '--sample', '2', '--nodes', '300', '--date', '2026-01-01', '-o', '-'],
     says: /chess960/,
+  },
+  'atlas fit': {
+    args: ['-', '-o', '-'],
+    input: () => run(['atlas', 'build', 'double-chess960', '--sample', '400', '--nodes', '50', '-o', '-']),
+    says: /"searched":400/,
+  },
+  'atlas throws': {
+    args: ['-', '--json'],
+    input: () => readFileSync('resources/atlas/double-chess960.atlas'),
+    says: /"throws":9216/,
   },
   'atlas show': { args: ['-', '--json'], input: atlas, says: /"arrays":960/ },
   'atlas check': { args: ['-', '--json'], input: atlas, says: /"checked":3,"differences":\[\]/ },

@@ -9,8 +9,8 @@ import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { numberFlag, textFlag, valueFlag } from '../io/flags'
 import { print } from '../io/output'
-import { STANDARD } from '../io/readFile'
-import { withOutputFile } from '../io/scratchFile'
+import { inputName, STANDARD } from '../io/readFile'
+import { withInputFile, withOutputFile } from '../io/scratchFile'
 import { jsonFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { roundedCentipawns } from '../solve/solvedJson'
@@ -36,12 +36,26 @@ const FLAGS = {
 const SHARE_DECIMALS = 3
 const PERCENT = 100
 
+/** Runs with files that are read in place, standard input among them. */
+const withStandard = <T>(
+  files: readonly string[],
+  terminal: Terminal,
+  use: (files: readonly string[]) => Promise<T>,
+): Promise<T> =>
+  files.includes(STANDARD)
+    ? withInputFile(STANDARD, terminal, input => use(files.map(file => (file === STANDARD ? input : file))))
+    : use(files)
+
 const fitted = async (
   files: readonly string[],
   out: string,
   choice: FitChoice,
+  terminal: Terminal,
 ): Promise<Answered<FittedAtlas>> => {
-  const answered = await answerOrRefusal(() => fitAtlas(files, out, choice), files.join(', '))
+  const answered = await answerOrRefusal(
+    () => withStandard(files, terminal, read => fitAtlas(read, out, choice)),
+    files.map(inputName).join(', '),
+  )
   if (!answered.ok) return answered
   return answered.value.ok ? answered.value : err(describeFitFault(out, answered.value.error))
 }
@@ -81,7 +95,7 @@ const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Termi
     out,
     terminal,
     async file => {
-      const answer = await fitted(files, file, { date, trust: trust / PERCENT })
+      const answer = await fitted(files, file, { date, trust: trust / PERCENT }, terminal)
       // Where the atlas itself goes to standard output, nothing else does.
       if (answer.ok && out === STANDARD) return 0
       return print(json, terminal, answer, { json: fittedJson, text: fittedText })
