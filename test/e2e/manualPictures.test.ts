@@ -98,15 +98,19 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
   }
 
   const isPictured = ({ where }: Stop) => pictures.some(([, pictured]) => pictured === where)
-  test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))('made of $name', { timeout: SCENE_MS }, async ({ stops }) => {
-    let before: Stop | undefined
-    for (const stop of stops) {
-      await goTo({ page: bench.page, bench, folder }, stop, before)
-      const picture = pictures.find(([, where]) => where === stop.where)
-      if (picture) await keep(picture[0])
-      before = stop
-    }
-  })
+  test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))(
+    'made of $name',
+    { timeout: SCENE_MS },
+    async ({ stops }) => {
+      let before: Stop | undefined
+      for (const stop of stops) {
+        await goTo({ page: bench.page, bench, folder }, stop, before)
+        const picture = pictures.find(([, where]) => where === stop.where)
+        if (picture) await keep(picture[0])
+        before = stop
+      }
+    },
+  )
 }
 
 /** @throws Error where the program does not speak a language */

@@ -164,7 +164,8 @@ describe('the manual', async () => {
 
     test('says as much on each page as the page says in English', () => {
       const blocksOf = (html: string) => html.match(/<(?:p|li|tr|pre|figure)\b/g)?.length
-      const lengths = (from: readonly FinishedPage[]) => from.map(({ page, html }) => [page.id, blocksOf(html)])
+      const lengths = (from: readonly FinishedPage[]) =>
+        from.map(({ page, html }) => [page.id, blocksOf(html)])
       expect(lengths(pages)).toEqual(lengths(english!.pages))
     })
 

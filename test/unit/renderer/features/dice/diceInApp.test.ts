@@ -229,8 +229,12 @@ describe('the dice assistant', () => {
     await opened()
     expect(text('.odds-card h2')).toBe('Every pair of ranks equally likely')
     expect(text('.odds-card .fraction')?.replace(/\s/g, '')).toBe('19,216')
-    expect(text('.odds-card .result p')).toBe('Gives each of the 96 ranks with a chance of 1/96, for each player.')
-    expect(text('.both-armies')).toContain('Gives each of the 9,216 pairs of armies with a chance of 1/9,216.')
+    expect(text('.odds-card .result p')).toBe(
+      'Gives each of the 96 ranks with a chance of 1/96, for each player.',
+    )
+    expect(text('.both-armies')).toContain(
+      'Gives each of the 9,216 pairs of armies with a chance of 1/9,216.',
+    )
     const dice = useDiceStore()
     dice.choose(dice.procedures.find(({ id }) => id === 'fischer-random-2')!)
     await settled()
