@@ -79,8 +79,8 @@ const PIPED: Readonly<Record<string, Piped>> = {
   },
   'atlas fit': {
     args: ['-', '-o', '-'],
-    input: () => run(['atlas', 'build', 'double-chess960', '--sample', '400', '--nodes', '50', '-o', '-']),
-    says: /"searched":400/,
+    input: () => run(['atlas', 'build', 'double-chess960', '--sample', '2000', '--nodes', '10', '-o', '-']),
+    says: /"searched":2000/,
   },
   'atlas throws': {
     args: ['-', '--json'],
