@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
+import type { Ask } from '../consent/agreement'
 import { openConsent } from '../consent/openConsent'
 import { loadCore } from '../core/load'
 import { coreCodec } from '../files/pgn/coreCodec'
@@ -118,6 +119,13 @@ const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonl
   return { damagedFiles, damaged: what => kept => void damagedFiles.push({ what, kept }) }
 }
 
+/** The atlases of the user, and how workers build more of them. */
+const openAtlases = ({ userFolder, version, emit }: Ports, corePath: string, ask: Ask) => {
+  const folder = path.join(userFolder, 'atlas')
+  const shelf = openAtlasShelf(folder)
+  return { own: { folder, shelf }, builds: queuedBuilds({ corePath, emit, folder, shelf, version, ask }) }
+}
+
 /** Builds the services in order of need. Nothing here knows whether a window or a browser shows the page. */
 export const createBackend = async (ports: Ports): Promise<Backend> => {
   const { emit, appFolder } = ports
@@ -133,19 +141,14 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   const fileServices = openFileServices(ports, corePath, { recentFiles, codec, dialogs })
   const { files, saving, search, lists, indexer } = fileServices
 
-  const atlasFolder = path.join(ports.userFolder, 'atlas')
-  const shelf = openAtlasShelf(atlasFolder)
+  const atlases = openAtlases(ports, corePath, consent.ask)
   const searching = await openSearching(core, ports, corePath, {
     settings,
     trainings,
     damaged,
-    askAtlas: askAtlases(shelf),
+    askAtlas: askAtlases(atlases.own.shelf),
   })
   const selfTest = openSelfTest(ports, corePath)
-  const builds = queuedBuilds({
-    ...{ corePath, emit, folder: atlasFolder, shelf },
-    ...{ version: ports.version, ask: consent.ask },
-  })
 
   return {
     handlers: {
@@ -157,11 +160,10 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...startsService({
         core,
         dialogs,
-        shelf,
-        folder: atlasFolder,
+        ...atlases.own,
         reading: () => settings.current().solver.reading,
       }),
-      ...builds.handlers,
+      ...atlases.builds.handlers,
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
       ...searchHandlers(search),
       ...gameListHandlers(lists, chosen),
@@ -183,7 +185,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
     dispose: async () => {
       await fileServices.close()
       selfTest.close()
-      await builds.close()
+      await atlases.builds.close()
       await Promise.all([searching.close(), stores.flush()])
     },
   }
