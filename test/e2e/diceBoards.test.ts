@@ -155,7 +155,7 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
     await page.keyboard.press('Control+d')
     await page.locator('.dice-side').getByText('Screen', { exact: true }).click()
     await page.getByRole('button', { name: /^Throw ↵|^Throw$/ }).click()
-    await page.getByText('It tumbles').waitFor()
+    await page.getByText('Throwing…').waitFor()
     await page.getByText('Thrown last').waitFor()
     expect(await page.locator('.throw-log-card .tag').textContent()).toMatch(
       /^\[Throws "fischer-benko die \d"\]$/,

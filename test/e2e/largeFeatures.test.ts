@@ -176,7 +176,7 @@ const prepare = async ({ page }: Workbench): Promise<void> => {
   await fill('Total nodes', 20_000)
   await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
   await page
-    .getByText(/the node limit is reached/)
+    .getByText(/node limit reached/)
     .first()
     .waitFor(LONG)
 }

@@ -61,7 +61,7 @@ describe('an array from its preparation to the published page', () => {
     await setNumber(page, 'Total nodes', 50_000)
     await look(page, '1-dialog')
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
-    await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
+    await expect.poll(() => nowLine(page).textContent()).toContain('node limit reached')
     await look(page, '2-ten-positions')
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
 
@@ -85,8 +85,8 @@ describe('an array from its preparation to the published page', () => {
     await look(page, '4-limit')
     await page.keyboard.type('150000')
     await page.keyboard.press('Tab')
-    await expect.poll(() => nowLine(page).textContent()).not.toContain('limit is reached')
-    await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
+    await expect.poll(() => nowLine(page).textContent()).not.toContain('limit reached')
+    await expect.poll(() => nowLine(page).textContent()).toContain('node limit reached')
     expect(await firstMove(page)).toBe(second)
     await look(page, '5-carried-on')
 

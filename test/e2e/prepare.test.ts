@@ -44,7 +44,7 @@ describe('an opening is prepared in the window', () => {
     await keepPicture(page, 'prepare-dialog')
     await page.getByRole('button', { name: 'Prepare', exact: true }).last().click()
 
-    await expect.poll(() => nowLine(page).textContent()).toContain('the node limit is reached')
+    await expect.poll(() => nowLine(page).textContent()).toContain('node limit reached')
     await expect.poll(() => rows(page).count()).toBeGreaterThan(2)
     expect(await page.locator('.prepare-notes, .notes').textContent()).toMatch(/1\d positions/)
     const chosen = await firstMove(page)

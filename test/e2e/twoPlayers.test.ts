@@ -426,7 +426,7 @@ describe('two people at one board', () => {
     await other.getByRole('button', { name: 'Practice…' }).click()
     await page
       .getByRole('dialog')
-      .getByText(/^Against an engine, from /)
+      .getByText(/^You play against an engine from /)
       .waitFor()
     await bench.close()
   })

@@ -64,7 +64,7 @@ export const prepareScenes: readonly Scene[] = [
         where: 'preparation that has reached its limit',
         place: 'prepare',
         go: async walk => {
-          await expect.poll(() => now(walk).textContent(), LONG).toContain('the node limit is reached')
+          await expect.poll(() => now(walk).textContent(), LONG).toContain('node limit reached')
           await rows(walk).nth(2).waitFor(LONG)
         },
       },

@@ -144,6 +144,7 @@ export const startScenes: readonly Scene[] = [
       },
       {
         where: 'an atlas that workers build',
+        place: 'starts',
         dialog: 'atlasBuild',
         go: async walk => {
           await walk.page.getByRole('button', { name: t('starts.building.open') }).click()
