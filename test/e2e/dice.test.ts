@@ -35,9 +35,9 @@ const throwFischerBenko = async ({ page }: Workbench, shell: string) => {
   }
   await page.keyboard.press('7')
   await page
-    .getByText('7 cannot be thrown here: the die shows 1 to 6. The 4 throws before it stand.')
+    .getByText('7 cannot be thrown here: the die shows 1 to 6. The 4 throws before it are kept.')
     .waitFor()
-  await page.getByText('Gives each of the 96 with 1/96, for each player.').waitFor()
+  await page.getByText('Gives each of the 96 ranks with a chance of 1/96, for each player.').waitFor()
   await page.keyboard.press('3')
   await keepPicture(page, `${shell}-dice`)
   await page.keyboard.press('Enter')

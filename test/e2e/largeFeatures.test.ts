@@ -123,10 +123,10 @@ const guess = async ({ page }: Workbench, { moves }: Played): Promise<void> => {
 const search = async ({ page }: Workbench): Promise<void> => {
   await page.keyboard.press('End')
   await call(page, 'games that reach')
-  await page.getByText('2 of 2 games').waitFor()
+  await page.getByText('2 of 2 games', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Clear', exact: true }).first().click()
   await call(page, 'other games from this start')
-  await page.getByText('2 of 2 games').waitFor()
+  await page.getByText('2 of 2 games', { exact: true }).waitFor()
 }
 
 const deck = async ({ page }: Workbench, { moves }: Played): Promise<void> => {

@@ -78,7 +78,7 @@ describe('the starts of a round', () => {
       writeFileSync(at('changed.pgn'), pgn.replace(fens[1]!, fens[2]!))
       await check.locator('input[type=file]').setInputFiles(at('changed.pgn'))
       await check.getByRole('button', { name: 'Verify' }).click()
-      await check.getByText('1 board has another start than the seed draws.').waitFor()
+      await check.getByText('1 board has a start that the seed does not draw.').waitFor()
     } finally {
       await bench.close()
     }
