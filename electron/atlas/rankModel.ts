@@ -46,7 +46,7 @@ export interface RankModel {
   readonly white: Float64Array
   /** Of Black's rank, by its number. */
   readonly black: Float64Array
-  /** At `w * count + b` of White's piece `w` and Black's piece `b`. */
+  /** The entry at `w * count + b` belongs to White's piece `w` and Black's piece `b`. */
   readonly crossed: Float64Array
 }
 

@@ -96,6 +96,6 @@ export const startsCsv = ({ table, facts }: KnownStarts, filter: StartFilter): s
     const { number, white, black, value } = listedStart(table.variant, startAt(table, place))
     return `${number},${white},${black},${value}\n`
   })
-  // The name of the column goes wherever the numbers go.
+  // The column name keeps the mark of an estimate when the table is copied elsewhere.
   return `number,white,black,${facts.estimatedFrom === null ? 'value' : 'estimated value'}\n${lines.join('')}`
 }

@@ -41,7 +41,11 @@ const FILE = object({ sum: word, atlas: word, throws: text(MAX_BYTES) })
 const digest = (atlas: string, throws: string): string =>
   createHash('sha256').update(`${atlas}\n${throws}`).digest('hex')
 
-/** The text of a file with the values of throws.  @param atlas the checksum of the atlas, in hexadecimal digits */
+/**
+ * Writes the values of throws as the text of a file.
+ *
+ * @param atlas the checksum of the atlas, in hexadecimal digits
+ */
 export const throwsText = (atlas: string, throws: ThrowValues): string => {
   const json = JSON.stringify(throws)
   return `${JSON.stringify({ sum: digest(atlas, json), atlas, throws: json })}\n`

@@ -43,7 +43,7 @@ const WIDTH = 2
 /** What the position after a move is worth, as soon as that is known. */
 type Look = (known: Known) => Examined | undefined
 
-/** Both positions, and what has to be searched for them. */
+/** Both positions, and the searches they need. */
 interface Looks {
   readonly right: Look
   readonly tried: Look

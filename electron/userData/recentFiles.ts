@@ -26,7 +26,7 @@ export interface RecentFiles {
   clear(): void
 }
 
-/** What cannot be looked at, as on a disk that does not answer, is not said to be gone. */
+/** A file counts as gone only if its disk answers that it is. */
 const isGone = (file: string): Promise<boolean> =>
   ifThere(stat(file)).then(
     found => found === undefined,

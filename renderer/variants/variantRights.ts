@@ -31,7 +31,7 @@ const castlingChips = ({ castling }: VariantDefinition, setup?: Setup): readonly
   })
 }
 
-/** The special rights with which a game of the system begins, as chips: `Castling`, `O-O-O b/c`, `Leap b, g`. */
+/** Chips for the special rights at the start of a game of the system: `Castling`, `O-O-O b/c`, `Leap b, g`. */
 export const variantRights = (variant: VariantDefinition, setup?: Setup): readonly string[] => {
   const { leap, adjustment, transposition } = variant
   const castlings = castlingChips(variant, setup)

@@ -9,7 +9,7 @@ export const startValueText = (value: number): string =>
   scoreText({ kind: 'cp', value: Math.round(value) + 0 })
 
 /** A value or a share as it is shown: marked where it is an estimate. */
-export const estimateText = (value: string, isEstimate: boolean): string =>
+export const markEstimate = (value: string, isEstimate: boolean): string =>
   isEstimate ? t('starts.estimate', { value }) : value
 
 /** The value of a first position by the available atlases; undefined while that is not known, or cannot be. */

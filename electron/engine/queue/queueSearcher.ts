@@ -38,7 +38,7 @@ interface Asked {
   readonly resolve: (reply: SearchReply) => void
 }
 
-/** A job that is on the server, or on its way there. */
+/** A job on the server, or being sent to it. */
 interface Sent {
   readonly id: string
   readonly job: QueueJob
@@ -92,7 +92,7 @@ class QueueSearcher implements SharedSearcher {
     const name = queueNameOf(this.build)
     this.queue = new server.bullmq.Queue(name, { ...options, streams: { events: { maxLen: 2000 } } })
     this.events = new server.bullmq.QueueEvents(name, options)
-    // The server tells of every loss and return; nothing more follows from what both say of it.
+    // The connection itself reports when it is lost and restored; these events add nothing to that.
     this.queue.on('error', () => undefined)
     this.events.on('error', () => undefined)
     this.events.on('completed', ({ jobId, returnvalue }) => this.conclude(jobId, returnvalue))
@@ -254,8 +254,8 @@ class QueueSearcher implements SharedSearcher {
 }
 
 /**
- * Opens a searcher whose questions are answered by the workers of a queue. Its answers are those of the engine on this machine. A worker
- * that dies or freezes is replaced, and each question is answered once.
+ * Opens a searcher that has the workers of a queue answer its questions. The answers are the same as those of the engine on this machine.
+ * Another worker takes over from one that dies or freezes, and each question is answered once.
  */
 export const openQueueSearcher = async (options: QueueSearcherOptions): Promise<SharedSearcher> => {
   const searcher = new QueueSearcher(options)

@@ -13,8 +13,8 @@ type Refusal = 'login' | 'database' | 'certificate' | 'noServer'
 /** Why there is no server. */
 export interface ServerFault {
   /**
-   * It never answers, it is lost, or it answers and does not let us in: for our name and password, for lack of the database, for a
-   * certificate that is not trusted, or because it is something else.
+   * The server never answers, the connection is lost, or the server refuses it: because of the name and password, a missing
+   * database, a certificate that is not trusted, or because it is another kind of server.
    */
   readonly kind: 'unreachable' | 'lost' | Refusal
   /** Without name and password. */

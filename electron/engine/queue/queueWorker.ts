@@ -157,7 +157,7 @@ export const openQueueWorker = (options: QueueWorkerOptions): QueueWorker => {
       drainDelay: IDLE_S,
     },
   )
-  // The server tells of every loss and return. A lock that was lost means that another worker does the job as well: no harm.
+  // The connection itself reports when it is lost and restored. After a lost lock another worker does the same job, which is harmless.
   worker.on('error', () => undefined)
   const stopNoting = keepNoting(id, build, options, counter)
 
