@@ -120,18 +120,23 @@ const run = async (
   board: BuildBoard,
 ): Promise<void> => {
   const own = buildSignature(searcher.identity)
-  const look = (): void =>
-    void workersOn(server, own).then(
+  const look = async (): Promise<void> => {
+    // Questions to a lost server would wait until it is back.
+    if (board.shown?.state.kind === 'lost') return
+    await workersOn(server, own).then(
       workers => board.tell({ workers }),
       // The server is lost; that is told already.
       () => undefined,
     )
-  look()
-  const looks = setInterval(look, TELL_MS)
+  }
+  void look()
+  const looks = setInterval(() => void look(), TELL_MS)
   const state = await build(order, searcher, shelf, board).catch(
     (error: unknown) => ({ kind: 'failed', detail: String(error) }) as const,
   )
   clearInterval(looks)
+  // Once more, as a build may end before the second look.
+  await look()
   await searcher.close()
   board.note({ state })
 }
