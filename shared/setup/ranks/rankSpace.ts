@@ -73,6 +73,21 @@ export const numberInSpace = (space: RankSpace, rank: Rank): number | undefined 
   return isSameRank(rankInSpace(space, number), rank) ? number : undefined
 }
 
+const isArrangedIn = (rank: Rank, { indices, symbols, counts }: CountedWing): boolean =>
+  symbols.every((role, symbol) => {
+    let count = 0
+    for (const index of indices) if (rank[index] === role) count += 1
+    return count === counts[symbol]
+  })
+
+/** Whether a rank lies in the space. */
+export const isInSpace = ({ template, wings }: RankSpace, rank: Rank): boolean =>
+  rank.length === template.length &&
+  template.every(
+    (role, index) => rank[index] === role || wings.some(({ indices }) => indices.includes(index)),
+  ) &&
+  wings.every(wing => isArrangedIn(rank, wing))
+
 /**
  * Visits every rank of the space in order: some hundred thousand in a few dozen milliseconds. The rank handed
  * over is the same array each time, changed in place.

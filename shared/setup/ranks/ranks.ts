@@ -4,9 +4,9 @@ import { frameOf } from './frame'
 import { backRank, type Rank } from './rank'
 import { remembered } from './remembered'
 import { filteredRanks, type RankSet } from './rankSet'
-import { rankSpace } from './rankSpace'
+import { isInSpace, rankSpace, type RankSpace } from './rankSpace'
 import { relocatedArrays } from './relocation'
-import { scharnaglNumber, scharnaglRank } from './scharnagl'
+import { SCHARNAGL_RANKS, scharnaglNumber, scharnaglRank } from './scharnagl'
 
 /** Passes a rank that meets all conditions of the system. */
 const startTest = ({ start, army }: VariantRules): RankTest => {
@@ -14,16 +14,15 @@ const startTest = ({ start, army }: VariantRules): RankTest => {
   return rank => tests.every(test => test(rank))
 }
 
-const alphabeticalRanks = (rules: VariantRules): RankSet => {
+const spaceOf = (rules: VariantRules): RankSpace => {
   const template = backRank(rules, frameOf(rules).board, 'white')
   const wings = rules.start.shuffles.map(({ files, pieces }) => ({ indices: files, pieces }))
-  return filteredRanks(rankSpace(rules.army, template, wings), startTest(rules))
+  return rankSpace(rules.army, template, wings)
 }
 
-/** The same ranks under Scharnagl's numbers; all of them are Chess960 ranks. */
-const scharnaglNumbered = (ranks: readonly Rank[]): RankSet => {
-  const members = new Set(ranks.map(rank => scharnaglNumber(rank)!))
-  const numbers = [...members].sort((one, other) => one - other)
+/** Chess960 ranks under Scharnagl's numbers, which are given ascending. */
+const scharnaglNumbered = (numbers: readonly number[]): RankSet => {
+  const members = new Set(numbers)
   const isMember = (number: number | undefined): number is number =>
     number !== undefined && members.has(number)
   return {
@@ -37,13 +36,24 @@ const scharnaglNumbered = (ranks: readonly Rank[]): RankSet => {
   }
 }
 
-const allOf = (ranks: RankSet): Rank[] => Array.from(ranks.numbers(), number => ranks.at(number)!)
+const ascending = (numbers: Iterable<number>): readonly number[] =>
+  [...numbers].sort((one, other) => one - other)
+
+/** Those of the Chess960 ranks that the system has. */
+const scharnaglRanks = (rules: VariantRules): RankSet => {
+  const space = spaceOf(rules)
+  const isStart = startTest(rules)
+  const isIn = (rank: Rank) => isInSpace(space, rank) && isStart(rank)
+  return scharnaglNumbered([...Array(SCHARNAGL_RANKS).keys()].filter(number => isIn(scharnaglRank(number)!)))
+}
 
 const makeRankSet = (rules: VariantRules): RankSet => {
-  if (rules.start.black === 'relocated')
-    return scharnaglNumbered(relocatedArrays(rules).map(({ white }) => white))
-  const ranks = alphabeticalRanks(rules)
-  return rules.start.numbering === 'scharnagl' ? scharnaglNumbered(allOf(ranks)) : ranks
+  const { black, numbering } = rules.start
+  if (black === 'relocated')
+    return scharnaglNumbered(
+      ascending(new Set(relocatedArrays(rules).map(({ white }) => scharnaglNumber(white)!))),
+    )
+  return numbering === 'scharnagl' ? scharnaglRanks(rules) : filteredRanks(spaceOf(rules), startTest(rules))
 }
 
 const rankSetOf = remembered(rules => rules.start, makeRankSet)

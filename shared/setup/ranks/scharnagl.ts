@@ -15,15 +15,15 @@ const KNIGHT_PAIRS = [
   [3, 4],
 ] as const
 
-const freeFiles = (rank: Rank): number[] => rank.flatMap((role, file) => (role === undefined ? [file] : []))
+/** How many ranks have a number. */
+export const SCHARNAGL_RANKS = 960
 
-/** Puts pieces on free squares of the rank, each counted from the a-file among the squares free before. */
-const fill = (rank: Rank, roles: readonly Role[], places: readonly number[]): Rank => {
-  const free = freeFiles(rank)
-  return places.reduce<Rank>((filled, place, piece) => filled.with(free[place]!, roles[piece]), rank)
+/** Puts a piece on a free square of the rank, counted from the a-file among the free ones. */
+const put = (rank: (Role | undefined)[], role: Role, place: number): void => {
+  let file = rank.indexOf(undefined)
+  for (let passed = 0; passed < place; passed += 1) file = rank.indexOf(undefined, file + 1)
+  rank[file] = role
 }
-
-const EMPTY_RANK: Rank = Array<undefined>(8).fill(undefined)
 
 /**
  * The Chess960 rank with this number, 0 to 959: 518 is RNBQKBNR. Undefined for any other number.
@@ -31,15 +31,17 @@ const EMPTY_RANK: Rank = Array<undefined>(8).fill(undefined)
  * @see https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Fischer_random_chess_numbering_scheme
  */
 export const scharnaglRank = (number: number): Rank | undefined => {
-  if (!Number.isInteger(number) || number < 0) return undefined
-  const knights = KNIGHT_PAIRS[Math.floor(number / 96)]
-  if (knights === undefined) return undefined
-  const bishops = [2 * (number % 4) + 1, 2 * (Math.floor(number / 4) % 4)]
-  const queen = Math.floor(number / 16) % 6
-  const withBishops = fill(EMPTY_RANK, ['bishop', 'bishop'], bishops)
-  const withQueen = fill(withBishops, ['queen'], [queen])
-  const withKnights = fill(withQueen, ['knight', 'knight'], knights)
-  return fill(withKnights, ['rook', 'king', 'rook'], [0, 1, 2])
+  if (!Number.isInteger(number) || number < 0 || number >= SCHARNAGL_RANKS) return undefined
+  const rank = Array<Role | undefined>(8).fill(undefined)
+  rank[2 * (number % 4) + 1] = 'bishop'
+  rank[2 * (Math.floor(number / 4) % 4)] = 'bishop'
+  put(rank, 'queen', Math.floor(number / 16) % 6)
+  const [first, second] = KNIGHT_PAIRS[Math.floor(number / 96)]!
+  // From the right, so that the place of the other one stays.
+  put(rank, 'knight', second)
+  put(rank, 'knight', first)
+  for (const role of ['rook', 'king', 'rook'] as const) put(rank, role, 0)
+  return rank
 }
 
 const filesOf = (rank: Rank, role: Role): number[] =>
