@@ -102,6 +102,36 @@ const bestPlacements = (solved: SolvedGraph, see: (color: Color, move: string) =
   }
 }
 
+/** The values of the arrays that a throw can come to, row by row; an error names the first array without one. */
+const endsOf = (
+  { rows }: Half,
+  { columns }: Half,
+  ranks: number,
+  values: Int16Array,
+): Result<Float64Array, ThrowsFault> => {
+  const ends = new Float64Array(rows.length * columns.length)
+  let at = 0
+  for (const row of rows)
+    for (const column of columns) {
+      const number = row * ranks + column
+      const value = values[number] ?? NO_VALUE
+      if (value === NO_VALUE) return err({ kind: 'noValue', number })
+      ends[at] = value
+      at += 1
+    }
+  return ok(ends)
+}
+
+/** Mean and standard deviation. */
+const momentsOf = (values: Float64Array): { readonly mean: number; readonly deviation: number } => {
+  let sum = 0
+  for (const value of values) sum += value
+  const mean = sum / values.length
+  let squares = 0
+  for (const value of values) squares += (value - mean) ** 2
+  return { mean, deviation: Math.sqrt(squares / values.length) }
+}
+
 /**
  * Solves every throw of a system, one after the other; other work is done meanwhile.
  *
@@ -130,17 +160,13 @@ export const solveThrows = async (
   const worth = { values: new Array<number>(), means: new Array<number>(), spreads: new Array<number>() }
   for (const white of halves) {
     for (const black of halves) {
-      const numbers = white.rows.flatMap(row => black.columns.map(column => row * ranks + column))
-      const missing = numbers.find(number => (values[number] ?? NO_VALUE) === NO_VALUE)
-      if (missing !== undefined) return err({ kind: 'noValue', number: missing })
-      const ends = Float64Array.from(numbers, number => values[number]!)
-      const solved = solve(joined(white, black), ends, reading)
-      const mean = ends.reduce((sum, value) => sum + value, 0) / ends.length
+      const ends = endsOf(white, black, ranks, values)
+      if (!ends.ok) return ends
+      const solved = solve(joined(white, black), ends.value, reading)
+      const { mean, deviation } = momentsOf(ends.value)
       worth.values.push(Math.round(valueAt(solved, ROOT)))
       worth.means.push(Math.round(mean))
-      worth.spreads.push(
-        Math.round(Math.sqrt(ends.reduce((sum, value) => sum + (value - mean) ** 2, 0) / ends.length)),
-      )
+      worth.spreads.push(Math.round(deviation))
       bestPlacements(solved, often.count)
     }
     await breathe()

@@ -1,3 +1,4 @@
+import type { Color } from '../board/color'
 import { valueOfFour } from './matrixGame'
 import { layerSizes, type LayerSize, type SetupGraph, type SetupState, type Stage } from './setupGraph'
 
@@ -26,6 +27,9 @@ export interface SolvedGraph {
 export const isAtOnce = ({ stages, lastAtOnce }: SetupGraph, reading: Reading, stage: number): boolean =>
   lastAtOnce && reading === 'simultaneous' && stage === stages.length - 2
 
+/** By which a value grows for the side to move. */
+const signOf = (turn: Color): 1 | -1 => (turn === 'white' ? 1 : -1)
+
 /** Takes whole rows at a time, for they lie side by side. */
 const bestRows = (
   { turn, offsets, targets }: Stage,
@@ -33,7 +37,7 @@ const bestRows = (
   { rows, columns }: LayerSize,
 ): Float64Array => {
   const values = new Float64Array(rows * columns)
-  const isWhite = turn === 'white'
+  const sign = signOf(turn)
   for (let row = 0; row < rows; row++) {
     const at = row * columns
     const first = offsets[row]!
@@ -42,8 +46,7 @@ const bestRows = (
       const from = targets[edge]! * columns
       for (let column = 0; column < columns; column++) {
         const value = next[from + column]!
-        const best = values[at + column]!
-        if (isWhite ? value > best : value < best) values[at + column] = value
+        if ((value - values[at + column]!) * sign > 0) values[at + column] = value
       }
     }
   }
@@ -57,16 +60,20 @@ const bestColumns = (
 ): Float64Array => {
   const values = new Float64Array(rows * columns)
   const width = next.length / rows
-  const isWhite = turn === 'white'
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      let best = next[row * width + targets[offsets[column]!]!]!
-      for (let edge = offsets[column]! + 1; edge < offsets[column + 1]!; edge++) {
-        const value = next[row * width + targets[edge]!]!
-        if (isWhite ? value > best : value < best) best = value
+  const sign = signOf(turn)
+  for (let column = 0; column < columns; column++) {
+    const first = offsets[column]!
+    const end = offsets[column + 1]!
+    for (let row = 0; row < rows; row++) {
+      const from = row * width
+      let best = next[from + targets[first]!]!
+      for (let edge = first + 1; edge < end; edge++) {
+        const value = next[from + targets[edge]!]!
+        if ((value - best) * sign > 0) best = value
       }
       values[row * columns + column] = best
     }
+  }
   return values
 }
 
