@@ -4,6 +4,8 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeUci } from '@shared/notation/uci'
 import { handshake } from '../../electron/engine/registry/handshake'
+import { PATIENCE } from '../../electron/engine/uciClient/patience'
+import { UciPlayer } from '../../electron/engine/uciClient/uciPlayer'
 import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
 import { aJob, aProfile, atWork, guard, LONG_LIMITS, SHORT_LIMITS, type Work } from '../support/engineWork'
@@ -329,6 +331,19 @@ describe('what is no engine', () => {
     expect(await handshake({ path: program, args: [] }, guard, patient)).toEqual({
       ok: false,
       error: { kind: 'closed', path: program, pipe, said },
+    })
+    expect(await leftOf(program)).toEqual([])
+  })
+
+  test.each([
+    ['closesInput', 'input'],
+    ['closesOutput', 'output'],
+  ])('may go on and have %s, and loses the games of a match at once', async (name, pipe) => {
+    const program = await faultyEngine(name)
+    const patient = { ...PATIENCE, greetingMs: 600_000 }
+    expect(await UciPlayer.start({ path: program, args: [] }, guard, patient)).toMatchObject({
+      ok: false,
+      error: { kind: 'crash', detail: `closed its ${pipe}` },
     })
     expect(await leftOf(program)).toEqual([])
   })

@@ -24,12 +24,6 @@ const programFault = async (path: string): Promise<EngineError | undefined> => {
   return runs ? undefined : { kind: 'notExecutable', path }
 }
 
-/**
- * Milliseconds between checks whether a silent program still reads its input; it is sent nothing that could disturb an
- * engine.
- */
-const PROBE_MS = 500
-
 const exitError = (path: string, { code, error, closed }: EngineExit, said: string): EngineError => {
   if (closed !== undefined) return { kind: 'closed', path, pipe: closed, said }
   if (error === 'ENOENT') return { kind: 'notFound', path }
@@ -59,7 +53,6 @@ const askWho = (
       if (answer) return
       answer = found
       clearTimeout(timer)
-      clearInterval(probe)
       void engine.close().then(() => resolve(found))
     }
     const noUci = () => conclude(err({ kind: 'noUci', path, said: said() }))
@@ -69,7 +62,6 @@ const askWho = (
       { guard, log, graceMs },
       {
         line: text => {
-          clearInterval(probe)
           log.add('received', text)
           const line = parseLine(text)
           greeting = greetingWith(greeting, line)
@@ -83,7 +75,6 @@ const askWho = (
       },
     )
     const timer = setTimeout(noUci, greetingMs)
-    const probe = setInterval(() => engine.send('isready'), PROBE_MS)
     engine.send('uci')
   })
 

@@ -146,6 +146,20 @@ const watchPipes = (
   child.stdin.once('error', () => noteClosed('input'))
 }
 
+/** Milliseconds between looks whether a program that has printed nothing yet still reads its input. */
+const PROBE_MS = 500
+
+/** What may be sent at any time, changes nothing and is not answered. A closed pipe is noticed only by writing into it. */
+const PROBE = 'debug off\n'
+
+/** Looks again and again whether a program reads its input, until it has printed something or is gone. */
+const probeInput = ({ stdin, stdout }: ChildProcessWithoutNullStreams, gone: Promise<void>): void => {
+  const probe = setInterval(() => stdin.writable && stdin.write(PROBE), PROBE_MS).unref()
+  const end = () => clearInterval(probe)
+  stdout.once('data', end)
+  void gone.then(end)
+}
+
 /** Reads what the engine prints, on both streams, until it prints too much. */
 const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener: ProcessListener): void => {
   const overflows = floodGauge()
@@ -181,6 +195,7 @@ export const startProcess = (
     closed = pipe
     signalAll(child, 'SIGKILL')
   })
+  probeInput(child, gone)
   // Not from the engine itself: its exit shows that it has gone, missing answers that it no longer listens.
   child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
 
