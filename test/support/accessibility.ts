@@ -1,4 +1,4 @@
-import axe, { type AxeResults } from 'axe-core'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -42,6 +42,8 @@ const watchTexts = (): void => {
   const LINKS = 'a[href], [role=link]'
   const mark = 'data-looks-new'
   axe.configure({
+    // Else axe writes out every element it looks at, with all that is in it.
+    noHtml: true,
     rules: [
       { id: 'color-contrast', selector: `[${mark}]` },
       { id: 'link-in-text-block', selector: `a[href][${mark}], [role=link][${mark}]` },
@@ -100,27 +102,17 @@ const bringAxe = async (page: Page): Promise<void> => {
   await page.evaluate(watchTexts)
 }
 
-const violationsIn = ({ violations }: AxeResults): readonly Violation[] =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html, any, all, none }) => ({
-      rule: id,
-      selector: target.flat().join(' > '),
-      markup: html.slice(0, 240),
-      why: [...any, ...all, ...none].map(({ message }) => message).join('; '),
-    })),
-  )
-
 /** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
 export type Scope = 'everything' | 'colors'
 
 /** What axe finds in a page as it is now. One run covers all rules: it spends much of its time on reading the page. */
 export const findViolations = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
   await bringAxe(page)
-  const results = await page.evaluate(
+  return page.evaluate(
     async ([tags, rules, ofColors]) => {
       const { axe, lookAround, mark } = window as unknown as Watched
       const { changed, remember } = lookAround()
-      if (rules && changed.length === 0) return undefined
+      if (rules && changed.length === 0) return []
       for (const element of changed) element.setAttribute(mark, '')
       const found = await axe.run(document, {
         runOnly: tags,
@@ -130,11 +122,17 @@ export const findViolations = async (page: Page, scope: Scope): Promise<readonly
       })
       for (const element of changed) element.removeAttribute(mark)
       if (!found.violations.some(({ id }) => ofColors.includes(id))) remember()
-      return found
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, all, none }): Violation => {
+          const selector = target.flat().join(' > ')
+          const markup = document.querySelector(selector)?.outerHTML.slice(0, 240) ?? ''
+          const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')
+          return { rule: id, selector, markup, why }
+        }),
+      )
     },
     [TAGS, scope === 'colors' ? COLORS_ALONE : undefined, OF_COLORS] as const,
   )
-  return results ? violationsIn(results) : []
 }
 
 /**
