@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { t } from '@shared/i18n/t'
 import type { RailPlace } from '@shared/ipc/contract'
+import { lostAnswer } from '../lostAnswer'
 import type { Workbench } from '../shells'
 
 /** The dialogs, with what they are called on the screen. */
@@ -120,9 +121,11 @@ export const command = async ({ page }: Walk, label: string): Promise<void> => {
 
 /** As if it had been chosen in the system's own dialog. */
 export const openFile = async ({ bench, page }: Walk, file: string): Promise<void> => {
-  await bench.app!.evaluate(({ dialog }, path) => {
-    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })
-  }, file)
+  await bench
+    .app!.evaluate(({ dialog }, path) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })
+    }, file)
+    .catch(lostAnswer)
   await page.keyboard.press('Control+o')
 }
 
