@@ -17,7 +17,7 @@ const annotate = async (
   const folder = await scratchFolder()
   const [from, to] = ['in.pgn', 'out.pgn'].map(name => path.join(folder, name)) as [string, string]
   writeFileSync(from, games)
-  const done = runCli(cli, ['annotate-setup', from, '-o', to, '--nodes', '1000', ...flags])
+  const done = runCli(cli, ['annotate-setup', from, '-o', to, '--nodes', '100', ...flags])
   return { ...done, written: done.code === 0 ? readFileSync(to, 'latin1') : '' }
 }
 
@@ -104,7 +104,7 @@ describe('the published setup of Fischer-Benko', () => {
 })
 
 test('a whole game keeps its moves, and its setup is judged', async () => {
-  const text = await done(LUKIC, '--nodes', '100')
+  const text = await done(LUKIC)
   expect(text).toContain('[%setup summary] The dice ')
   expect(evaluations(text)).toHaveLength(8)
   expect(text.replace(/\s+/g, ' ')).toContain('5. Ng3 e5 6. b3 d6')
@@ -146,7 +146,7 @@ describe('a line of batch', () => {
       .split('\n')
       .map((line): unknown => JSON.parse(line))
   }
-  const FINE = { nodes: 1000 }
+  const FINE = { nodes: 100 }
 
   test('gets the games as the command writes them, in order, other games byte for byte', async () => {
     const games = `${FISCHER_BENKO}\n${CHESS}`

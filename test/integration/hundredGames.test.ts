@@ -85,10 +85,10 @@ describe('a hundred games of double-chess960', () => {
       () => engines(ours('A', 'nodes=200'), `cmd=${programPath('fairy-stockfish')} nodes=150`),
     ],
     [
-      'by a clock of half a second and a hundredth for each move',
+      'by a clock of a quarter of a second and a hundredth for each move',
       14,
       [],
-      () => engines(ours('A', 'tc=0.5+0.01'), ours('B', 'tc=0.5+0.01')),
+      () => engines(ours('A', 'tc=0.25+0.01'), ours('B', 'tc=0.25+0.01')),
       BY_CLOCK,
     ],
     [

@@ -28,7 +28,7 @@ const solved = (variant: string, fen: string, ...flags: readonly string[]): Solv
 
 describe('our own engine', () => {
   test('comes to the same bytes again, with one thread and with two, thorough or not', () => {
-    for (const flags of [['--nodes', '1500'], ['--nodes', '4000', '--budget', '200000'], []]) {
+    for (const flags of [['--nodes', '300'], ['--nodes', '1000', '--budget', '60000'], []]) {
       const fen = flags.length === 0 ? LATE : THROW
       const [first, ...others] = ['1', '2', '2'].map(threads =>
         run('fischer-benko', fen, ...flags, '--threads', threads),
@@ -43,8 +43,8 @@ describe('our own engine', () => {
     expect(thorough.arrays).toBe(216)
     expect(thorough.nodes).toBeGreaterThanOrEqual(216 * 1500)
     expect(thorough.nodes).toBeLessThan(216 * 1700)
-    const frugal = solved('fischer-benko', THROW, '--nodes', '10000', '--budget', '500000')
-    expect(frugal.nodes).toBeLessThan(550_000)
+    const frugal = solved('fischer-benko', THROW, '--nodes', '4000', '--budget', '200000')
+    expect(frugal.nodes).toBeLessThan(220_000)
     for (const { moves, error, line } of [thorough, frugal]) {
       expect(moves).toHaveLength(16)
       expect(moves.every(move => move.error > 0 && Number.isFinite(move.value))).toBe(true)
@@ -105,7 +105,7 @@ test.each([
 
 describe('before more arrays than anybody can search', () => {
   const EMPTY = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
-  const FEW = ['--nodes', '1000', '--budget', '700000']
+  const FEW = ['--nodes', '200', '--budget', '140000']
 
   test('a sample is solved, the same bytes with one thread and with two, another for another seed', () => {
     const [one, two, other] = [
