@@ -27,11 +27,11 @@ const ENGINE = path.join(import.meta.dirname, '..', 'fixtures', 'engines', 'stoc
 
 const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 3000, depth: 8, time: 5, lines: 1 }
 /** Enough that a test can stop it halfway. */
-const MANY_NODES = { ...FEW_NODES, nodes: 150_000 }
+const MANY_NODES = { ...FEW_NODES, nodes: 60_000 }
 /** Enough that there is time to look elsewhere meanwhile. */
 const SOME_NODES = { ...FEW_NODES, nodes: 8000 }
-/** Of a setup. The window itself offers no fewer than 10,000. */
-const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nodes: 1000 }
+/** Of a setup with thousands of arrays. The window itself offers no fewer than 10,000. */
+const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nodes: 100 }
 
 /** The first 30 plies of the sample: its setup and 22 moves. */
 const shortGame = () => readFileSync(SAMPLE, 'utf8').replace(/16\. Nb3.*$/s, '*')
