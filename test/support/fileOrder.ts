@@ -20,9 +20,12 @@ const shuffled = (files: readonly TestSpecification[], seed: number): TestSpecif
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
     .map(({ file }) => file)
 
-/** Project by project, as they are, those first that take long. */
-const longestFirst = (files: readonly TestSpecification[]): TestSpecification[] =>
-  [...new Set(files.map(({ project }) => project))].flatMap(project => {
+/** Project by project, in the order of the configuration, those first that take long. */
+const longestFirst = (
+  files: readonly TestSpecification[],
+  projects: readonly TestSpecification['project'][],
+): TestSpecification[] =>
+  projects.flatMap(project => {
     const own = files.filter(file => file.project === project)
     return [...own.filter(takesLong), ...own.filter(file => !takesLong(file))]
   })
@@ -35,7 +38,7 @@ const longestFirst = (files: readonly TestSpecification[]): TestSpecification[] 
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle, seed } = this.ctx.config.sequence
-    const sorted = shuffle ? shuffled(files, seed) : longestFirst(await super.sort(files))
+    const sorted = shuffle ? shuffled(files, seed) : longestFirst(await super.sort(files), this.ctx.projects)
     return [...sorted.filter(file => !needsPage(file)), ...sorted.filter(needsPage)]
   }
 }
