@@ -1,9 +1,4 @@
-import type {
-  SelfTestDifference,
-  SelfTestProgress,
-  SelfTestReport,
-  SelfTestStep,
-} from '@shared/ipc/contract'
+import type { SelfTestDifference, SelfTestProgress, SelfTestReport, SelfTestStep } from '@shared/ipc/contract'
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import { workOf } from '@shared/selfTest'
