@@ -1,5 +1,10 @@
 import path from 'node:path'
 import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
+import { pictureRequests } from '@shared/ipc/pictures'
+import { publishRequests } from '@shared/ipc/publish'
+import { searchRequests } from '@shared/ipc/search'
+import { selfTestRequests } from '@shared/ipc/selfTest'
+import { settingsRequests } from '@shared/ipc/settings'
 import type { Ask } from '../consent/agreement'
 import { openConsent } from '../consent/openConsent'
 import { loadCore } from '../core/load'
@@ -13,14 +18,7 @@ import { appHandlers } from './handlers/app'
 import { engineHandlers } from './handlers/engines'
 import { fileHandlers } from './handlers/files'
 import { gameListHandlers } from './handlers/gameLists'
-import {
-  pictureHandlers,
-  procedureHandlers,
-  publishHandlers,
-  searchHandlers,
-  selfTestHandlers,
-  settingsHandlers,
-} from './handlers/services'
+import { answeredBy, procedureHandlers } from './handlers/services'
 import { sessionHandlers } from './handlers/session'
 import { openSearching } from './openSearching'
 import { openJournal } from '../userData/journal'
@@ -153,7 +151,7 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
   return {
     handlers: {
       ...appHandlers({ ports, settings, recentFiles, journal, session, files, damagedFiles }),
-      ...settingsHandlers(settings),
+      ...answeredBy(settingsRequests, settings),
       ...sessionHandlers({ session, journal, lists, chosen }),
       ...rulesService(core),
       ...roundService,
@@ -165,14 +163,14 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       }),
       ...atlases.builds.handlers,
       ...fileHandlers({ ...consent, files, saving, indexer, codec }),
-      ...searchHandlers(search),
+      ...answeredBy(searchRequests, search),
       ...gameListHandlers(lists, chosen),
-      ...selfTestHandlers(selfTest),
+      ...answeredBy(selfTestRequests, selfTest),
       ...engineHandlers(searching.registry, consent),
       ...searching.handlers,
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
-      ...pictureHandlers(pictureFiles(dialogs)),
-      ...publishHandlers(publishService(dialogs, ports.press)),
+      ...answeredBy(pictureRequests, pictureFiles(dialogs)),
+      ...answeredBy(publishRequests, publishService(dialogs, ports.press)),
     },
     settings,
     recentFiles,

@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os'
 import type { KeptKind } from '@shared/ipc/contract'
-import type { Core } from '../core/load'
+import { analysisRequests } from '@shared/ipc/engines'
+import { guessingRequests } from '@shared/ipc/guessing'
+import { playRequests } from '@shared/ipc/play'
+import { reportRequests } from '@shared/ipc/report'
+import { solverRequests } from '@shared/ipc/solver'
+import { taskRequests } from '@shared/ipc/tasks'
+import { trainingRequests } from '@shared/ipc/training'
+import { type Core, wideCorePath } from '../core/load'
 import { drillService } from '../drill/drillService'
-import { openAnalysis } from '../engine/analysis/openAnalysis'
 import { guessingService } from '../engine/guessing/guessingService'
-import { openMemory } from '../engine/memory/openMemory'
 import { poolOpener } from '../engine/pool/searchPool'
 import { openPlay } from '../engine/practice/playService'
 import { openPreparations } from '../engine/preparation/openPreparations'
@@ -24,17 +29,46 @@ import type { DamageNews } from '../files/disk/jsonFile'
 import type { Ports } from '../shell/ports'
 import type { SettingsService } from '../userData/settingsService'
 import type { TrainingHistoryStore } from '../userData/trainingHistory'
-import {
-  analysisHandlers,
-  drillHandlers,
-  guessingHandlers,
-  playHandlers,
-  preparationHandlers,
-  reportHandlers,
-  solverHandlers,
-  taskHandlers,
-  trainingHandlers,
-} from './handlers/services'
+import { answeredBy, drillHandlers, preparationHandlers } from './handlers/services'
+import { WEIGHT_FILES, WIDE_WEIGHT_FILES } from '../engine/pool/weights'
+import { engineIdentity } from '../engine/store/engineIdentity'
+import { type AnalysisParts, type AnalysisService, analysisService } from '../engine/analysis/analysisService'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type SearchMemory, searchMemory } from '../engine/memory/searchMemory'
+
+/** Where earlier versions remembered searches; what was found there is found again. */
+const FORMER = ['analyses.sqlite', 'examinations.sqlite', 'arrays.sqlite']
+
+const COMPANIONS = ['', '-wal', '-shm']
+
+/** The memory of searches in the user's folder. */
+const openMemory = ({
+  userFolder,
+  memoryWorker,
+  logger,
+}: Pick<Ports, 'userFolder' | 'memoryWorker' | 'logger'>): SearchMemory => {
+  for (const name of FORMER.flatMap(file => COMPANIONS.map(companion => file + companion)))
+    rm(path.join(userFolder, name), { force: true }).catch((error: unknown) =>
+      logger.warn(`${name} is no longer used, and cannot be removed`, error),
+    )
+  return searchMemory(memoryWorker, path.join(userFolder, 'searches.sqlite'), logger)
+}
+
+/**
+ * @param parts its memory outlives the analyses; its cores are those of the screen
+ * @param corePath the compiled core
+ */
+const openAnalysis = (
+  parts: Pick<AnalysisParts, 'core' | 'memory' | 'cores' | 'sessionOf'>,
+  { emit }: Pick<Ports, 'emit'>,
+  corePath: string,
+): AnalysisService =>
+  analysisService({
+    ...parts,
+    identify: engineIdentity([corePath, ...WEIGHT_FILES, wideCorePath(corePath), ...WIDE_WEIGHT_FILES]),
+    emit: update => emit('analysis:update', update),
+  })
 
 /** What the searching services use from the user's folder. */
 export interface SearchingStores {
@@ -90,15 +124,15 @@ export const openSearching = async (
   return {
     registry,
     handlers: {
-      ...analysisHandlers(analysis),
+      ...answeredBy(analysisRequests, analysis),
       ...drillHandlers(drill),
-      ...guessingHandlers(guessing),
-      ...playHandlers(play),
+      ...answeredBy(guessingRequests, guessing),
+      ...answeredBy(playRequests, play),
       ...preparationHandlers(preparations),
-      ...reportHandlers(reports),
-      ...solverHandlers(solver),
-      ...taskHandlers(tasks),
-      ...trainingHandlers(trainer, trainings),
+      ...answeredBy(reportRequests, reports),
+      ...answeredBy(solverRequests, solver),
+      ...answeredBy(taskRequests, tasks),
+      ...answeredBy(trainingRequests, { ...trainer, ...trainings, history: () => trainings.current() }),
     },
     /** Resolves once all engines have ended and all results are written. */
     close: async () => {

@@ -14,10 +14,8 @@ import {
   searchedAt,
   type SearchEffort,
 } from '../engine/report/gamePlaces'
-import type { SearchEngines } from '../engine/search/searchEngines'
 import type { Known, SearchPlan } from '../engine/tasks/plan'
-import type { QueuedTask } from '../engine/tasks/task'
-import type { TaskQueue } from '../engine/tasks/taskQueue'
+import { screenTasks, type ScreenTasksParts } from '../engine/tasks/screenTasks'
 
 /** Judges moves of which a tree says nothing. */
 export interface TriedMoves {
@@ -28,17 +26,12 @@ export interface TriedMoves {
   close(): void
 }
 
-export interface TriedMovesParts {
+export interface TriedMovesParts extends ScreenTasksParts {
   readonly core: Core
-  readonly engines: Pick<SearchEngines, 'own'>
-  readonly tasks: Pick<TaskQueue, 'add'>
 }
 
 /** As reports search positions by default, so that one serves the other; always the same answer. */
 const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 6 }
-
-/** The right move and the one that was tried. */
-const WIDTH = 2
 
 /** What the position after a move is worth, as soon as that is known. */
 type Look = (known: Known) => Examined | undefined
@@ -71,7 +64,7 @@ const triedPlan =
 
 export const triedMoves = ({ core, engines, tasks }: TriedMovesParts): TriedMoves => {
   const following = gameLine(core)
-  const running = new Set<QueuedTask<TriedVerdict | null>>()
+  const searches = screenTasks<TriedVerdict | null>('drill', { engines, tasks })
 
   /** The position after a move; undefined where nothing can be said of it. */
   const placeAfter = ({ variant, options, fen }: TriedMove, uci: string): MainLinePosition | undefined => {
@@ -103,29 +96,16 @@ export const triedMoves = ({ core, engines, tasks }: TriedMovesParts): TriedMove
     return { right: right.look, tried: tried.look, questions }
   }
 
-  const leave = (): void => {
-    for (const task of running) task.stop()
-  }
-
   return {
     judge: async move => {
       const looks = looksAt(move)
       if (!looks) return null
-      const plan = triedPlan(move, looks)
-      const task = tasks.add({
-        kind: 'drill',
-        title: '',
-        precedence: 'screen',
-        engine: engines.own(WIDTH),
-        plan,
-      })
-      running.add(task)
-      const verdict = await task.done.finally(() => running.delete(task))
+      const verdict = await searches.run(triedPlan(move, looks))
       return verdict.ok ? verdict.value : null
     },
-    leave,
+    leave: searches.stopAll,
     close: () => {
-      leave()
+      searches.stopAll()
       following.close()
     },
   }

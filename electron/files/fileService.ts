@@ -7,16 +7,47 @@ import type { Dialogs } from '../shell/ports'
 import { sampleById } from './samples'
 import { readOrdinary } from './disk/ordinaryFile'
 import { attempt, fileError } from './disk/fileError'
-import { checkGames } from './pgn/checkGames'
 import type { GameCodec } from './pgn/gameCodec'
 import { decodeGame } from './pgn/gameEncoding'
-import { readGameForEdit, readGameBytes, tooLargeToRead } from './pgn/gameBytes'
+import { bytesOfGame, readGameBytes, readGameForEdit, tooLargeToRead } from './pgn/gameBytes'
 import { matchGames } from './pgn/matchGames'
-import { type OpenFile, openedFileOf } from './pgn/openFile'
+import { openedFileOf, type OpenFile } from './pgn/openFile'
 import type { OpenFiles } from './openFiles'
 import { hashOf } from './pgn/readBytes'
 import type { RecentFiles } from '../userData/recentFiles'
 import { decodeUtf16 } from './disk/textEncoding'
+import { faultsIn, mainLine } from './pgn/readPart'
+
+const readPart = (game: FlatGame): Pick<GameCheck, 'plies' | 'faults'> => ({
+  plies: mainLine(game).length - 1,
+  faults: faultsIn(game),
+})
+
+const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promise<GameCheck | undefined> => {
+  const game = open.indexed.games[index]
+  const bytes = game && !tooLargeToRead(open, index) && (await open.inTurn(() => bytesOfGame(open, game)))
+  if (!game || !bytes || !bytes.ok) return undefined
+  const { begin, column, header } = game
+  const read = codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
+  return { index, ...(read.ok ? readPart(read.value) : { plies: 0, faults: 1 }) }
+}
+
+/**
+ * How far the rules can read games of a file; those that cannot be loaded are left out. None counts as given to the
+ * page.
+ */
+const checkGames = async (
+  open: OpenFile,
+  codec: GameCodec,
+  indexes: readonly number[],
+): Promise<readonly GameCheck[]> => {
+  const checks: GameCheck[] = []
+  for (const index of indexes) {
+    const check = await checkGame(open, codec, index)
+    if (check) checks.push(check)
+  }
+  return checks
+}
 
 /** Opens files and reads games from them; writes nothing at all. */
 export interface FileService {

@@ -2,14 +2,40 @@ import path from 'node:path'
 import type { Ports } from '../shell/ports'
 import { type GameSearch, gameSearch } from './gameSearch'
 import { type FileParts, type FileService, fileService } from './fileService'
-import { fileWatcher } from './disk/fileWatcher'
+import { fileWatcher, type FileWatcher } from './disk/fileWatcher'
 import { type Indexer, newIndexer } from './pgn/indexer'
 import { type ListService, listService } from './listService'
 import type { OpenFile } from './pgn/openFile'
-import { openFiles } from './openFiles'
+import { isAsRead, openFiles } from './openFiles'
 import { type SaveService, saveService } from './saveService'
 import { sweepFolder } from './disk/sweepFolder'
-import { watchForChanges } from './watchForChanges'
+import type { Events } from '@shared/ipc/contract'
+import { attempt } from './disk/fileError'
+
+/**
+ * Begins to watch for changes of open files by other programs. Our own writing does not count: the check takes turns
+ * with saving, after which the file is known.
+ *
+ * @returns the function that ends the watch
+ */
+export const watchForChanges =
+  (watcher: FileWatcher, changed: (event: Events['files:changed']) => void) =>
+  (open: OpenFile): (() => void) => {
+    const { source } = open
+    if (source.kind === 'memory') return () => undefined
+    let ended = false
+    const look = () =>
+      open.inTurn(async () => {
+        const same = await attempt(source.target, () => isAsRead(source.target, open))
+        if (!ended && !(same.ok && same.value))
+          changed({ fileId: open.fileId, path: source.path, gone: !same.ok })
+      })
+    const stop = watcher.watch(source.target, () => void look())
+    return () => {
+      ended = true
+      stop()
+    }
+  }
 
 /** All that reads, watches and writes files of games. */
 export interface FileServices {

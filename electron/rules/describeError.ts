@@ -4,10 +4,21 @@ import type { StartError } from '@shared/setup/starts/starts'
 import { assertNever } from '@shared/exhaustive'
 import type { RulesError } from '@shared/ipc/contract'
 import type { FenError, FenField } from '@shared/notation/fen/fenError'
-import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
-import type { PgnFault } from '@shared/notation/pgn/pgn'
+import type { CastlingName, PgnFault } from '@shared/notation/pgn/pgn'
 import type { Loss, NotInteroperable } from '@shared/tree/interoperable'
 import type { SetupRefusal } from './setup/setupGraphOf'
+
+/** `O-Ob castles toward the b-file, O-Og toward the g-file`, or that the system has no castling. */
+export const castlingNames = (castlings: readonly CastlingName[]): string =>
+  castlings.length === 0
+    ? 'this system has no castling'
+    : castlings
+        .map(({ san, kingFile }, i) => `${san} ${i === 0 ? 'castles ' : ''}toward the ${kingFile}-file`)
+        .join(', ')
+
+/** What a castling that a system does not have is called. */
+export const missingCastling = (found: string): string =>
+  /^[O0o]-?[O0o]-?[O0o]/.test(found) ? 'there is no long castling here' : `there is no ${found} here`
 
 const FIELD: Readonly<Record<FenField, string>> = {
   board: 'the board',

@@ -6,10 +6,11 @@ import type {
   LegalPosition,
   PlayedMove,
   PositionRequest,
+  RulesError,
 } from '@shared/ipc/contract'
 import type { rulesRequests } from '@shared/ipc/rules'
 import { findByUci, makeUci } from '@shared/notation/uci'
-import { chain, err, map, ok } from '@shared/result'
+import { chain, err, map, ok, type Result } from '@shared/result'
 import { flatten, unflattenTree } from '@shared/tree/flat'
 import type { Core } from '../core/load'
 import type { Position } from '../core/position'
@@ -57,7 +58,7 @@ const legalPosition = ({ position, warnings }: OpenPosition): LegalPosition => {
   }
 }
 
-const playUci = ({ variant, position }: OpenPosition, uci: string): Answer<'rules:play'> => {
+const playUci = ({ variant, position }: OpenPosition, uci: string): Result<PlayedMove, RulesError> => {
   const move = findByUci(variant, position.legalMoves(), uci)
   return move ? ok(playMove(position, move)) : err({ kind: 'illegalMove', uci, fen: position.fen() })
 }
@@ -74,23 +75,20 @@ const playLine = (open: OpenPosition, line: readonly string[]): Answer<'rules:li
 
 /** Builds the service on a loaded core. Ids of options that a variant does not have change nothing. */
 export const rulesService = (core: Core): RulesService => {
-  const answer = <T>(request: PositionRequest, question: (open: OpenPosition) => T) =>
-    map(openPosition(core, request), open => {
+  const chained = <T, E>(request: PositionRequest, question: (open: OpenPosition) => Result<T, E>) =>
+    chain(openPosition(core, request), open => {
       using position = open.position
       return question({ ...open, position })
     })
+  const answer = <T>(request: PositionRequest, question: (open: OpenPosition) => T) =>
+    chained(request, (open): Result<T, RulesError> => ok(question(open)))
   return {
     'rules:legal': request => answer(request, legalPosition),
     'rules:play': (request, uci) =>
-      chain(
-        answer(request, open => playUci(open, uci)),
-        played => played,
+      chained(request, open =>
+        map(playUci(open, uci), played => ({ ...played, next: legalPosition({ ...open, warnings: [] }) })),
       ),
-    'rules:line': (request, line) =>
-      chain(
-        answer(request, open => playLine(open, line)),
-        played => played,
-      ),
+    'rules:line': (request, line) => chained(request, open => playLine(open, line)),
     'rules:refuse': (request, text) =>
       answer(request, ({ position }) => whyRefused(position, request.options, text) ?? null),
     'rules:comment': request => readComment(core, request),

@@ -4,6 +4,22 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { formatTime } from '@shared/i18n/dates'
+import { t } from '@shared/i18n/t'
+
+/** Another process has the user folder: two that write one journal and one log would spoil them. */
+export class FolderTaken extends Error {
+  /** What the user reads. */
+  readonly title = t('start.taken.title')
+  readonly detail: string
+
+  constructor({ program, processId, since }: FolderHolder, folder: string) {
+    const about = { program, processId: String(processId), since: formatTime(since), folder }
+    const detail = `${t('start.taken.who', about)} ${t('start.taken.goOn', { program })}`
+    super(detail)
+    this.detail = detail
+  }
+}
 
 /*
  * The program that holds a user folder, a window or the web host, listens on a port of this machine and answers with a

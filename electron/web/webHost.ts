@@ -4,20 +4,55 @@ import { readArguments } from '../shell/arguments'
 import { createBackend } from '../backend/backend'
 import { dispatchTo } from '../ipc/dispatch'
 import { eventFanOut } from '../ipc/events'
-import { lockUserFolder } from '../shell/folderLock'
-import { FolderTaken } from '../shell/folderTaken'
+import { FolderTaken, lockUserFolder } from '../shell/folderLock'
 import { fileLogger } from '../shell/logger'
 import { manualFolderIn, manualPageIn } from '../shell/manualPages'
 import { reportBugs } from '../shell/reportBugs'
 import { webUserFolder } from '../shell/userFolders'
 import { versionOf } from '../shell/versionOf'
 import { workerFilesIn } from '../shell/workerFiles'
-import type { Dialogs, WindowFrame } from '../shell/ports'
-import { speakAsSet } from '../userData/speakAsSet'
+import type { Confirm, Dialogs, WindowFrame, YesNoQuestion } from '../shell/ports'
+import { speakAsSet } from '../userData/settingsService'
 import { carryOver, noticesOf, usableFolder } from '../userData/usableFolder'
 import { MANUAL_PATH, startHostServer } from './hostServer'
-import { terminalConfirm } from './terminal'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+
+const promptOf = ({ message, detail }: YesNoQuestion): string =>
+  `\nBackrank asks: ${message}\n\n${detail}\n\nType yes to agree, anything else refuses: `
+
+/** The next line; empty at the end of the input. */
+const readLine = async (input: Readable): Promise<string> => {
+  if (input.readableEnded || input.destroyed) return ''
+  // Without `terminal`, Ctrl+C still ends the host.
+  const lines = createInterface({ input, terminal: false })
+  const ended = new AbortController()
+  lines.once('close', () => ended.abort())
+  try {
+    const [line] = (await once(lines, 'line', { signal: ended.signal })) as [string]
+    return line
+  } catch (error) {
+    if (ended.signal.aborted) return ''
+    throw error
+  } finally {
+    lines.close()
+  }
+}
+
+/**
+ * Asks the user who started the host, in its terminal, where a page cannot answer. Input is read only for an answer;
+ * once it has ended, every answer is no.
+ */
+export const terminalConfirm =
+  (input: Readable, output: Writable): Confirm =>
+  async question => {
+    output.write(promptOf(question))
+    const agreed = /^\s*(y|yes)\s*$/i.test(await readLine(input))
+    output.write(agreed ? '\n' : 'Refused.\n')
+    return agreed
+  }
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],

@@ -7,7 +7,7 @@ import type {
   PositionRequest,
   RulesError,
 } from '@shared/ipc/contract'
-import type { Result } from '@shared/result'
+import { ok, type Result } from '@shared/result'
 import { putNewest } from '@shared/putNewest'
 import { bridge } from '../ipc/client'
 
@@ -44,9 +44,13 @@ export const usePositionStore = defineStore('position', () => {
   /** The answer for a position, or undefined while it is on its way. */
   const answerOf = (request: PositionRequest): Known | undefined => known.get(keyOf(request))
 
-  /** Plays a move without any game. */
-  const play = (request: PositionRequest, uci: string): Promise<Result<PlayedMove, RulesError>> =>
-    bridge().request('rules:play', request, uci)
+  /** Plays a move without any game. What the rules say of the position after it comes along, and is not asked again. */
+  const play = async (request: PositionRequest, uci: string): Promise<Result<PlayedMove, RulesError>> => {
+    const played = await bridge().request('rules:play', request, uci)
+    if (played.ok && played.value.next)
+      remember(keyOf({ ...request, fen: played.value.fen }), ok(played.value.next))
+    return played
+  }
 
   /** Why a move, in UCI or as typed, cannot be played; null where it can. */
   const whyRefused = (

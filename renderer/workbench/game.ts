@@ -1,22 +1,32 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import { opposite } from '@shared/board/color'
-import type { PlayedMove, PositionRequest, LegalPosition } from '@shared/ipc/contract'
+import type { LegalPosition, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
-import type { TreePath, TreeNode } from '@shared/tree/node'
+import type { TreeNode, TreePath } from '@shared/tree/node'
 import { addChild, nodesAlong } from '@shared/tree/tree'
-import { endPath } from '@shared/tree/walk'
+import { endPath, siblingPath } from '@shared/tree/walk'
 import { variantById } from '@shared/variants'
 import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
 import { describeError } from '../errors/describeError'
-import { bridge } from '../ipc/client'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useUndoableStore } from '../openFiles/undoable'
 import { useNoticesStore } from '../stores/notices'
 import { usePositionStore } from '../stores/position'
-import { nearestSibling } from './nearestSibling'
 import { playedNode } from './playedNode'
 import { isThreefold } from '@shared/tree/repetition'
+
+/**
+ * The way to the neighbouring alternative: of the last move of `path` that has one in that
+ * direction, or `path` itself if none has.
+ */
+export const nearestSibling = (root: TreeNode, path: TreePath, by: 1 | -1): TreePath => {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const neighbour = siblingPath(root, path.slice(0, depth), by)
+    if (neighbour) return neighbour
+  }
+  return path
+}
 
 /** What the rules say of a position alone, with what the line to it adds. */
 const legalAlong = (legal: LegalPosition, line: readonly TreeNode[]): LegalPosition =>
@@ -116,7 +126,7 @@ export const useGameStore = defineStore('game', () => {
       go([...path.value, known.id])
       return
     }
-    const played = await bridge().request('rules:play', asked, uci)
+    const played = await positions.play(asked, uci)
     if (played.ok) follow(open.id, open.path, played.value)
     else notices.report(describeError(played.error))
   }

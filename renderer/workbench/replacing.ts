@@ -8,13 +8,14 @@ import type { TreeNode, TreePath } from '@shared/tree/node'
 import { replaceMove } from '@shared/tree/replaceMove'
 import { mainline, nodeAt } from '@shared/tree/tree'
 import { walk } from '@shared/tree/walk'
-import { moveLabel } from '@shared/tree/moveLabel'
+import { moveLabel } from '@shared/tree/moveNumber'
 import { describeError } from '../errors/describeError'
 import { bridge } from '../ipc/client'
 import type { GameDocument } from '../openFiles/document'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useUndoableStore } from '../openFiles/undoable'
 import { useNoticesStore } from '../stores/notices'
+import { usePositionStore } from '../stores/position'
 import { playedNode } from './playedNode'
 
 /** A move that another is to take the place of. */
@@ -48,6 +49,7 @@ export const useReplacingStore = defineStore('replacing', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
   const undoable = useUndoableStore()
+  const positions = usePositionStore()
 
   /** The move that the next one to be played takes the place of. */
   const target = shallowRef<Target>()
@@ -124,7 +126,7 @@ export const useReplacingStore = defineStore('replacing', () => {
       documents.go(open.id, path)
       return
     }
-    const played = await bridge().request('rules:play', { variant, options, fen: fenBefore }, uci)
+    const played = await positions.play({ variant, options, fen: fenBefore }, uci)
     if (!played.ok) notices.report(describeError(played.error))
     else await follow(open, path, played.value)
   }

@@ -1,20 +1,36 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { SessionTab, TabGuessing, FileError, OpenedFile } from '@shared/ipc/contract'
+import type { FileError, OpenedFile, SessionTab, TabGuessing } from '@shared/ipc/contract'
 import { MAX_SESSION_GAME_LENGTH, MAX_SESSION_TABS } from '@shared/ipc/known'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame, Game } from '@shared/tree/game'
-import { describeLostTabs } from '../errors/describeLostTabs'
 import { bridge } from '../ipc/client'
-import { documentOf, isDirty, wentTo, type GameDocument } from '../openFiles/document'
+import { documentOf, type GameDocument, isDirty, wentTo } from '../openFiles/document'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useFilesStore } from '../openFiles/files'
-import { originOf, type Origin } from '../openFiles/gameInFile'
+import { type Origin, originOf } from '../openFiles/gameInFile'
 import { useNoticesStore } from '../stores/notices'
 import { useSettingsStore } from '../stores/settings'
-import { SIDES, type Side, useSplitViewStore } from './splitView'
+import { type Side, SIDES, useSplitViewStore } from './splitView'
 import { useTabGuessingsStore } from './tabGuessings'
+import { t } from '@shared/i18n/t'
+import { describeFileError } from '../errors/describeFile'
+import type { ErrorText } from '../errors/errorText'
+
+/** Reasons that a notice names one by one. */
+const MAX_NAMED = 4
+
+/** Why tabs of the last session are not back, at least one, in one notice. */
+const describeLostTabs = (lost: readonly FileError[]): ErrorText => {
+  const reasons = [...new Set(lost.map(error => describeFileError(error).title))]
+  const named = reasons.slice(0, MAX_NAMED).map(reason => t('errors.lostTabs.reason', { reason }))
+  const more = reasons.length - named.length
+  return {
+    title: t('errors.lostTabs.title'),
+    detail: [...named, ...(more > 0 ? [t('errors.lostTabs.more', { count: more })] : [])].join(' '),
+  }
+}
 
 /** A game of a file and its place. */
 interface PlacedGame {

@@ -42,150 +42,39 @@ export interface PlayLevel {
   readonly placementTemperature: number
 }
 
+type Gathered = 'level' | 'choices' | 'temperature' | 'arrayNodes' | 'placementNodes' | 'placementTemperature'
+
+/** A level without its number. */
+interface LevelRow extends Omit<PlayLevel, Gathered> {
+  readonly choosing: readonly [choices: number, temperature: number]
+  readonly placing: readonly [arrayNodes: number, nodes: number, temperature: number]
+}
+
+const LEVELS: readonly LevelRow[] = [
+  { strength: 'firstGame', depth: 1, choosing: [80, 400], overlooked: 60, placing: [25, 10_000, 500] },
+  { strength: 'learner', depth: 2, choosing: [60, 190], overlooked: 24, placing: [50, 20_000, 350] },
+  { strength: 'knowsTheMoves', depth: 3, choosing: [30, 130], overlooked: 10, placing: [75, 35_000, 240] },
+  { strength: 'novice', nodes: 800, depth: 3, choosing: [14, 95], placing: [100, 50_000, 160] },
+  { strength: 'beginner', nodes: 1_500, depth: 4, choosing: [10, 58], placing: [200, 80_000, 100] },
+  { strength: 'casual', nodes: 2_000, depth: 5, choosing: [9, 49], placing: [400, 120_000, 60] },
+  { strength: 'regular', nodes: 2_500, depth: 6, choosing: [8, 41], placing: [700, 200_000, 35] },
+  { strength: 'club', nodes: 4_000, depth: 7, choosing: [7, 29], placing: [1_000, 300_000, 20] },
+  { strength: 'strongClub', nodes: 7_000, choosing: [6, 18], placing: [2_000, 500_000, 10] },
+  { strength: 'candidateMaster', nodes: 18_000, choosing: [4, 9], placing: [4_000, 800_000, 5] },
+  { strength: 'master', nodes: 50_000, choosing: [2, 4], placing: [8_000, 1_200_000, 0] },
+  { strength: 'strongMaster', nodes: 200_000, choosing: [1, 0], placing: [16_000, 2_000_000, 0] },
+  { strength: 'full', moveTimeMs: 2000, choosing: [1, 0], placing: [32_000, 3_000_000, 0] },
+]
+
 /**
  * The levels, weakest first, fitted to games: some 150 to 300 Elo apart (docs/measurements.md). They differ in how
  * often they err, more than in how far they look: at a temperature of a pawn a level gives away a pawn every few moves.
  */
-export const PLAY_LEVELS: readonly PlayLevel[] = [
-  {
-    level: 1,
-    strength: 'firstGame',
-    depth: 1,
-    choices: 80,
-    temperature: 400,
-    overlooked: 60,
-    arrayNodes: 25,
-    placementNodes: 10_000,
-    placementTemperature: 500,
-  },
-  {
-    level: 2,
-    strength: 'learner',
-    depth: 2,
-    choices: 60,
-    temperature: 190,
-    overlooked: 24,
-    arrayNodes: 50,
-    placementNodes: 20_000,
-    placementTemperature: 350,
-  },
-  {
-    level: 3,
-    strength: 'knowsTheMoves',
-    depth: 3,
-    choices: 30,
-    temperature: 130,
-    overlooked: 10,
-    arrayNodes: 75,
-    placementNodes: 35_000,
-    placementTemperature: 240,
-  },
-  {
-    level: 4,
-    strength: 'novice',
-    nodes: 800,
-    depth: 3,
-    choices: 14,
-    temperature: 95,
-    arrayNodes: 100,
-    placementNodes: 50_000,
-    placementTemperature: 160,
-  },
-  {
-    level: 5,
-    strength: 'beginner',
-    nodes: 1_500,
-    depth: 4,
-    choices: 10,
-    temperature: 58,
-    arrayNodes: 200,
-    placementNodes: 80_000,
-    placementTemperature: 100,
-  },
-  {
-    level: 6,
-    strength: 'casual',
-    nodes: 2_000,
-    depth: 5,
-    choices: 9,
-    temperature: 49,
-    arrayNodes: 400,
-    placementNodes: 120_000,
-    placementTemperature: 60,
-  },
-  {
-    level: 7,
-    strength: 'regular',
-    nodes: 2_500,
-    depth: 6,
-    choices: 8,
-    temperature: 41,
-    arrayNodes: 700,
-    placementNodes: 200_000,
-    placementTemperature: 35,
-  },
-  {
-    level: 8,
-    strength: 'club',
-    nodes: 4_000,
-    depth: 7,
-    choices: 7,
-    temperature: 29,
-    arrayNodes: 1_000,
-    placementNodes: 300_000,
-    placementTemperature: 20,
-  },
-  {
-    level: 9,
-    strength: 'strongClub',
-    nodes: 7_000,
-    choices: 6,
-    temperature: 18,
-    arrayNodes: 2_000,
-    placementNodes: 500_000,
-    placementTemperature: 10,
-  },
-  {
-    level: 10,
-    strength: 'candidateMaster',
-    nodes: 18_000,
-    choices: 4,
-    temperature: 9,
-    arrayNodes: 4_000,
-    placementNodes: 800_000,
-    placementTemperature: 5,
-  },
-  {
-    level: 11,
-    strength: 'master',
-    nodes: 50_000,
-    choices: 2,
-    temperature: 4,
-    arrayNodes: 8_000,
-    placementNodes: 1_200_000,
-    placementTemperature: 0,
-  },
-  {
-    level: 12,
-    strength: 'strongMaster',
-    nodes: 200_000,
-    choices: 1,
-    temperature: 0,
-    arrayNodes: 16_000,
-    placementNodes: 2_000_000,
-    placementTemperature: 0,
-  },
-  {
-    level: 13,
-    strength: 'full',
-    moveTimeMs: 2000,
-    choices: 1,
-    temperature: 0,
-    arrayNodes: 32_000,
-    placementNodes: 3_000_000,
-    placementTemperature: 0,
-  },
-]
+export const PLAY_LEVELS: readonly PlayLevel[] = LEVELS.map(({ choosing, placing, ...row }, index) => {
+  const [choices, temperature] = choosing
+  const [arrayNodes, placementNodes, placementTemperature] = placing
+  return { level: index + 1, ...row, choices, temperature, arrayNodes, placementNodes, placementTemperature }
+})
 
 /** The level of a number; a number that has none throws. */
 export const playLevel = (level: number): PlayLevel => {

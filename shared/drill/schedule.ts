@@ -1,7 +1,9 @@
 import { type Card, createEmptyCard, fsrs, type Grade as FsrsGrade, Rating, State } from 'ts-fsrs'
 import { instantOf, wallTime, type Zone } from './days'
-import { GOAL } from './goal'
 import type { Grade } from './grade'
+
+/** The share of right answers that the intervals of a schedule aim at. */
+export const GOAL = 0.9
 
 /** The stage of a card. What is learned or learned again comes back within minutes, what is known after days. */
 export const STAGES = ['new', 'learning', 'review', 'relearning'] as const

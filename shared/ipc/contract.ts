@@ -1,6 +1,5 @@
-import { answerRequests } from './answers'
 import { appEvents, appRequests } from './app'
-import type { AnswerOf, HandlersOf, NewsOf, SentArguments } from './declare'
+import { type AnswerOf, type HandlersOf, type NewsOf, ofType, request, type SentArguments } from './declare'
 import { drillRequests } from './drill'
 import { analysisRequests, engineEvents, engineRequests } from './engines'
 import { fileEvents, fileRequests } from './files'
@@ -23,6 +22,13 @@ import { buildRequests, startsEvents, startsRequests } from './starts'
 import { solverEvents, solverRequests } from './solver'
 import { taskEvents, taskRequests } from './tasks'
 import { trainingEvents, trainingRequests } from './training'
+import { index } from './schemas'
+
+/** How answers are carried that are too long for one message. */
+const answerRequests = {
+  /** Items of a list that an answer came without, as JSON: by its ticket, from a place on, no more than a message carries. */
+  'answers:items': request([index, index], ofType<string>()),
+}
 
 export type * from '../analysis/engineFault'
 export type * from './app'

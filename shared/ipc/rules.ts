@@ -71,6 +71,12 @@ export interface PlayedMove {
   readonly check: boolean
 }
 
+/** A move that was played on the board, which wants to know next what can be played after it. */
+export interface MoveOnBoard extends PlayedMove {
+  /** What the rules say of the position after it. */
+  readonly next?: LegalPosition
+}
+
 /** Why a move that was tried is none. Squares by name. */
 export type MoveRefusal =
   /** The text is not a move; or it is a swap or a leap that does not exist here. */
@@ -216,7 +222,7 @@ const uci = word
 /** What the renderer may ask of the rules. */
 export const rulesRequests = {
   'rules:legal': request([positionRequest], ofType<Result<LegalPosition, RulesError>>()),
-  'rules:play': request([positionRequest, uci], ofType<Result<PlayedMove, RulesError>>()),
+  'rules:play': request([positionRequest, uci], ofType<Result<MoveOnBoard, RulesError>>()),
   /** Plays moves one after the other; the first illegal one refuses them all. */
   'rules:line': request(
     [positionRequest, listOf(uci, MAX_LINE_PLIES)],

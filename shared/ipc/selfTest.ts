@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '../result'
+import type { SelfTestCounts } from '../selfTest'
 import { type VariantId, VARIANTS } from '../variants'
 import { ofType, request } from './declare'
 import { listOf, object, type Of, variant, word } from './schemas'
@@ -26,21 +27,10 @@ export interface ReferencesError {
 }
 
 /** What is tested of a system, and how far it has come. */
-export interface SelfTestRow {
+export interface SelfTestRow extends SelfTestCounts {
   readonly variant: VariantId
-  /** Positions whose move trees are counted, and how many of them are through. */
-  readonly positions: number
-  readonly positionsDone: number
-  /** Counts of starts, ranks, throws and numbers, and how many of them are through. */
-  readonly counts: number
-  readonly countsDone: number
   /** Leaves of all its trees by the reference numbers. */
   readonly expected: number
-  /** Leaves found so far. */
-  readonly found: number
-  /** Time spent on the leaves. */
-  readonly milliseconds: number
-  readonly differences: number
 }
 
 /** A number that is not what the reference says. */

@@ -9,7 +9,7 @@ import { drawnProposals, drawnShapes, FADED, type ArrowColor, type Point, type P
 import { boardCrosses, boardLines, palaces } from './boardLines'
 import { placeOf, type BoardPlace } from './boardPlaces'
 import { COORDINATE_MARGIN, coordinatesSvg } from './svgCoordinates'
-import { svgOfArt } from './pieces/svgOfArt'
+import { svgOfArt } from './pieces/drawing'
 import { attribute, fill, SVG_SQUARE, units } from './svgPaint'
 import { shapesSvg } from './svgShapes'
 

@@ -1,8 +1,7 @@
 import type { ErrorModel } from './errorModel'
-import { solve, type Reading, type SolvedGraph } from './induction'
+import { type Reading, solve, type SolvedGraph } from './induction'
 import type { Measured } from './measured'
-import { normalNumbers } from './normalNumbers'
-import { drawValues, posteriorOf, type Target } from './posterior'
+import { drawValues, normalNumbers, posteriorOf, type Target } from './posterior'
 import type { SetupGraph } from './setupGraph'
 
 /** Lets other work be done between two pieces of a long one. */

@@ -1,7 +1,23 @@
 import { errorsAt, type ErrorModel, type LevelErrors } from './errorModel'
 import type { Measured } from './measured'
 import { rankEffects, type RankEffects } from './rankEffects'
-import type { NormalNumbers } from './normalNumbers'
+import { seededSums } from '../setup/starts/random'
+
+/** A stream of random numbers about 0 with standard deviation 1 that depends on its seed alone, on every machine. */
+export interface NormalNumbers {
+  readonly next: () => number
+}
+
+const RANGE = 2 ** 32
+
+/** Uniform numbers in a sum: their variances of 1/12 add up to 1. */
+const TERMS = 12
+
+/** Near enough to normal within three deviations, and made of sums alone, which round the same everywhere. */
+export const normalNumbers = (seed: string): NormalNumbers => {
+  const sums = seededSums(seed)
+  return { next: () => sums(TERMS) / RANGE - TERMS / 2 }
+}
 
 /** What a posterior predicts: the result of a far deeper search, or of a search with this many nodes. */
 export type Target = 'deep' | number

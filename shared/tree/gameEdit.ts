@@ -3,7 +3,14 @@ import { withoutTag, withTag } from '../notation/pgn/tags'
 import { SEED_TAG, THROWS_TAG } from '../procedures/throwing/throwLog'
 import type { Game } from './game'
 import type { TreeNode, TreePath } from './node'
-import { nodeAt } from './tree'
+import { lineFrom, nodeAt } from './tree'
+
+/** The line that begins at `node`, following first choices; the same node where nothing branches off. */
+export const withoutVariations = (node: TreeNode): TreeNode => {
+  const line = lineFrom(node)
+  if (line.every(({ children }) => children.length < 2)) return node
+  return line.reduceRight((child, parent) => ({ ...parent, children: [child] }))
+}
 
 const withTags = (game: Game, tags: readonly PgnTag[]): Game =>
   tags === game.tags ? game : { ...game, tags }

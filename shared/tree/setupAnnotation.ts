@@ -1,12 +1,47 @@
 import type { Game } from './game'
 import { withRoot } from './gameEdit'
 import type { Mark } from './machineMark'
-import { withNote, withoutNotes, withSummary, type MoveNote } from './machineNotes'
+import { type MoveNote, withNote, withoutNotes, withSummary } from './machineNotes'
 import type { TreeNode, TreePath } from './node'
-import type { PricedSetup, PricedTurn } from './pricedSetup'
+import { givenAway, type PricedSetup, type PricedTurn } from './pricedSetup'
 import { glyphOfTurn, SETUP_GLYPHS, type SetupGlyphs } from './setupGlyphs'
 import { setupEnd } from './setupPlies'
-import { summaryOf } from './setupSummary'
+import type { Color } from '../board/color'
+import { deleteAfter } from './edit'
+import { makeMovetext } from './movetext'
+
+/** The movetext of the setup of the main line as it stands in a game's PGN, with its comments and variations. */
+export const setupText = ({ root }: Pick<Game, 'root'>): string =>
+  makeMovetext(deleteAfter(root, setupEnd(root))).text()
+
+const NAMES: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
+
+/** Pawns with two decimals, without a sign. */
+const pawns = (centipawns: number): string => (Math.abs(Math.round(centipawns)) / 100).toFixed(2)
+
+const better = (value: number): string => NAMES[value > 0 ? 'white' : 'black']
+
+/** What each side had when the first turn began. */
+const beginning = ({ value, isThrow, skipped }: PricedSetup): string => {
+  const isEven = Math.round(value) === 0
+  if (isThrow)
+    return isEven ? 'The dice favored neither side.' : `The dice gave ${better(value)} ${pawns(value)}.`
+  const when =
+    skipped === 0 ? 'Before the setup' : `After ${skipped} ${skipped === 1 ? 'turn' : 'turns'} of the setup`
+  return isEven ? `${when} the chances were even.` : `${when} ${better(value)} was ahead by ${pawns(value)}.`
+}
+
+const amount = (given: number): string => (Math.round(given) === 0 ? 'nothing' : pawns(given))
+
+const given = (setup: PricedSetup): string => {
+  const when = setup.skipped === 0 ? 'In the setup' : 'From there on'
+  const [white, black] = [givenAway(setup.turns, 'white'), givenAway(setup.turns, 'black')]
+  if (Math.round(white) === 0 && Math.round(black) === 0) return `${when} neither side gave anything away.`
+  return `${when} White gave away ${amount(white)}, Black ${amount(black)}.`
+}
+
+/** What a throw and the turns after it came to, as a comment in front of a game. */
+export const summaryOf = (setup: PricedSetup): string => `${beginning(setup)} ${given(setup)}`
 
 /** Notes about the setup of a game; what a turn gave away is in centipawns. */
 const MARK: Mark = 'setup'

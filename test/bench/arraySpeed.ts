@@ -11,7 +11,7 @@ import { openProgramSearcher } from '../../electron/engine/search/programSearche
 import type { Searcher } from '../../electron/engine/search/searcher'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 import { lineGraph } from '../../electron/rules/setup/lineGraph'
-import { PATIENCE } from '../../electron/engine/uciClient/patience'
+import { PATIENCE } from '../../electron/engine/uciClient/timeLimits'
 import { UciPlayer } from '../../electron/engine/uciClient/uciPlayer'
 import { findStockfish } from './stockfish'
 

@@ -9,7 +9,7 @@ import {
 } from '../../electron/engine/search/programSearcher'
 import type { SharedSearcher } from '../../electron/engine/search/searcher'
 import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
-import { PATIENCE } from '../../electron/engine/uciClient/patience'
+import { PATIENCE } from '../../electron/engine/uciClient/timeLimits'
 import { arrayAt, arrayOf, PLACED, valuesOf } from '../support/arrayPositions'
 import { programPath } from '../support/programPath'
 import { faultyEngine, ownPath } from '../support/faultyEngine'

@@ -21,8 +21,7 @@ import { VARIANTS } from '@shared/variants'
 import { loadCore } from '../../electron/core/load'
 import type { Position } from '../../electron/core/position'
 import { wordRules } from '../../electron/engine/report/wordRules'
-import { lineMoves } from '../../electron/rules/positions/lineMoves'
-import { playMove } from '../../electron/rules/positions/playMove'
+import { lineMoves, playMove } from '../../electron/rules/positions/playMove'
 import { gameSetup, randomPositions } from '../support/randomPositions'
 
 /*

@@ -1,8 +1,7 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
-import { moveNumberAt } from '@shared/tree/moveNumber'
-import { numberText } from '@shared/tree/moveLabel'
+import { moveNumberAt, numberText } from '@shared/tree/moveNumber'
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 

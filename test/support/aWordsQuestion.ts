@@ -14,7 +14,7 @@ import type { BetterMove } from '@shared/tree/pricedSetup'
 import { variantById, type VariantId } from '@shared/variants'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { openPosition } from '../../electron/rules/positions/openPosition'
-import { lineMoves } from '../../electron/rules/positions/lineMoves'
+import { lineMoves } from '../../electron/rules/positions/playMove'
 import { loadCore } from '../../electron/core/load'
 
 const core = loadCore()

@@ -1,4 +1,4 @@
-import { moveLabel } from '@shared/tree/moveLabel'
+import { moveLabel } from '@shared/tree/moveNumber'
 import type { MoveRow } from '../../renderer/features/moves/rowTypes'
 import type { EditStep } from '../../renderer/edits/step'
 

@@ -1,75 +1,27 @@
 import type { HandlersOf } from '@shared/ipc/declare'
-import type { analysisRequests } from '@shared/ipc/engines'
 import type { drillRequests } from '@shared/ipc/drill'
-import type { guessingRequests } from '@shared/ipc/guessing'
-import type { pictureRequests } from '@shared/ipc/pictures'
-import type { playRequests } from '@shared/ipc/play'
 import type { preparationRequests } from '@shared/ipc/preparations'
 import type { procedureRequests } from '@shared/ipc/procedures'
-import type { reportRequests } from '@shared/ipc/report'
-import type { publishRequests } from '@shared/ipc/publish'
-import type { searchRequests } from '@shared/ipc/search'
-import type { selfTestRequests } from '@shared/ipc/selfTest'
-import type { settingsRequests } from '@shared/ipc/settings'
-import type { solverRequests } from '@shared/ipc/solver'
-import type { taskRequests } from '@shared/ipc/tasks'
-import type { trainingRequests } from '@shared/ipc/training'
 import type { DrillService } from '../../drill/drillService'
-import type { AnalysisService } from '../../engine/analysis/analysisService'
-import type { GuessingService } from '../../engine/guessing/guessingService'
-import type { PlayService } from '../../engine/practice/playService'
 import type { PreparationService } from '../../engine/preparation/preparationService'
-import type { ReportService } from '../../engine/report/reportService'
-import type { SetupSolverService } from '../../engine/setupSolver/setupSolverService'
-import type { TaskQueue } from '../../engine/tasks/taskQueue'
-import type { TrainerService } from '../../engine/training/trainerService'
-import type { GameSearch } from '../../files/gameSearch'
-import type { PictureFiles } from '../../files/pictureFiles'
 import type { ProcedureFiles } from '../../files/procedureFiles'
-import type { PublishService } from '../../publish/publishService'
-import type { SelfTestService } from '../../selfTest/selfTestService'
 import type { DraftStore } from '../../userData/draftStore'
 import type { ProcedureStore } from '../../userData/procedureStore'
-import type { SettingsService } from '../../userData/settingsService'
-import type { TrainingHistoryStore } from '../../userData/trainingHistory'
 
-/*
- * Requests that a service answers as they are, one table for each domain.
- */
+/** What answers each request of a table by a method of the same name: `solver:look` by `look`. */
+type MethodsFor<T> = {
+  readonly [N in keyof T & string as N extends `${string}:${infer M}` ? M : never]: HandlersOf<T>[N]
+}
 
-export const settingsHandlers = (settings: SettingsService): HandlersOf<typeof settingsRequests> => ({
-  'settings:update': patch => settings.update(patch),
-})
-
-export const analysisHandlers = (service: AnalysisService): HandlersOf<typeof analysisRequests> => ({
-  'analysis:start': request => service.start(request),
-  'analysis:stop': engineId => service.stop(engineId),
-  'analysis:recall': request => service.recall(request),
-})
-
-export const solverHandlers = (service: SetupSolverService): HandlersOf<typeof solverRequests> => ({
-  'solver:look': request => service.look(request),
-  'solver:start': request => service.start(request),
-  'solver:stop': () => service.stop(),
-  'solver:played': request => service.played(request),
-  'solver:price': request => service.price(request),
-  'solver:cancelPricing': () => service.cancelPricing(),
-})
-
-export const taskHandlers = (tasks: TaskQueue): HandlersOf<typeof taskRequests> => ({
-  'tasks:list': () => tasks.list(),
-  'tasks:pause': id => tasks.pause(id),
-  'tasks:resume': id => tasks.resume(id),
-  'tasks:stop': id => tasks.stop(id),
-  'tasks:move': (id, place) => tasks.move(id, place),
-})
-
-export const reportHandlers = (service: ReportService): HandlersOf<typeof reportRequests> => ({
-  'report:look': request => service.look(request),
-  'report:words': (request, points) => service.words(request, points),
-  'report:start': wish => service.start(wish),
-  'report:game': (key, game, line) => service.give(key, game, line),
-})
+/** Has a service answer all requests of a table, each by the method that is named like it. */
+export const answeredBy = <T extends object>(requests: T, service: MethodsFor<T>): HandlersOf<T> => {
+  const methods = service as unknown as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+  const handlers = Object.keys(requests).map(name => {
+    const method = name.slice(name.indexOf(':') + 1)
+    return [name, (...args: readonly unknown[]) => methods[method]!(...args)]
+  })
+  return Object.fromEntries(handlers) as HandlersOf<T>
+}
 
 export const preparationHandlers = (service: PreparationService): HandlersOf<typeof preparationRequests> => ({
   'preparations:list': () => service.list(),
@@ -89,27 +41,6 @@ export const preparationHandlers = (service: PreparationService): HandlersOf<typ
   'preparations:damageSeen': id => service.damageSeen(id),
   'preparations:compare': (id, { path, moves }) => service.view(id, views => views.compare(path, moves)),
   'preparations:game': id => service.game(id),
-})
-
-export const guessingHandlers = (service: GuessingService): HandlersOf<typeof guessingRequests> => ({
-  'guessing:value': line => service.value(line),
-  'guessing:leave': () => service.leave(),
-})
-
-export const playHandlers = (service: PlayService): HandlersOf<typeof playRequests> => ({
-  'play:move': request => service.move(request),
-  'play:cancel': gameId => service.cancel(gameId),
-})
-
-export const trainingHandlers = (
-  trainer: TrainerService,
-  history: TrainingHistoryStore,
-): HandlersOf<typeof trainingRequests> => ({
-  'training:follow': request => trainer.follow(request),
-  'training:leave': () => trainer.leave(),
-  'training:history': () => history.current(),
-  'training:keep': records => history.keep(records),
-  'training:forget': ids => history.forget(ids),
 })
 
 export const drillHandlers = (service: DrillService): HandlersOf<typeof drillRequests> => ({
@@ -144,23 +75,4 @@ export const procedureHandlers = (
   'procedures:dropDraft': base => drafts.drop(base),
   'procedures:export': json => files.export(json),
   'procedures:print': suggestedName => files.print(suggestedName),
-})
-
-export const searchHandlers = (search: GameSearch): HandlersOf<typeof searchRequests> => ({
-  'search:start': (fileId, query) => search.start(fileId, query),
-  'search:cancel': searchId => search.cancel(searchId),
-})
-
-export const publishHandlers = (service: PublishService): HandlersOf<typeof publishRequests> => ({
-  'publish:save': file => service.save(file),
-  'publish:cancel': () => service.cancel(),
-})
-
-export const pictureHandlers = (files: PictureFiles): HandlersOf<typeof pictureRequests> => ({
-  'pictures:save': picture => files.save(picture),
-})
-
-export const selfTestHandlers = (service: SelfTestService): HandlersOf<typeof selfTestRequests> => ({
-  'selfTest:start': request => service.start(request),
-  'selfTest:cancel': runId => service.cancel(runId),
 })

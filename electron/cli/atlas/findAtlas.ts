@@ -5,8 +5,7 @@ import { isVariantId, variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { openAtlas, type Atlas } from '../../atlas/openAtlas'
 import { shippedAtlasPath } from '../../atlas/shippedAtlases'
-import { answerOrRefusal } from '../io/answered'
-import { variantWithOptions, type Answered } from '../io/answers'
+import { type Answered, answerOrRefusal, variantWithOptions } from '../io/answers'
 import { describeAtlasFault } from './describeAtlas'
 
 /** An atlas that the user has named. The caller disposes of it. */

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { formatNumber } from '@shared/i18n/numbers'
 import { ok } from '@shared/result'
-import { loadCore, type Core } from '../../core/load'
+import { type Core, loadCore } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { OWN_ENGINE } from '../../engine/search/answerQuestion'
 import type { Searcher } from '../../engine/search/searcher'
-import { rewriteGames, type RewriteGame } from '../../files/pgn/rewriteGames'
+import { type RewriteGame, rewriteGames } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
 import { defineCommand } from '../io/command'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { engineFolders } from '../engines/engineFolders'
 import { nameOfEngine } from '../engines/openSearcher'
 import { openOwnSearcher } from '../io/engineProgram'
@@ -19,8 +19,44 @@ import { putOut } from '../io/putOut'
 import type { ResumableSearch } from '../report/resumableSearch'
 import { openResumableSearch } from '../report/openResumableSearch'
 import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/reportGame'
-import { reportJson } from '../report/reportJson'
-import { REPORT_FLAGS, reportWork, DEFAULT_MOVE_NODES, type ReportFlags } from '../report/reportFlags'
+import { DEFAULT_MOVE_NODES, REPORT_FLAGS, type ReportFlags, reportWork } from '../report/reportFlags'
+import type { Color } from '@shared/board/color'
+import type { ReportedMove } from '@shared/report/gameReport'
+import { summarize } from '@shared/report/playerSummary'
+import { turningPoints } from '@shared/report/turningPoints'
+
+const rounded = (number: number | undefined): number | null =>
+  number === undefined ? null : Math.round(number * 10) / 10
+
+const playerJson = (moves: readonly ReportedMove[], color: Color) => {
+  const { accuracy, averageLoss, judged } = summarize(moves, color)
+  return {
+    accuracy: rounded(accuracy),
+    averageLoss: rounded(averageLoss),
+    inaccuracies: judged.inaccuracy.length,
+    mistakes: judged.mistake.length,
+    blunders: judged.blunder.length,
+  }
+}
+
+/**
+ * The numbers of a report, one game a line: accuracy 0 to 100, losses in points of winning chance; null where a player has no
+ * moves.
+ *
+ * @param index of the game, from 1
+ */
+const reportJson = (index: number, moves: readonly ReportedMove[]): string =>
+  JSON.stringify({
+    index,
+    white: playerJson(moves, 'white'),
+    black: playerJson(moves, 'black'),
+    turningPoints: turningPoints(moves).map(({ ply, node, better, loss }) => ({
+      ply,
+      san: node.san,
+      best: better[0]?.[0]?.san ?? node.san,
+      loss: rounded(loss),
+    })),
+  })
 
 /** What can be said of games that have been looked at. */
 interface Outcome {

@@ -4,7 +4,7 @@ import { keptSearchers } from '../engines/keptSearchers'
 import { answerLine, type BatchParts } from './batchAnswers'
 import { defineCommand, type Command, type NamedCommand } from '../io/command'
 import type { Terminal } from '../io/terminal'
-import { readLines } from '../io/lines'
+import { readLines } from '../io/readFile'
 import { userDataDirFlag } from '../io/sharedFlags'
 
 type Write = Terminal['write']

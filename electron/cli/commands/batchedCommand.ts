@@ -2,7 +2,7 @@ import { err, ok } from '@shared/result'
 import type { Answered } from '../io/answers'
 import { wordCountFault, type Command, type TypedLine } from '../io/command'
 import type { Flag } from '../io/flags'
-import { parseJson } from '../io/json'
+import { parseJson } from '../io/readFile'
 import type { Terminal } from '../io/terminal'
 
 /* Any command, asked with a line of JSON: its words, its flags by their names, and what it reads from standard input. */

@@ -6,7 +6,7 @@ import type { Core } from '../../core/load'
 import type { AdjudicationRules } from '../../engine/match/adjudication'
 import { parseEngineSpec, type EngineSpec } from '../../engine/match/engineSpec'
 import { drawStarts, readStarts, type MatchStart } from '../../engine/match/matchStarts'
-import { PATIENCE, type Patience } from '../../engine/uciClient/patience'
+import { PATIENCE, type Patience } from '../../engine/uciClient/timeLimits'
 import { variantWithOptions, type Answered } from '../io/answers'
 import {
   listFlag,

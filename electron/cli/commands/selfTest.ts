@@ -1,9 +1,15 @@
 import path from 'node:path'
-import { SELF_TEST_LEVELS, type SelfTestLevel } from '@shared/ipc/selfTest'
+import {
+  type ReferencesError,
+  SELF_TEST_LEVELS,
+  type SelfTestDifference,
+  type SelfTestLevel,
+  type SelfTestRow,
+} from '@shared/ipc/selfTest'
 import { err, ok } from '@shared/result'
-import { isVariantId, VARIANTS, type VariantId } from '@shared/variants'
+import { isVariantId, type VariantId, VARIANTS } from '@shared/variants'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
-import type { RunProgress, Report } from '../../selfTest/carryOut'
+import type { Report, RunProgress } from '../../selfTest/carryOut'
 import { readReferences } from '../../selfTest/references'
 import { startRun } from '../../selfTest/selfTestRun'
 import { stepsOf, type TestStep } from '../../selfTest/steps'
@@ -13,9 +19,107 @@ import { withProgress } from '../io/withProgress'
 import { defineCommand } from '../io/command'
 import { choiceFlag, textFlag } from '../io/flags'
 import { jsonFlag } from '../io/sharedFlags'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { describeError } from '../../rules/describeError'
-import { describeReferences, jsonReport, openingLine, progressLine, textReport } from './selfTestText'
+import { rowState, speedOf, workOf } from '@shared/selfTest'
+
+const SECOND = 1000
+
+const grouped = (count: number | string): string =>
+  typeof count === 'number' ? count.toLocaleString('en') : count
+
+const seconds = (milliseconds: number): string => `${(milliseconds / SECOND).toFixed(1)} s`
+
+/** Why the reference numbers cannot be read, as a sentence. */
+const describeReferences = ({ reason, file, line = 0 }: ReferencesError): string =>
+  reason === 'missing'
+    ? `the reference numbers in ${file} are missing`
+    : `${file}, line ${line}: this is nothing that a file of reference numbers can say`
+
+/** ` 43 %  12 s left  chess: Kiwipete, depth 5` */
+const progressLine = ({ done, leftMs, current }: RunProgress): string => {
+  const share = `${String(Math.floor(100 * done)).padStart(3)} %`
+  const left = leftMs === undefined ? '' : `  ${Math.max(1, Math.round(leftMs / SECOND))} s left`
+  const depth = current?.depth === undefined ? '' : `, depth ${current.depth}`
+  return current ? `${share}${left}  ${current.variant}: ${current.what}${depth}` : `${share}${left}`
+}
+
+/** `Level quick: 663,024,189 nodes and 137 counts`, and a line below to begin the table on. */
+const openingLine = (level: SelfTestLevel, rows: readonly SelfTestRow[]): string => {
+  const nodes = rows.reduce((sum, { expected }) => sum + expected, 0)
+  const counts = rows.reduce((sum, row) => sum + row.counts, 0)
+  return `Level ${level}: ${grouped(nodes)} nodes and ${grouped(counts)} counts\n\n`
+}
+
+const differencesText = (count: number): string => (count === 1 ? '1 difference' : `${count} differences`)
+
+const resultOf = (row: SelfTestRow): string => {
+  const state = rowState(row, false)
+  if (state === 'differs') return differencesText(row.differences)
+  return state === 'agrees' ? 'agrees' : 'not finished'
+}
+
+const HEAD = ['system', 'counts', 'positions', 'nodes', 'Mnodes/s', 'result'] as const
+
+const cellsOf = (row: SelfTestRow): readonly string[] => [
+  row.variant,
+  `${row.countsDone}/${row.counts}`,
+  row.positions > 0 ? `${row.positionsDone}/${row.positions}` : '',
+  row.positions > 0 ? grouped(row.found) : '',
+  speedOf(row)?.toFixed(1) ?? '',
+  resultOf(row),
+]
+
+/** First and last column to the left, numbers to the right. */
+const table = (lines: readonly (readonly string[])[]): string => {
+  const widths = HEAD.map((_, column) => Math.max(...lines.map(cells => cells[column]!.length)))
+  const last = HEAD.length - 1
+  const pad = (cell: string, column: number): string => {
+    if (column === last) return cell
+    return column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)
+  }
+  return lines.map(cells => `${cells.map(pad).join('  ')}\n`).join('')
+}
+
+const treeText = ({ tree }: SelfTestDifference): string => {
+  if (!tree) return ''
+  const options = tree.options.map(option => ` --option ${option}`).join('')
+  const divide = tree.divide.map(({ uci, nodes }) => `  ${uci} ${nodes}\n`).join('')
+  return `  ${tree.fen}${options}\n${divide}`
+}
+
+const differenceText = (difference: SelfTestDifference): string => {
+  const { variant, what, expected, found, tree } = difference
+  const depth = tree ? `, depth ${tree.depth}` : ''
+  return `\n${variant}: ${what}${depth}: expected ${expected}, found ${found}\n${treeText(difference)}`
+}
+
+const summary = ({ ending, rows, differences, elapsedMs }: Report): string => {
+  const { leaves, counts } = workOf(rows)
+  const verdict = differences.length === 0 ? 'no difference' : differencesText(differences.length)
+  const stopped = ending === 'finished' ? '' : ' so far'
+  return `\n${grouped(leaves)} nodes and ${counts} counts in ${seconds(elapsedMs)}: ${verdict}${stopped}\n`
+}
+
+/** A table with a line for each system, then every difference with its divide, then the sum of it. */
+const textReport = (report: Report): string =>
+  table([HEAD, ...report.rows.map(cellsOf)]) +
+  report.differences.map(differenceText).join('') +
+  summary(report)
+
+/** The same for programs, in one line. */
+const jsonReport = (level: SelfTestLevel, { ending, rows, differences, elapsedMs }: Report): string =>
+  JSON.stringify({
+    level,
+    ending,
+    milliseconds: Math.round(elapsedMs),
+    systems: rows.map(({ milliseconds, differences: count, ...row }) => ({
+      ...row,
+      milliseconds: Math.round(milliseconds),
+      differences: count,
+    })),
+    differences,
+  })
 
 // Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
 const REFERENCES = path.join(PROGRAM_FOLDER, 'test', 'perft')

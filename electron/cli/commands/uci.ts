@@ -4,7 +4,7 @@ import { UciSession } from '../../engine/uciServer/uciSession'
 import { defineCommand } from '../io/command'
 import type { Terminal } from '../io/terminal'
 import { openEngine } from '../io/engineProgram'
-import { readLines } from '../io/lines'
+import { readLines } from '../io/readFile'
 import { ownVersion } from '../io/ownVersion'
 
 const openSession = (terminal: Terminal): UciSession =>

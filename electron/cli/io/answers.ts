@@ -1,8 +1,8 @@
 import { makeFen } from '@shared/notation/fen/fen'
-import { makeUci, findByUci } from '@shared/notation/uci'
+import { findByUci, makeUci } from '@shared/notation/uci'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
-import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
+import { randomStartCount, randomStartSetup, startCount, startSetup } from '@shared/setup/starts/starts'
 import { isVariantId, variantById } from '@shared/variants'
 import { unknownOption, withOptions } from '@shared/variants/options'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -10,11 +10,61 @@ import type { Core } from '../../core/load'
 import { openPosition, type OpenPosition, type PositionText } from '../../rules/positions/openPosition'
 import { writtenMoves } from '../../rules/san/san'
 import { describeError, describeStart } from '../../rules/describeError'
-import { fenOfText } from './startText'
 import { describeRefusedMove } from '@shared/refusals/describeRefusedMove'
 import type { Position } from '../../core/position'
 import { whyRefused } from '../../rules/refusals/whyRefused'
 import { moveMeant, readSan } from '../../rules/san/readSan'
+import { defaultStart } from '@shared/setup/starts/defaultStart'
+import { systemSentence } from './systemSentence'
+
+/** Stops work early, with a sentence for the user: nothing is replaced by partial output. */
+export class Refusal extends Error {}
+
+/**
+ * The result of work; refusals of the system, or a {@link Refusal}, become a sentence. Anything else is a bug, and
+ * thrown on.
+ */
+export const answerOrRefusal = async <T>(work: () => Promise<T>, file?: string): Promise<Answered<T>> => {
+  try {
+    return ok(await work())
+  } catch (error) {
+    return err(error instanceof Refusal ? error.message : systemSentence(error, file))
+  }
+}
+
+/** What stands before the number of a throw: `throw:4532`. */
+const THROW = 'throw:'
+
+const numbersOf = (variant: VariantDefinition): string => {
+  const starts = `a start number from 0 to ${startCount(variant) - 1}`
+  const throws = randomStartCount(variant)
+  return throws === 0 ? starts : `${starts}, or ${THROW} and a number from 0 to ${throws - 1}`
+}
+
+const defaultFen = (variant: VariantDefinition): Result<string, string> => {
+  const setup = defaultStart(variant)
+  return setup
+    ? ok(makeFen(variant, setup))
+    : err(`${variant.id} has no startpos: a start is drawn first. Give a FEN, ${numbersOf(variant)}`)
+}
+
+/**
+ * The FEN for a text where a position is asked for: `startpos` is the start of a game without a FEN, a number the start
+ * with that number, `throw:N` a throw of the dice. Any other text is read as a FEN.
+ */
+const fenOfText = (
+  variant: VariantDefinition,
+  text: string,
+  options: readonly string[],
+): Result<string, string> => {
+  if (text === 'startpos') return defaultFen(variant)
+  const { thrown, digits } = /^(?<thrown>throw:)?(?<digits>\d{1,15})$/.exec(text)?.groups ?? {}
+  if (digits === undefined) return ok(text)
+  const number = Number(digits)
+  const setup =
+    thrown === undefined ? startSetup(variant, number, options) : randomStartSetup(variant, number)
+  return setup.ok ? ok(makeFen(variant, setup.value)) : err(describeStart(setup.error))
+}
 
 const whyNot = (position: Position, options: readonly string[], text: string): string => {
   const refusal = whyRefused(position, options, text)

@@ -1,8 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { map, ok } from '@shared/result'
 import { gameWindows, type GameWindow, type ReadNext } from '../../files/pgn/gameWindows'
-import type { Answered } from './answers'
-import { answerOrRefusal } from './answered'
+import { type Answered, answerOrRefusal } from './answers'
 import { STANDARD } from './readFile'
 import type { Terminal } from './terminal'
 

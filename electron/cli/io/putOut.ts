@@ -1,6 +1,5 @@
 import { chain, ok, err } from '@shared/result'
-import { answerOrRefusal } from './answered'
-import type { Answered } from './answers'
+import { type Answered, answerOrRefusal } from './answers'
 import type { Terminal } from './terminal'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import { fileSentence } from './systemSentence'

@@ -1,9 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { map } from '@shared/result'
-import { answerOrRefusal } from './answered'
-import type { Answered } from './answers'
+import { type Answered, answerOrRefusal } from './answers'
 import type { Terminal } from './terminal'
+
+/** A byte stream as lines of UTF-8, a list of them for each piece that came. The last may lack its line end. */
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of input) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop()!
+    if (lines.length > 0) yield lines
+  }
+  rest += decoder.decode()
+  if (rest !== '') yield [rest]
+}
+
+/** Reads a line as JSON; undefined if it is none. */
+export const parseJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
 
 /** What a file is called that is standard input, or standard output. */
 export const STANDARD = '-'

@@ -6,7 +6,7 @@ import { textOfGame } from '../../files/pgn/gameTexts'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { describePgnFault } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
-import { Refusal } from '../io/answered'
+import { Refusal } from '../io/answers'
 
 /** A game and its number in its file, from 1 on. */
 export interface NumberedGame {

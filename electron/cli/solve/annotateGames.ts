@@ -1,6 +1,6 @@
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { rewriteGames } from '../../files/pgn/rewriteGames'
-import { Refusal } from '../io/answered'
+import { Refusal } from '../io/answers'
 import { annotateGameSetup, type Pricing } from './annotateGameSetup'
 
 /** What to do with games. */

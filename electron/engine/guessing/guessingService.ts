@@ -8,10 +8,8 @@ import type { Core } from '../../core/load'
 import { gameLine } from '../line/gameLine'
 import { openContext } from '../line/playedLine'
 import { endedAt, type MainLinePosition, questionAt, type SearchEffort } from '../report/gamePlaces'
-import type { SearchEngines } from '../search/searchEngines'
 import type { SearchPlan } from '../tasks/plan'
-import type { QueuedTask } from '../tasks/task'
-import type { TaskQueue } from '../tasks/taskQueue'
+import { screenTasks, type ScreenTasksParts } from '../tasks/screenTasks'
 
 /** Values moves that the user guesses, and those of the game. */
 export interface GuessingService {
@@ -21,17 +19,12 @@ export interface GuessingService {
   close(): void
 }
 
-export interface GuessingParts {
+export interface GuessingParts extends ScreenTasksParts {
   readonly core: Core
-  readonly engines: Pick<SearchEngines, 'own'>
-  readonly tasks: Pick<TaskQueue, 'add'>
 }
 
 /** As reports search positions by default, so that one serves the other. */
 const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 1 }
-
-/** The game's move and the guess. */
-const WIDTH = 2
 
 /** Has a position searched for its score. */
 const guessPlan = (place: MainLinePosition): SearchPlan<Valued> => {
@@ -44,26 +37,7 @@ const guessPlan = (place: MainLinePosition): SearchPlan<Valued> => {
 
 export const guessingService = ({ core, engines, tasks }: GuessingParts): GuessingService => {
   const following = gameLine(core)
-  const running = new Set<QueuedTask<Valued>>()
-
-  const search = async (place: MainLinePosition): Promise<Result<Valued | null, EngineFault>> => {
-    const plan = guessPlan(place)
-    const task = tasks.add({
-      kind: 'guess',
-      title: '',
-      precedence: 'screen',
-      engine: engines.own(WIDTH),
-      plan,
-    })
-    running.add(task)
-    const valued = await task.done.finally(() => running.delete(task))
-    if (valued.ok) return valued
-    return valued.error.kind === 'stopped' ? ok(null) : err(valued.error)
-  }
-
-  const leave = (): void => {
-    for (const task of running) task.stop()
-  }
+  const searches = screenTasks<Valued>('guess', { engines, tasks })
 
   return {
     value: async line => {
@@ -73,11 +47,11 @@ export const guessingService = ({ core, engines, tasks }: GuessingParts): Guessi
       using position = openContext(core, place.context)
       if (isInSetup(position.setup())) return ok(null)
       const ended = endedAt(place, position)
-      return ended?.kind === 'ended' ? ok(ended) : await search(place)
+      return ended?.kind === 'ended' ? ok(ended) : await searches.run(guessPlan(place))
     },
-    leave,
+    leave: searches.stopAll,
     close: () => {
-      leave()
+      searches.stopAll()
       following.close()
     },
   }

@@ -4,7 +4,7 @@ import type { EngineProgram } from '../uciClient/engineProcess'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { matchMapping, type MatchMapping, type MatchTerms } from './matchMapping'
 import type { EngineSpec } from './engineSpec'
-import type { Patience } from '../uciClient/patience'
+import type { Patience } from '../uciClient/timeLimits'
 import type { PlayerFault } from '../uciClient/playerFault'
 import { UciPlayer } from '../uciClient/uciPlayer'
 

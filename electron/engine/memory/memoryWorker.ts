@@ -2,7 +2,7 @@ import { serveStore } from '../store/serveStore'
 import type { KeptAnalysis } from './deepestTable'
 import type { KeptSearch } from './exactTable'
 import { openMemoryTables } from './memoryTables'
-import { unpackKeys } from './packedKeys'
+import { unpackKeys } from './questionKey'
 
 /* The thread of what searches have found. */
 

@@ -4,7 +4,7 @@ import { type StoreFault, storeThread } from '../store/storeThread'
 import type { KeptAnalysis } from './deepestTable'
 import type { KeptSearch } from './exactTable'
 import type { MemoryAnswer, MemoryNotice, MemoryQuestion } from './memoryWorker'
-import { packKeys } from './packedKeys'
+import { packKeys } from './questionKey'
 import { readSearched, writeSearched } from './searchedText'
 
 /** Answers to questions of fixed effort. */

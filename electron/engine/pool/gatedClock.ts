@@ -1,4 +1,8 @@
-import { sharedClock } from './sharedClock'
+/** Milliseconds on a clock that all threads of the process share; only differences mean anything. */
+export const sharedClock = (): number => {
+  const [seconds, nanoseconds] = process.hrtime()
+  return seconds * 1000 + nanoseconds / 1e6
+}
 
 /**
  * The clock of a search that can be suspended: a search reads it every thousand nodes or so, and is held there while

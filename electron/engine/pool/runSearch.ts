@@ -1,18 +1,61 @@
 import { unwrap } from '@shared/result'
 import { MAX_MULTI_PV } from '../../core/layout/threadArena'
-import { moveCoderOf, type MoveCoder } from '../../core/moveCode'
+import { type MoveCoder, moveCoderOf } from '../../core/moveCode'
 import type { Position } from '../../core/position'
 import { keptLine } from '../line/playedLine'
-import { raiseStop, writeControl, type ControlRequest } from './controlBlock'
+import { type ControlRequest, raiseStop, writeControl } from './controlBlock'
 import { hashFull } from './hashTable'
 import { checkRoom, type PoolMemory } from './poolMemory'
 import type { SearchAnswer, SearchJob, SearchReport } from './searchJob'
 import type { SearchResult } from './searchMessages'
-import { makeAnswer, makeReport } from './searchReport'
 import type { SearchThreads } from './searchThreads'
-import { visitedNodes, resetNodes, type RawFound } from './threadArena'
+import { type RawFound, type RawLine, resetNodes, visitedNodes } from './threadArena'
 import { timeBudget } from './timeManagement'
-import { materialOf } from './winDrawLoss'
+import { materialOf, winDrawLoss } from './winDrawLoss'
+import type { EngineLine } from '@shared/analysis/analysis'
+import { foundScore } from './foundScore'
+
+/** What is known of a search beside the results of its first thread. */
+interface SearchTotals {
+  /** Of all threads together. */
+  readonly nodes: number
+  readonly timeMs: number
+  /** Thousandths. */
+  readonly hashFull: number
+  /** At the root, in pawns. */
+  readonly material: number
+}
+
+const lineOf = (raw: RawLine, { decodeMove }: MoveCoder, rank: number, material: number): EngineLine => ({
+  rank,
+  depth: raw.depth,
+  selDepth: raw.selDepth,
+  score: foundScore(raw.score),
+  ...(raw.bound !== 'exact' && { bound: raw.bound }),
+  winDrawLoss: winDrawLoss(raw.score, material),
+  moves: raw.moves.map(decodeMove),
+})
+
+/** Results in our words. */
+const makeReport = (found: RawFound, coder: MoveCoder, circumstances: SearchTotals): SearchReport => {
+  const { nodes, timeMs, hashFull, material } = circumstances
+  return {
+    lines: found.lines.map((line, i) => lineOf(line, coder, i + 1, material)),
+    nodes,
+    speed: Math.round((nodes * 1000) / Math.max(1, timeMs)),
+    timeMs: Math.round(timeMs),
+    hashFull,
+    depth: found.depth,
+    selDepth: found.selDepth,
+  }
+}
+
+/** The answer to a search; moves that are 0 are absent. */
+const makeAnswer = (found: RawFound, { decodeMove }: MoveCoder, report: SearchReport): SearchAnswer => ({
+  ...(found.best !== 0 && { best: decodeMove(found.best) }),
+  ...(found.ponder !== 0 && { ponder: decodeMove(found.ponder) }),
+  report,
+})
 
 /** What can be sent to a search from outside, before it begins or while it runs. */
 export interface Signals {

@@ -3,7 +3,7 @@ import { instantiate } from '../../core/load'
 import { raiseStop } from './controlBlock'
 import { reportGate } from './reportGate'
 import type { SearchResult, NumberedJob, ThreadJob, ThreadMessage, ThreadPlace } from './searchMessages'
-import { sharedClock } from './sharedClock'
+import { sharedClock } from './gatedClock'
 import { lowerPriority } from './lowerPriority'
 import { readFound } from './threadArena'
 

@@ -8,7 +8,7 @@ import type { Position } from '../../core/position'
 import type { Move } from '@shared/board/move'
 import { writeControl } from './controlBlock'
 import { clustersOf } from './hashTable'
-import { sharedClock } from './sharedClock'
+import { sharedClock } from './gatedClock'
 import { readFound, type RawFound } from './threadArena'
 import { layWeights, type Weights } from './weights'
 

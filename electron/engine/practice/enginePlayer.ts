@@ -10,7 +10,7 @@ import type { PositionContext } from '../line/playedLine'
 import type { GoLimits, RunningSearch, SearchAnswer, SearchJob } from '../pool/searchJob'
 import type { SearchPool } from '../pool/searchPool'
 import { chooseLine } from './chooseLine'
-import { seedOf } from './seedOf'
+import { seedOf } from './drawnPlace'
 
 /** Lost between the window's clock and the engine's. */
 const OVERHEAD_MS = 50

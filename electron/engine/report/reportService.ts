@@ -1,27 +1,56 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
-import type {
-  MoveRemarks,
-  RecalledReport,
-  ReportLimit,
-  RequestedLine,
-  ReportRequest,
-  RequestedReport,
+import {
+  MAX_REPORT_PLIES,
+  type MoveRemarks,
+  type RecalledReport,
+  type ReportLimit,
+  type ReportRequest,
+  type RequestedLine,
+  type RequestedReport,
 } from '@shared/ipc/report'
-import { MAX_REPORT_PLIES } from '@shared/ipc/report'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
-import type { QuestionLimits } from '../search/searcher'
+import type { QuestionLimits, Searched, SearcherIdentity, SearchQuestion } from '../search/searcher'
 import type { TaskQueue } from '../tasks/taskQueue'
 import type { ExactMemory } from '../memory/searchMemory'
 import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { type MainLinePosition, placesInTurn } from './gamePlaces'
-import { recallGame } from './recallGame'
-import type { ReportEffort } from './reportPlan'
+import { type ReportEffort, type ReportState, reportStates } from './reportPlan'
 import { reportTask } from './reportTask'
 import { reportWords } from './reportWords'
+import { forEachYielding } from '../../shell/yielding'
+import { questionKey } from '../memory/questionKey'
+
+/**
+ * What is known of the positions of a game without any search; nothing where no engine has looked at any of them.
+ *
+ * @param identity of the engine
+ */
+const recallGame = async (
+  core: Core,
+  places: readonly MainLinePosition[],
+  identity: SearcherIdentity,
+  effort: ReportEffort,
+  memory: ExactMemory,
+): Promise<Pick<ReportState, 'found' | 'isComplete'>> => {
+  const standBy = reportStates(core, places, effort)
+  const known = new Map<SearchQuestion, Searched | undefined>()
+  for (;;) {
+    const stand = await standBy(question => known.get(question), false)
+    const asked = stand.asked.filter(question => !known.has(question))
+    if (asked.length === 0) {
+      const isKnown = [...known.values()].some(searched => searched !== undefined)
+      return isKnown ? stand : { found: new Map(), isComplete: false }
+    }
+    const keys: Uint8Array[] = []
+    await forEachYielding(asked, question => keys.push(questionKey(identity, question)))
+    const found = await memory.recall(keys)
+    for (const [place, question] of asked.entries()) known.set(question, found[place])
+  }
+}
 
 /** Makes reports on games in the background, and sends their results. */
 export interface ReportService {
@@ -32,7 +61,7 @@ export interface ReportService {
   /** Reports on games, one after the other; answers with the id of the task. */
   start(wish: RequestedReport): Result<number, EngineFault>
   /** The game that was asked for; null where it cannot be read. */
-  give(key: string, game: number, line: RequestedLine | null): void
+  game(key: string, game: number, line: RequestedLine | null): void
 }
 
 export interface ReportParts {
@@ -146,7 +175,7 @@ export const reportService = (parts: ReportParts): ReportService => {
       void done.finally(() => wanted.delete(key))
       return ok(id)
     },
-    give: (key, game, line) => {
+    game: (key, game, line) => {
       const asked = wanted.get(key)
       if (asked?.game !== game) return
       wanted.delete(key)

@@ -2,9 +2,9 @@ import type { AnalysisRefusal } from '@shared/analysis/analysis'
 import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@shared/analysis/engine'
 import {
   Conversation,
+  type ConversationPhase,
   type DesiredSearch,
   type Missing,
-  type ConversationPhase,
 } from '../uciClient/conversation'
 import { engineLog } from '../uciClient/engineLog'
 import { describeExit, type EngineExit, type EngineProcess } from '../uciClient/engineProcess'
@@ -13,9 +13,26 @@ import { programOf } from '../uciClient/programOf'
 import { startEngine } from '../uciClient/startEngine'
 import { uciRequest } from '../uciClient/uciRequest'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
-import { backOffAfter, crashesWith } from './restartPolicy'
 import { SessionListeners } from './sessionListeners'
 import type { TimeLimits } from '../uciClient/timeLimits'
+
+/** Milliseconds before an engine is started again, by how often it has crashed recently. */
+const BACK_OFF = [250, 2_000] as const
+
+/**
+ * Crashes longer ago than this are forgotten, in milliseconds. An engine that freezes in every search needs half a
+ * minute each time to be noticed, and must not be started forever.
+ */
+const MEMORY = 300_000
+
+/** The crashes that still count, with one more. */
+export const crashesWith = (crashes: readonly number[], now: number): readonly number[] => [
+  ...crashes.filter(at => now - at < MEMORY),
+  now,
+]
+
+/** How long to wait before the next start; undefined after too many crashes in too short a time. */
+export const backOffAfter = (crashes: readonly number[]): number | undefined => BACK_OFF[crashes.length - 1]
 
 /** What a session of an external engine needs. */
 export interface ExternalParts {

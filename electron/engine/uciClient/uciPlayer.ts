@@ -8,7 +8,7 @@ import { parseLine, type UciLine } from './uciLine'
 import type { OptionSetting } from '@shared/analysis/optionValue'
 import { err, ok, type Result } from '@shared/result'
 import { pausableTimer } from './pausableTimer'
-import type { Patience } from './patience'
+import type { Patience } from './timeLimits'
 import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
 import { startEngine } from './startEngine'
 

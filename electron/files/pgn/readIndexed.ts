@@ -1,12 +1,68 @@
-import type { FileError } from '@shared/ipc/contract'
+import type { FileError, GameHeader } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
-import { gameEncodings } from './gameEncoding'
-import { indexFile } from './indexFile'
-import type { IndexedFile } from './indexedFile'
+import { gameEncodings, type GameEncodings } from './gameEncoding'
+import type { GameEntry, IndexedFile } from './indexedFile'
 import { lineEndingOf } from '../disk/lineEnding'
-import { hashOf, readWhole } from './readBytes'
-import { isBinary, isUtf16, byteOrderMarkLength } from '../disk/textEncoding'
+import { fingerprintOf, hashOf, movesFingerprintOf, readWhole } from './readBytes'
+import { byteOrderMarkLength, decode, isBinary, isUtf16, type TextEncoding } from '../disk/textEncoding'
+import { indexGames as scanGames, type IndexedGame as ScannedGame } from '@shared/notation/pgn/gameIndex'
+
+/** What most games lack takes no room in the list of a large file. */
+const rareTags = ({ Site, WhiteElo, BlackElo, FEN, Couplet }: ScannedGame['tags']) => ({
+  ...(Site && { site: Site }),
+  ...(WhiteElo && { whiteElo: WhiteElo }),
+  ...(BlackElo && { blackElo: BlackElo }),
+  ...(FEN && { fen: FEN }),
+  ...(Couplet && { couplet: Couplet }),
+})
+
+const headerOf = ({ line, tags, plies }: ScannedGame, index: number): GameHeader => ({
+  index,
+  line,
+  white: tags.White ?? '',
+  black: tags.Black ?? '',
+  event: tags.Event ?? '',
+  date: tags.Date ?? '',
+  round: tags.Round ?? '',
+  result: tags.Result ?? '',
+  variant: tags.Variant ?? '',
+  plies,
+  ...rareTags(tags),
+})
+
+const decoderOf = (encoding: TextEncoding) => (value: Uint8Array) => decode(Buffer.from(value), encoding)
+
+/**
+ * Finds the games of a file without reading their moves.
+ *
+ * @param bytes the whole file, byte order mark included
+ * @param progress called now and then with the number of bytes read
+ */
+const indexFile = (
+  bytes: Uint8Array,
+  encodings: GameEncodings,
+  progress: (bytes: number) => void,
+): readonly GameEntry[] => {
+  const games: GameEntry[] = []
+  for (const slice of scanGames(bytes, game => decoderOf(encodings.of(game)))) {
+    for (const game of slice.games) {
+      const { from, length, column, tags, movesFrom } = game
+      const end = from + length
+      const start = `${tags.Variant ?? ''}${tags.FEN ?? ''}`
+      games.push({
+        begin: from,
+        end,
+        column,
+        header: headerOf(game, games.length),
+        fingerprint: fingerprintOf(bytes.subarray(from, end)),
+        movesFingerprint: movesFingerprintOf(start, bytes.subarray(movesFrom, end)),
+      })
+    }
+    progress(slice.readBytes)
+  }
+  return games
+}
 
 /** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
 export const MAX_FILE_SIZE = 1024 * 1024 * 1024

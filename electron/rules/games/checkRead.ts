@@ -2,8 +2,16 @@ import type { PgnFault, PgnGame, PgnResult } from '@shared/notation/pgn/pgn'
 import { tagValue } from '@shared/notation/pgn/tags'
 import { mainline } from '@shared/tree/tree'
 import type { Core } from '../../core/load'
-import { firstFault } from './firstFault'
 import { readGame } from './gameReader'
+import type { Game } from '@shared/tree/game'
+import { walk } from '@shared/tree/walk'
+
+/** What is wrong first, by its place in the file, with a game and the text it was read from. */
+export const firstFault = (pgn: PgnGame, game: Game): PgnFault | undefined => {
+  const faults = [...pgn.faults]
+  for (const { node } of walk(game.root)) if (node.unread) faults.push(node.unread.fault)
+  return faults.sort((a, b) => a.at.offset - b.at.offset)[0]
+}
 
 /** What can be said of a game that is only checked. */
 export interface CheckedGame {

@@ -4,6 +4,15 @@ import { makeUci, NULL_UCI } from '@shared/notation/uci'
 import type { Position } from '../../core/position'
 import { checkMark, sanStem } from '../san/san'
 import type { ReplayedMove } from './replayer'
+import type { BetterMove } from '@shared/tree/pricedSetup'
+import { legalPrefix, takeBack } from './playMoves'
+
+/** Moves in UCI, up to the first that is not legal, as nodes of a tree have them. The position stays as it was. */
+export const lineMoves = (position: Position, ucis: readonly string[]): readonly BetterMove[] => {
+  const moves = legalPrefix(position, ucis).map(move => playMove(position, move))
+  takeBack(position, moves.length)
+  return moves
+}
 
 /** Plays a move that the position has given and says all that a node of the tree says of it. */
 export const playMove = (position: Position, move: Move): PlayedMove => {

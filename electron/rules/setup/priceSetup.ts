@@ -6,7 +6,7 @@ import { ROOT } from '@shared/solver/setupGraph'
 import type { PricedSetup } from '@shared/tree/pricedSetup'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
-import { lineMoves } from '../positions/lineMoves'
+import { lineMoves } from '../positions/playMove'
 import type { SetupLine } from './setupLine'
 
 /**

@@ -19,7 +19,7 @@ import type { Game } from '@shared/tree/game'
 import { withRoot } from '@shared/tree/gameEdit'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { appendLine, nodeAt } from '@shared/tree/tree'
-import { moveLabel } from '@shared/tree/moveLabel'
+import { moveLabel } from '@shared/tree/moveNumber'
 import { playedNode } from '../../workbench/playedNode'
 
 /** A line as it will be in a game. */

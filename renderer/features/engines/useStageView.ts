@@ -9,9 +9,25 @@ import { useEngineLinesStore } from './engineLinesStore'
 import { useGameStore } from '../../workbench/game'
 import { usePanelsStore } from '../../stores/panels'
 import { spokenScore } from '../../text/spokenScore'
-import { useBarShown } from './useBarShown'
 import type { ProposedMove } from '@shared/picture/arrows'
 import { useSettingsStore } from '../../stores/settings'
+
+/**
+ * Whether the evaluation bar is beside the board. In a practice game nothing is evaluated, and an old value in the bar
+ * would be taken for a hint.
+ */
+export const useBarShown = () => {
+  const analysis = useAnalysisStore()
+  const panels = usePanelsStore()
+  const settings = useSettingsStore()
+
+  return computed(
+    () =>
+      settings.settings.evaluationBar &&
+      !analysis.isSuspended &&
+      (panels.isOn || analysis.lead !== undefined),
+  )
+}
 
 /** The first moves of an engine's lines, to be drawn on the board. */
 const useProposals = () => {

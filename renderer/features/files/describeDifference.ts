@@ -1,7 +1,7 @@
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { Game } from '@shared/tree/game'
-import { moveLabel } from '@shared/tree/moveLabel'
+import { moveLabel } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 
 /** Where two versions of a game part. */

@@ -9,8 +9,71 @@ import { useGameChoices } from './operations/useGameChoices'
 import { useGameSearchStore } from './filters/gameSearchStore'
 import GamesPlace from './GamesPlace.vue'
 import GamesStatus from './GamesStatus.vue'
-import { libraryActions } from './libraryActions'
 import { gamePalette } from './list/gamePalette'
+import { setupPlies } from '@shared/tree/setupPlies'
+import { mainline } from '@shared/tree/tree'
+import { startOfFen } from './filters/startOfHeader'
+import type { GameKeyChoice } from './operations/gameMenu'
+import { useSelectionStore } from './operations/selectionStore'
+import { useLibraryStore } from './list/gamesStore'
+import { useTableStore } from './table/tableStore'
+import { useGameStore } from '../../workbench/game'
+import { useNoticesStore } from '../../stores/notices'
+
+/** What the actions do that walk the games of a file, look for some of them, or change the list of them. */
+const libraryActions = () => {
+  const choices = useGameChoices()
+  const files = useFilesStore()
+  const game = useGameStore()
+  const library = useLibraryStore()
+  const notices = useNoticesStore()
+  const selection = useSelectionStore()
+  const table = useTableStore()
+
+  /** Where the game on the screen begins: behind its setup, if it has one. */
+  const startOfGame = () => {
+    const { game: open, variant } = game
+    if (!open || !variant) return undefined
+    const line = mainline(open.root)
+    return startOfFen(variant, line[setupPlies(line)]?.fen ?? open.root.fen)
+  }
+
+  /** Does something with the file of the game on the screen, if it has one. */
+  const inFile = (act: () => unknown) => () => {
+    if (files.current) act()
+    else notices.tell('note', t('gamesTable.none.noFile'))
+  }
+
+  /** In the table, without a selection, the row with the cursor is meant. */
+  const choosing = (choice: GameKeyChoice) => () =>
+    table.isShown && selection.places.length === 0
+      ? choices.choose(choice, [table.active], library.shown)
+      : choices.choose(choice)
+
+  return {
+    nextGame: () => library.step(1),
+    previousGame: () => library.step(-1),
+    gamesTable: inFile(table.toggle),
+    findGames: inFile(table.find),
+    gamesFromStart: inFile(() => {
+      const start = startOfGame()
+      if (start) table.showStart(start)
+    }),
+    gamesWithPosition: inFile(() => {
+      if (game.node) table.showPosition(game.node.fen)
+    }),
+    addGame: choosing('addGame'),
+    duplicateGames: choosing('duplicate'),
+    deleteGames: choosing('delete'),
+    moveGamesTo: choosing('moveTo'),
+    copyGamesToFile: choosing('copyToFile'),
+    moveGamesToFile: choosing('moveToFile'),
+    mergeGames: choosing('merge'),
+    copyGamesPgn: choosing('copyPgn'),
+    undoList: choosing('undo'),
+    redoList: choosing('redo'),
+  }
+}
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {

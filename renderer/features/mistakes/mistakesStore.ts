@@ -1,7 +1,7 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { COLORS, type Color } from '@shared/board/color'
+import { type Color, COLORS } from '@shared/board/color'
 import { type LearnedGame, mistakeCards } from '@shared/drill/makeCards'
 import { t } from '@shared/i18n/t'
 import type { DeckDraft } from '@shared/ipc/contract'
@@ -14,7 +14,15 @@ import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 import { useDrillStore } from '../drill/drillStore'
 import { useDeckGames } from '../drill/useDeckGames'
-import { isPlayer } from './isPlayer'
+import { folded } from '../../text/folded'
+
+const wordsIn = (name: string): readonly string[] => folded(name).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a name that the user has typed is that of a player: all its words stand there, in any order and without accents. */
+export const isPlayer = (typed: string, player: string): boolean => {
+  const [wanted, has] = [wordsIn(typed), new Set(wordsIn(player))]
+  return wanted.length > 0 && wanted.every(word => has.has(word))
+}
 
 const DECK_IDS = { white: 'mistakes-white', black: 'mistakes-black' } as const
 const ALL_IDS: ReadonlySet<string> = new Set(Object.values(DECK_IDS))

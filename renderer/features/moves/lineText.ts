@@ -1,7 +1,6 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
-import { moveNumberAt } from '@shared/tree/moveNumber'
+import { moveNumberAt, numberText } from '@shared/tree/moveNumber'
 import { nodesAlong } from '@shared/tree/tree'
-import { numberText } from '@shared/tree/moveLabel'
 
 /** The moves that lead to `path` as movetext: `1. e4 e5 2. Nf3`, without annotation. */
 export const lineText = (root: TreeNode, path: TreePath): string => {

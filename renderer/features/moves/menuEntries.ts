@@ -6,28 +6,7 @@ import type { GameEdit } from '../../edits/gameEdit'
 import { shownChord } from '../../widgets/chord'
 import type { MenuEntry } from '../../widgets/menuEntry'
 
-/** Edits that need nothing but a move. */
-export type PlainEdit = Extract<
-  GameEdit['kind'],
-  | 'clearNags'
-  | 'promote'
-  | 'demote'
-  | 'promoteToMainline'
-  | 'deleteFrom'
-  | 'deleteAfter'
-  | 'deleteBefore'
-  | 'deleteUnread'
-  | 'deleteVariation'
-  | 'deleteVariations'
->
-
-/** Choices that are not edits. */
-export type OtherChoice = 'comment' | 'commentBefore' | 'replaceMove' | 'analyseOnly' | 'copyLine' | 'copyFen'
-
-export type MenuChoice = PlainEdit | OtherChoice
-
-/** All of them, for a read-only list of moves. */
-export const MENU_CHOICES: readonly MenuChoice[] = [
+const PLAIN_EDITS = [
   'clearNags',
   'promote',
   'demote',
@@ -38,13 +17,27 @@ export const MENU_CHOICES: readonly MenuChoice[] = [
   'deleteUnread',
   'deleteVariation',
   'deleteVariations',
+] as const satisfies readonly GameEdit['kind'][]
+
+/** Edits that need nothing but a move. */
+export type PlainEdit = (typeof PLAIN_EDITS)[number]
+
+const OTHER_CHOICES = [
   'comment',
   'commentBefore',
   'replaceMove',
   'analyseOnly',
   'copyLine',
   'copyFen',
-]
+] as const
+
+/** Choices that are not edits. */
+export type OtherChoice = (typeof OTHER_CHOICES)[number]
+
+/** All of them, for a read-only list of moves. */
+export const MENU_CHOICES = [...PLAIN_EDITS, ...OTHER_CHOICES]
+
+export type MenuChoice = PlainEdit | OtherChoice
 
 /** What decides which entries make sense at a move. */
 export interface MenuFacts {

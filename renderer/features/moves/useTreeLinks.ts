@@ -8,7 +8,7 @@ import { editPath } from '../../edits/step'
 import type { CommentLine } from './useCommentLines'
 import { t } from '@shared/i18n/t'
 import type { MenuEntry } from '../../widgets/menuEntry'
-import { moveLabel } from '@shared/tree/moveLabel'
+import { moveLabel } from '@shared/tree/moveNumber'
 
 /** What can be done with a move written in a comment. */
 const LINK_CHOICES = ['look', 'insert', 'insertUpTo'] as const

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n/t'
 import type { FittedText } from '@shared/ipc/contract'
-import type { PgnFault } from '@shared/notation/pgn/pgn'
+import type { PgnFault, PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import { unflattenTree } from '@shared/tree/flat'
 import type { Game } from '@shared/tree/game'
 import { withoutUnread } from '@shared/tree/edit'
@@ -9,9 +9,22 @@ import { makeMovetext } from '@shared/tree/movetext'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { mainline, nodesAlong, pathWithin, updateAt } from '@shared/tree/tree'
 import { endPath, walk } from '@shared/tree/walk'
-import { moveLabel } from '@shared/tree/moveLabel'
+import { moveLabel } from '@shared/tree/moveNumber'
 import { playersOf } from '@shared/tree/gameTitle'
-import { headerText } from './headerComment'
+import { unknownValue } from '../../edits/tagEdits'
+
+/** The signature of a game that is put into another, e.g. `Lukic – Vujacic, Belgrade, 1998, 1-0`; empty for nothing. */
+export const headerText = (tags: readonly PgnTag[], result: PgnResult): string => {
+  const valueOf = (name: string): string => {
+    const value = tags.find(tag => tag.name === name)?.value.trim() ?? ''
+    return value === unknownValue(name) || value === '?' ? '' : value
+  }
+  const [white, black] = [valueOf('White'), valueOf('Black')]
+  const players = white || black ? `${white || '?'} – ${black || '?'}` : ''
+  const year = /^\d{4}/.exec(valueOf('Date'))?.[0] ?? ''
+  const parts = [players, valueOf('Event'), year, result === '*' ? '' : result]
+  return parts.filter(part => part !== '').join(', ')
+}
 
 /** Moves that fit into a game, as a tree from the position at `path` on. */
 export interface FittedMoves {

@@ -9,8 +9,7 @@ import { usePastedStore } from '../../workbench/pasted'
 import { usePastingStore } from './pastingStore'
 import { usePicturesStore } from '../../workbench/pictures'
 import { usePlaceStore } from '../../workbench/place'
-import { copyPicture } from '../../widgets/copyPicture'
-import { useCopying } from '../../widgets/useCopying'
+import { copyPicture, useCopying } from '../../widgets/useCopying'
 
 /** The clipboard as the workbench uses it: positions, games and pictures out, anything readable in. */
 export function useClipboard() {

@@ -6,11 +6,10 @@ import { deleteAt } from '@shared/tree/edit'
 import type { Game } from '@shared/tree/game'
 import { positionOfTempo, TEMPI_TAG, tempiOf, wonTag, type Bid } from '@shared/tree/auction'
 import { setFirstPosition, setResult, setTags, withRoot } from '@shared/tree/gameEdit'
-import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
+import { isSetupPly, moveLabel, moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import type { PiePoint } from '@shared/tree/pieRule'
 import { addChild, mainline } from '@shared/tree/tree'
-import { moveLabel } from '@shared/tree/moveLabel'
 import type { Edit, GameDocument } from '../../openFiles/document'
 
 /** The side to move after a node. */

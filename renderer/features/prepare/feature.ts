@@ -5,9 +5,93 @@ import { useLayoutStore } from '../../stores/layout'
 import { defineFeature } from '../../registry/feature'
 import NewPreparationDialog from './NewPreparationDialog.vue'
 import { usePreparationsStore } from './model/preparationsStore'
-import { prepareActions } from './prepareActions'
 import PreparedStatus from './PreparedStatus.vue'
 import PrepareView from './PrepareView.vue'
+import { useTrainGame } from '../drill/useTrainGame'
+import { titleOfPreparation } from './model/preparationWords'
+import { useMoveRules } from './tree/useMoveRules'
+import { usePublishStore } from '../publish/publishStore'
+import { useDialogsStore } from '../../stores/dialogs'
+import { usePlaceStore } from '../../workbench/place'
+import type { Color } from '@shared/board/color'
+import { unflatten } from '@shared/tree/flat'
+import type { Game } from '@shared/tree/game'
+import { setTags } from '@shared/tree/gameEdit'
+import { bridge } from '../../ipc/client'
+import { useDocumentsStore } from '../../openFiles/documents'
+
+/** A preparation as a game, for whatever is done with games. */
+interface PreparedOpening {
+  readonly game: Game
+  /** Whom it prepares. */
+  readonly color: Color
+}
+
+/** A preparation leaves its place: as a game, with what is known of every move. */
+const usePreparedGame = () => {
+  const documents = useDocumentsStore()
+  const preparations = usePreparationsStore()
+
+  /** The preparation as it is now; undefined, with a notice, where it cannot be loaded. */
+  const gameOf = async (id: string): Promise<PreparedOpening | undefined> => {
+    const one = preparations.all.find(other => other.id === id)
+    const flat = one && preparations.told(await bridge().request('preparations:game', id))
+    if (!flat) return undefined
+    const event = { name: 'Event', value: titleOfPreparation(one) }
+    return { game: setTags(unflatten(flat), [event]), color: one.color }
+  }
+
+  /** Opens the preparation that is seen in a tab of its own, unsaved. */
+  const open = async (): Promise<boolean> => {
+    const id = preparations.selected?.id
+    const opening = id === undefined ? undefined : await gameOf(id)
+    if (!opening) return false
+    const document = documents.add(opening.game)
+    documents.orient(document.id, opening.color)
+    return true
+  }
+
+  return { gameOf, open }
+}
+
+/** What the actions about preparations do. */
+const prepareActions = () => {
+  const dialogs = useDialogsStore()
+  const place = usePlaceStore()
+  const preparations = usePreparationsStore()
+  const prepared = usePreparedGame()
+  const wishes = useMoveRules()
+  const publishing = usePublishStore()
+  const { trainGame } = useTrainGame()
+
+  const train = async (): Promise<boolean> => {
+    const { selected } = preparations
+    const opening = selected && (await prepared.gameOf(selected.id))
+    if (!opening) return false
+    return trainGame(opening.game, opening.color, { name: titleOfPreparation(selected) })
+  }
+
+  const publish = async (): Promise<boolean> => {
+    const { selected } = preparations
+    const opening = selected && (await prepared.gameOf(selected.id))
+    if (!opening) return false
+    publishing.beginSheet({ game: opening.game, path: [], orientation: opening.color })
+    dialogs.show('publish')
+    return true
+  }
+
+  return {
+    prepare: () => place.show('prepare'),
+    newPreparation: () => dialogs.show('newPreparation'),
+    lookDeeper: () => wishes.decide('deeper'),
+    alwaysMove: () => wishes.decide('always'),
+    neverMove: () => wishes.decide('never'),
+    pausePreparation: () => preparations.toggle(),
+    openPreparation: () => prepared.open(),
+    publishPreparation: publish,
+    trainPreparation: train,
+  }
+}
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {

@@ -3,7 +3,7 @@ import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { EngineFault, FoundPositions } from '@shared/ipc/contract'
 import type { Sentences } from '@shared/report/gameAnnotation'
 import type { Valued } from '@shared/report/examined'
-import { reportMoves, type GameFindings, type ReportedMove } from '@shared/report/gameReport'
+import { type GameFindings, type ReportedMove, reportMoves } from '@shared/report/gameReport'
 import { turningPoints } from '@shared/report/turningPoints'
 import type { Game } from '@shared/tree/game'
 import { putNewest } from '@shared/putNewest'
@@ -11,19 +11,35 @@ import { bridge } from '../../ipc/client'
 import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlayedSetupStore } from '../solver/playedSetupStore'
-import { useLineWords } from './lineWords'
 import { useReportJudge } from './reportJudge'
 import { writtenReport } from './writtenReport'
 import {
-  reportOfPrefix,
   emptyReport,
   type GameReport,
   lineKey,
   type ReportEffort,
   type ReportLine,
   reportLineOf,
+  reportOfPrefix,
   withFound,
 } from './gameReport'
+import { wordsText } from '@shared/report/words/wordsText'
+import { variantById } from '@shared/variants'
+
+/** Asks what can be said in words of a line; nothing where it has no report. */
+const useLineWords = (reportOn: (about: ReportLine) => GameReport | undefined) => {
+  const settings = useSettingsStore()
+
+  return async (about: ReportLine): Promise<Sentences> => {
+    const known = reportOn(about)
+    if (!known) return new Map()
+    const variant = variantById(about.variant)
+    const request = { ...about, ...known.effort }
+    const answer = await bridge().request('report:words', request, { ...settings.settings.judgmentPoints })
+    if (!answer.ok) return new Map()
+    return new Map(answer.value.map(([ply, remarks]) => [ply, wordsText(remarks, variant)]))
+  }
+}
 
 /** Reports that are kept in the window; the rest is remembered on the disk. */
 const MAX_REPORTS = 30

@@ -1,12 +1,7 @@
-import type {
-  SelfTestDifference,
-  SelfTestProgress,
-  SelfTestReport,
-  SelfTestRow,
-  SelfTestStep,
-} from '@shared/ipc/contract'
+import type { SelfTestDifference, SelfTestProgress, SelfTestReport, SelfTestStep } from '@shared/ipc/contract'
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
+import { workOf } from '@shared/selfTest'
 import { variantName } from '@shared/i18n/names/variantNames'
 
 const SECOND = 1000
@@ -41,34 +36,9 @@ export const progressText = ({ done, leftMs }: SelfTestProgress): string => {
 export const differenceTitle = ({ what, tree }: SelfTestDifference): string =>
   tree ? t('selfTest.tree', { what, depth: tree.depth }) : what
 
-/** The state of a system in a run. */
-export type RowState = 'waiting' | 'running' | 'agrees' | 'differs' | 'stopped'
-
-const isThrough = ({ positions, positionsDone, counts, countsDone }: SelfTestRow): boolean =>
-  positionsDone === positions && countsDone === counts
-
-const isUntouched = ({ positionsDone, countsDone, found }: SelfTestRow): boolean =>
-  positionsDone + countsDone + found === 0
-
-/** @param isRunning the run is still under way */
-export const rowState = (row: SelfTestRow, isRunning: boolean): RowState => {
-  if (row.differences > 0) return 'differs'
-  if (isThrough(row)) return 'agrees'
-  if (!isRunning) return 'stopped'
-  return isUntouched(row) ? 'waiting' : 'running'
-}
-
-/** Leaves a second, in millions; undefined for what was too quick to measure. */
-export const speedOf = ({ found, milliseconds }: SelfTestRow): number | undefined =>
-  milliseconds < 1 ? undefined : found / milliseconds / SECOND
-
 /** What was counted, all systems together: `475,700,477 leaves and 143 counts in 9 s`. */
 const workText = ({ rows, elapsedMs }: SelfTestReport): string =>
-  t('selfTest.work', {
-    leaves: rows.reduce((sum, { found }) => sum + found, 0),
-    counts: rows.reduce((sum, { countsDone }) => sum + countsDone, 0),
-    time: duration(elapsedMs),
-  })
+  t('selfTest.work', { ...workOf(rows), time: duration(elapsedMs) })
 
 /** What a run came to, in one sentence. */
 export const reportText = (report: SelfTestReport): string => {

@@ -1,12 +1,58 @@
 import { computed, shallowRef, watch } from 'vue'
-import type { ByColor, Color } from '@shared/board/color'
+import { type ByColor, type Color, COLORS } from '@shared/board/color'
 import { t } from '@shared/i18n/t'
 import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { describeError } from '../../errors/describeError'
 import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
-import { bothPairs, enteringSide, freshEntry, withEntered, withoutEntered, type PairEntry } from './pairEntry'
+
+/** The visible state of an entry: who is next, what they may enter, and who has entered, but not what. */
+export const pairEntryProps = ({
+  entry,
+  turn,
+  isByKeys,
+}: Pick<PairEntryHand, 'entry' | 'turn' | 'isByKeys'>) => ({
+  turn: turn.value,
+  entered: {
+    white: entry.value?.entered.white !== undefined,
+    black: entry.value?.entered.black !== undefined,
+  },
+  allPairs: entry.value?.pairs,
+  pairs: entry.value && turn.value ? entry.value.pairs[turn.value] : [],
+  isByKeys: isByKeys.value,
+})
+
+/** The last pairs of both sides while they are entered unseen. Replaced, never changed. */
+export interface PairEntry {
+  /** The legal pairs of each side in UCI, in the order of their keys. */
+  readonly pairs: ByColor<readonly string[]>
+  /** What each side has entered; not shown before both have. */
+  readonly entered: Partial<ByColor<string>>
+}
+
+/** Nothing is entered yet. */
+export const freshEntry = (pairs: ByColor<readonly string[]>): PairEntry => ({ pairs, entered: {} })
+
+/** The side whose turn it is to enter: White first; undefined once all those in `hands` have. */
+export const enteringSide = ({ entered }: PairEntry, hands: readonly Color[]): Color | undefined =>
+  COLORS.find(color => hands.includes(color) && entered[color] === undefined)
+
+/** A side has entered a pair; unchanged where it is none of its pairs, or where that side has entered before. */
+export const withEntered = (entry: PairEntry, side: Color, uci: string): PairEntry =>
+  entry.pairs[side].includes(uci) && entry.entered[side] === undefined
+    ? { ...entry, entered: { ...entry.entered, [side]: uci } }
+    : entry
+
+/** Those in `hands` enter again. */
+export const withoutEntered = (entry: PairEntry, hands: readonly Color[]): PairEntry => {
+  const kept = COLORS.filter(color => !hands.includes(color) && entry.entered[color] !== undefined)
+  return { ...entry, entered: Object.fromEntries(kept.map(color => [color, entry.entered[color]!])) }
+}
+
+/** Both pairs, White's first; undefined before both are entered. */
+export const bothPairs = ({ entered }: PairEntry): readonly [string, string] | undefined =>
+  entered.white !== undefined && entered.black !== undefined ? [entered.white, entered.black] : undefined
 
 /** Where last pairs are entered unseen, and how they are revealed. */
 interface PairHost {

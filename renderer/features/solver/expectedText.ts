@@ -1,6 +1,5 @@
 import { opposite } from '@shared/board/color'
-import { moveNumberAt } from '@shared/tree/moveNumber'
-import { numberText } from '@shared/tree/moveLabel'
+import { moveNumberAt, numberText } from '@shared/tree/moveNumber'
 
 /**
  * A line of placements with the numbers of its turns: `2. Q@d1 Q@h8 3. N@a1`; the sides take turns in it.

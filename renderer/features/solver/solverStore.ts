@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
-import type { SolverSettings, SolverUpdate } from '@shared/ipc/contract'
+import { computed, shallowReactive, shallowRef, watch } from 'vue'
+import type { SolverRequest, SolverSettings, SolverUpdate, SolverView } from '@shared/ipc/contract'
 import { isSetupPly } from '@shared/tree/moveNumber'
 import type { TreePath } from '@shared/tree/node'
 import { nodesAlong } from '@shared/tree/tree'
@@ -13,7 +13,45 @@ import { deeper, NODE_CHOICES } from './nodeChoices'
 import { pausableTask } from './pausableTask'
 import { solverJobs, type SolverWish } from './solverJobs'
 import { placeKey, solverPlaceOf, startKey } from './solverPlace'
-import { turnCosts, type TurnCost } from './turnCosts'
+import { putNewest } from '@shared/putNewest'
+
+/** What a turn of a setup cost the side that made it. */
+interface TurnCost {
+  readonly san: string
+  /** Of the position after it, in centipawns from White's view. */
+  readonly value: number
+  /** In centipawns, 0 or more. */
+  readonly cost: number
+  readonly isBest: boolean
+}
+
+const TURN_LIMIT = 20_000
+
+const lineKey = (request: SolverRequest, moves: readonly string[]): string =>
+  placeKey({ ...request, moves }, request)
+
+/** What is known of turns, whether they were played or could be; what was said last counts. */
+const turnCosts = () => {
+  const turns = shallowReactive(new Map<string, TurnCost>())
+
+  const keep = (key: string, { san, value, cost, isBest }: TurnCost) => {
+    putNewest(turns, key, { san, value, cost, isBest }, TURN_LIMIT)
+  }
+
+  /** @param request to the end of the setup; `played` are the last of its moves, with what is known of them */
+  const learnPlayed = (request: SolverRequest, played: readonly TurnCost[]) => {
+    const before = request.moves.length - played.length
+    for (const [place, turn] of played.entries())
+      keep(lineKey(request, request.moves.slice(0, before + place + 1)), turn)
+  }
+
+  const learn = (request: SolverRequest, { moves, played }: SolverView) => {
+    for (const move of moves) keep(lineKey(request, [...request.moves, move.uci]), move)
+    learnPlayed(request, played)
+  }
+
+  return { turns, learn, learnPlayed }
+}
 
 /**
  * Solves the setup phase of the current game, while the solver is on: asks at once what is known of the position on the

@@ -15,8 +15,22 @@ import { drawnSide } from '../practice/practiceGame'
 import { recordOf, type Training } from './training'
 import { useTrainingHistoryStore } from './trainingHistoryStore'
 import { useTrainingCourse } from './useTrainingCourse'
-import { useTrainedPair } from './useTrainedPair'
-import { useTrainingState } from './useTrainingState'
+import { type TrainingState, useTrainingState } from './useTrainingState'
+import { usePairEntry } from '../setup/usePairEntry'
+
+/** The last pairs of a training, where neither side is to see the other's. */
+const useTrainedPair = (
+  { training, position, isPairHidden }: TrainingState,
+  { commitPair, append }: Pick<ReturnType<typeof useTrainingCourse>, 'commitPair' | 'append'>,
+) =>
+  usePairEntry({
+    at: () => (isPairHidden.value ? position.value : undefined),
+    hands: () => (training.value ? [training.value.human] : []),
+    commit: commitPair,
+    reveal: ([white, black]) => {
+      if (training.value && white && black) void append(training.value, white, black)
+    },
+  })
 
 /**
  * A training of placements, one at a time: from a throw to the end of its setup, against the engine. What the

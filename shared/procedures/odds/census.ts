@@ -3,9 +3,9 @@ import { EMPTY, FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
 import { placedBy, type Task } from '../model/tasks'
-import { follow, NAMED, type Followed, type Heap, type OnProgress } from './fronts'
+import { counting, follow, listing, NAMED, type Followed, type Heap, type OnProgress } from './follow'
 import { RANK_SEPARATOR, thrownRow, type RowTask, type Whose } from './rows'
-import { MAX_RANKS } from './walk'
+import { MAX_RANKS } from './walkFault'
 import { weightOfWays } from './ways'
 
 /** What a procedure can give: ranks, or pairs of them as `WHITE/BLACK`; squares that nothing was put on are empty. */
@@ -104,8 +104,8 @@ export const settledCensus = (procedure: Procedure, whose: Whose, tell?: OnProgr
   const known = KNOWN.get(procedure) ?? new Map<Whose, Census | undefined>()
   KNOWN.set(procedure, known)
   if (known.has(whose)) return known.get(whose)
-  const followed = follow(procedure, thrownRow(procedure, whose), { isSettled: true, tell })
-  const census = followed && counted(followed)
+  const followed = follow({ ...counting(procedure, thrownRow(procedure, whose)), tell })
+  const census = followed.ok ? counted(followed.value) : undefined
   known.set(whose, census)
   return census
 }
@@ -116,10 +116,10 @@ const ranksOfShared = (procedure: Procedure, player: Color): ReadonlyMap<RankTex
   const isTheirs = ({ begin }: RowTask, index: number) =>
     index < row.splitAt || begin > 0 === (player === 'black')
   const tasks = row.tasks.filter(isTheirs)
-  const followed = follow(procedure, { ...row, tasks }, { isSettled: false })
-  if (!followed) return undefined
+  const followed = follow(listing({ ...row, tasks }))
+  if (!followed.ok) return undefined
   const counts = new Map<RankText, number>()
-  for (const pair of followed.fronts.flatMap(({ ways }) => [...ways.keys()])) {
+  for (const pair of followed.value.fronts.flatMap(({ ways }) => [...ways.keys()])) {
     const shared = pair.split(RANK_SEPARATOR)[player === 'white' ? 1 : 0]!
     counts.set(shared, (counts.get(shared) ?? 0) + 1)
   }
@@ -152,6 +152,6 @@ export const takeCensus = ({ procedure, whose, atMost, tell }: CensusPlan): Cens
   const census = atMost > MAX_RANKS ? settledCensus(procedure, whose, tell) : undefined
   if (census && (census.heaps.size === 0 || ranksIn(census) > MAX_RANKS)) return census
   if (whose === 'both' && waysToPairs(procedure) > MAX_RANKS) return census
-  const followed = follow(procedure, thrownRow(procedure, whose), { isSettled: false, tell })
-  return followed ? listed(followed) : census
+  const followed = follow({ ...listing(thrownRow(procedure, whose)), tell })
+  return followed.ok ? listed(followed.value) : census
 }

@@ -4,7 +4,8 @@ import { lastChecks } from './forgetting'
 import { censusOf } from './odds'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
-import { walkProcedure, type WalkFault } from './walk'
+import { walkProcedure } from './walk'
+import type { WalkFault } from './walkFault'
 
 /** Whether any rank passes the last checks. */
 const passesLast = (procedure: Procedure, player: Color): Result<unknown, WalkFault> => {

@@ -9,7 +9,8 @@ import type { Equipment, Procedure } from '../model/procedure'
 import { thrownRow } from './rows'
 import { estimateOf, type Estimate } from './sample'
 import { scriptOf } from '../model/state'
-import { deadEnd, throwsFor, type WalkFault } from './walk'
+import { deadEnd, throwsFor } from './walk'
+import type { WalkFault } from './walkFault'
 
 /** The seed unless another is given. */
 export const DEFAULT_SEED = 'backrank'

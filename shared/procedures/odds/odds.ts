@@ -3,12 +3,13 @@ import { chain, err, map, ok, type Result } from '../../result'
 import { ranksIn, takeCensus, wholeWeight, type Census } from './census'
 import { lastChecks } from './forgetting'
 import { fraction, fractionText, quotient, type Fraction } from '../model/fraction'
-import type { OnProgress } from './fronts'
+import type { OnProgress } from './follow'
 import { FREE } from '../model/ground'
 import type { Equipment, Procedure } from '../model/procedure'
 import { spreadOf, type Spread } from './spread'
 import { scriptOf } from '../model/state'
-import { MAX_RANKS, walkProcedure, type WalkFault } from './walk'
+import { walkProcedure } from './walk'
+import { tooManyRanks, type WalkFault } from './walkFault'
 
 /** Probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
 export type Outcomes = ReadonlyMap<string, Fraction>
@@ -50,8 +51,6 @@ const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(
 /** An upper bound of the ranks that can arise at any step of a procedure without swaps. */
 const mostRanks = ({ rank, pieces }: Procedure): number =>
   Object.values(pieces).reduce((all, count) => all / factorial(count), factorial(rank.split(FREE).length - 1))
-
-const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MAX_RANKS }
 
 /**
  * A player's ranks with their weights; the fault is that no rank passes the last checks, or `tooManyRanks` where they

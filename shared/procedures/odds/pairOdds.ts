@@ -1,13 +1,14 @@
 import { chain, err, map, ok, type Result } from '../../result'
 import { ranksIn, takeCensus } from './census'
 import { compare, difference, fractionText, product, sum, type Fraction } from '../model/fraction'
-import type { OnProgress } from './fronts'
+import type { OnProgress } from './follow'
 import { classesRecord, oddsOfCensus, outcomesRecord, rankOdds, type Outcomes, type RankOdds } from './odds'
 import type { Equipment, Procedure } from '../model/procedure'
 import { RANK_SEPARATOR } from './rows'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
 import { scriptOf, sharedSteps } from '../model/state'
-import { MAX_RANKS, walkProcedure, type WalkFault } from './walk'
+import { walkProcedure } from './walk'
+import { MAX_RANKS, type WalkFault } from './walkFault'
 
 /** White's rank, Black's, and how likely they are together. */
 export type Pair = readonly [white: string, black: string, share: Fraction]

@@ -5,7 +5,7 @@ import { pairOddsOf, type PairOdds } from './pairOdds'
 import type { Equipment, Procedure } from '../model/procedure'
 import { independentEstimate, type Estimate } from './sample'
 import { sharedSteps } from '../model/state'
-import { MAX_RANKS, type WalkFault } from './walk'
+import { MAX_RANKS, type WalkFault } from './walkFault'
 
 /** How far it is: steps worked out, or throwings made for an estimate. */
 export interface WeighProgress {

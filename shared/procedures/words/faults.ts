@@ -6,7 +6,7 @@ import type { Procedure, Step } from '../model/procedure'
 import type { ProcedureState } from '../model/state'
 import type { LogFault } from '../throwing/throwLog'
 import type { ThrowFault } from '../model/thrown'
-import type { WalkFault } from '../odds/walk'
+import type { WalkFault } from '../odds/walkFault'
 import { equipmentName } from './names'
 
 const notThrown = (found: string, thing: Thing): string => {

@@ -3,10 +3,20 @@ import type { Role } from '../../board/role'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { RankCondition } from '../../variants/variant'
-import { letterOf, placeName, type Ground } from '../model/ground'
+import { type Ground, letterOf, placeName } from '../model/ground'
 import type { Thing } from '../model/plan'
-import type { Equipment, StepKind } from '../model/procedure'
+import type { Equipment, Procedure, StepKind } from '../model/procedure'
 import type { Placed } from '../model/state'
+import type { MessageKey } from '../../i18n/catalogue/catalogue'
+import { procedureById } from '../catalogue'
+
+type Named = MessageKey extends infer K ? (K extends `procedureNames.${infer Id}` ? Id : never) : never
+
+/** The name of a procedure on the screen: for ours in the current language, for a user's as they named it. */
+export const procedureName = (procedure: Procedure): string =>
+  procedureById(procedure.id)?.name === procedure.name
+    ? t(`procedureNames.${procedure.id as Named}`)
+    : procedure.name
 
 /** A technique, as a list of steps names it. */
 export const techniqueName = (kind: StepKind): string => t(`procedures.techniques.${kind}`)

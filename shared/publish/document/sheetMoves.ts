@@ -1,5 +1,4 @@
-import { moveNumberAt } from '../../tree/moveNumber'
-import { numberText } from '../../tree/moveLabel'
+import { moveNumberAt, numberText } from '../../tree/moveNumber'
 import { nagGlyph } from '../../tree/nagGlyphs'
 import type { TreeNode } from '../../tree/node'
 import type { Army } from '../../variants/variant'

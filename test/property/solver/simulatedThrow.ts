@@ -1,6 +1,6 @@
 import { unwrap } from '@shared/result'
 import { errorsAt, type ErrorModel } from '@shared/solver/errorModel'
-import { normalNumbers } from '@shared/solver/normalNumbers'
+import { normalNumbers } from '@shared/solver/posterior'
 import type { Question } from '@shared/solver/refinement'
 import type { SetupGraph } from '@shared/solver/setupGraph'
 import { seededRandom } from '@shared/setup/starts/random'

@@ -1,21 +1,49 @@
-import { COUNTED_MOVES } from '@shared/ipc/preparationViews'
-import type {
-  Branch,
-  BranchMove,
-  Candidate,
-  DecisionPage,
-  NewsPage,
-  PositionCount,
-  PreparationNews,
-  PreparationPlace,
+import {
+  type Branch,
+  type BranchMove,
+  type Candidate,
+  COUNTED_MOVES,
+  type DecisionPage,
+  type NewsPage,
+  type PositionCount,
+  type PreparationNews,
+  type PreparationPlace,
 } from '@shared/ipc/preparationViews'
-import type { Entry } from '@shared/preparation/entry'
-import { coverage, knownMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
+import type { Edge, Entry } from '@shared/preparation/entry'
+import { coverage, knownMoves, preparedMoves, TRAP_POINTS } from '@shared/preparation/repertoire'
 import type { LivePreparation } from '../kept/livePreparation'
 import { forEachYielding } from '../../../shell/yielding'
-import { branchOf, type BranchContext } from './branches'
-import { lineOf, reachedFrom, type Reached } from './decisions'
-import { continuation, moveOf, preparedLines, searchedBelow, positionsAlong } from './lines'
+import { type BranchContext, branchOf } from './branches'
+import { continuation, moveOf, positionsAlong, preparedLines, searchedBelow, type Viewed } from './lines'
+import type { BetterMove } from '@shared/tree/pricedSetup'
+
+/** A position that the preparation leads to, and how it is reached. */
+interface Reached {
+  readonly entry: Entry
+  readonly above: { readonly from: Reached; readonly edge: Edge } | undefined
+}
+
+/** The way to a position that is reached. */
+const lineOf = (reached: Reached): readonly BetterMove[] => {
+  const line: BetterMove[] = []
+  for (let at: Reached = reached; at.above; at = at.above.from) line.push(moveOf(at.above.edge))
+  return line.toReversed()
+}
+
+/** All positions that the preparation leads to, each once, those with the fewest plies first; it is worked through step by step. */
+const reachedFrom = function* ({ graph: { root, entries }, job }: Viewed): Generator<Reached, void> {
+  const seen = new Set([root])
+  const waiting: Reached[] = [{ entry: entries.get(root)!, above: undefined }]
+  for (const reached of waiting) {
+    yield reached
+    if (reached.entry.state !== 'searched') continue
+    for (const { edge } of preparedMoves(entries, job, reached.entry)) {
+      if (edge.isRepetition || seen.has(edge.to)) continue
+      seen.add(edge.to)
+      waiting.push({ entry: entries.get(edge.to)!, above: { from: reached, edge } })
+    }
+  }
+}
 
 /** The most pieces of news shown, the latest. */
 const MAX_NEWS = 200

@@ -1,4 +1,4 @@
-import { procedureName } from '@shared/procedures/words/procedureName'
+import { procedureName } from '@shared/procedures/words/names'
 import type { Role } from '@shared/board/role'
 import { t } from '@shared/i18n/t'
 import { letterOf, rolesOf, type Ground } from '@shared/procedures/model/ground'

@@ -1,7 +1,7 @@
 import { chain, map, ok, type Result } from '@shared/result'
 import { checkProcedure, type ProcedureEnding } from '@shared/procedures/odds/checkProcedure'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
-import type { WalkFault } from '@shared/procedures/odds/walk'
+import type { WalkFault } from '@shared/procedures/odds/walkFault'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import { oddsReport, type OddsReport } from './oddsReport'
 

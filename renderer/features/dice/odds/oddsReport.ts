@@ -1,14 +1,47 @@
 import { map, ok, type Result } from '@shared/result'
-import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/fraction'
+import { type Fraction, fractionText, toNumber } from '@shared/procedures/model/fraction'
 import { rankOdds, type RankOdds } from '@shared/procedures/odds/odds'
-import { areAlike, pairOddsOf, type Bond, type PairOdds } from '@shared/procedures/odds/pairOdds'
+import { areAlike, type Bond, type PairOdds, pairOddsOf } from '@shared/procedures/odds/pairOdds'
 import type { Estimate } from '@shared/procedures/odds/sample'
-import { startShare, type StartShare } from '@shared/procedures/odds/startShare'
 import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
-import type { WalkFault } from '@shared/procedures/odds/walk'
+import type { WalkFault } from '@shared/procedures/odds/walkFault'
 import { estimatePairs, estimateRank, isToBeSampled, type WeighPlan } from '@shared/procedures/odds/weigh'
-import type { Procedure } from '@shared/procedures/model/procedure'
-import { summarizeSpread, type SpreadSummary } from '@shared/procedures/words/verdict'
+import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
+import { type SpreadSummary, summarizeSpread } from '@shared/procedures/words/verdict'
+import { rankCount } from '@shared/setup/ranks/ranks'
+import { variantById } from '@shared/variants'
+
+/** How many of the ranks that a procedure can give are starts of its system. */
+interface StartShare {
+  readonly starts: number
+  readonly ranks: number
+}
+
+/** The procedure that throws again until the rank is a start; undefined where that is plain. */
+const untilStart = (procedure: Procedure, ranks: number): Procedure | undefined => {
+  const system = procedure.variant && variantById(procedure.variant)
+  const checked = procedure.steps.some(({ kind }) => kind === 'check')
+  if (!system || checked || rankCount(system) === ranks) return undefined
+  const { conditions } = system.start
+  return { ...procedure, steps: [...procedure.steps, { kind: 'check', conditions }] }
+}
+
+/**
+ * Undefined where all ranks of a procedure are starts (as many as the system has are taken for those), where it has a check of its own, or where they are too many to
+ * be looked through.
+ *
+ * @param ranks how many it can give
+ */
+export const startShare = (
+  procedure: Procedure,
+  equipment: Equipment,
+  ranks: number,
+): StartShare | undefined => {
+  const checked = untilStart(procedure, ranks)
+  const odds = checked && rankOdds(checked, equipment)
+  if (!odds?.ok || odds.value.positions === ranks) return undefined
+  return { starts: odds.value.positions, ranks }
+}
 
 /** Bars of the chart. */
 export const BARS = 48

@@ -6,7 +6,37 @@ import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import { describeWalk } from '@shared/procedures/words/faults'
 import { putNewest } from '@shared/putNewest'
 import type { FoundOdds, OddsJob, OddsNews } from './oddsJob'
-import { startOddsJob } from './startOddsJob'
+
+/** Starts a job elsewhere and reports its results; the function returned ends it at once. */
+type StartOddsJob = (job: OddsJob, tell: (news: OddsNews) => void) => () => void
+
+const inThread: StartOddsJob = (job, tell) => {
+  const worker = new Worker(new URL('./oddsWorker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<OddsNews>) => {
+    if (data.kind !== 'progress') worker.terminate()
+    tell(data)
+  })
+  worker.addEventListener('error', ({ message }) => {
+    worker.terminate()
+    tell({ kind: 'crash', message })
+  })
+  worker.postMessage(job)
+  return () => worker.terminate()
+}
+
+let current = inThread
+
+/** Works odds out in a thread of the page. */
+const startOddsJob: StartOddsJob = (job, tell) => current(job, tell)
+
+/**
+ * Sets another way to do jobs, for a renderer without threads.
+ *
+ * @internal
+ */
+export const provideOddsJobs = (other: StartOddsJob): void => {
+  current = other
+}
 
 /** So much that was found is kept; coming back to a procedure works nothing out twice. */
 const KEPT = 60

@@ -2,7 +2,57 @@ import { t } from '@shared/i18n/t'
 import { planFor, sidesOf, type Thing } from '@shared/procedures/model/plan'
 import { EQUIPMENT, type Equipment, type Procedure } from '@shared/procedures/model/procedure'
 import { equipmentName } from '@shared/procedures/words/names'
-import { thrownCounts } from './thrownCounts'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { nextStep } from '@shared/procedures/throwing/prompt'
+import { beginProcedure, throwResult } from '@shared/procedures/throwing/throwing'
+import { type Random, seededRandom } from '@shared/setup/starts/random'
+
+/** Throwings that are tried out, and throws of one at most: conditions may have it begun again. */
+const THROWINGS = 400
+
+const MAX_THROWS = 400
+
+const thrownAgain = (state: ProcedureState, random: Random): ProcedureState | undefined => {
+  const prompt = nextStep(state)
+  if (!prompt) return undefined
+  const next = throwResult(state, String(1 + random.below(prompt.results.length)))
+  return next.ok ? next.value : undefined
+}
+
+/** Among how many squares, or colors of squares, each kind of equipment has to choose, two or more. */
+type ThrownCounts = ReadonlyMap<Equipment, ReadonlySet<number>>
+
+const countThrown = (procedure: Procedure): ThrownCounts => {
+  const random = seededRandom('sheet')
+  const counts = new Map<Equipment, Set<number>>(procedure.equipment.map(one => [one, new Set()]))
+  const note = ({ choice }: ProcedureState) => {
+    if (!choice) return
+    const used = choice.task.throwing.with
+    for (const one of used === undefined ? procedure.equipment : [used])
+      counts.set(one, (counts.get(one) ?? new Set()).add(choice.possibilities.length))
+  }
+  for (let throwing = 0; throwing < THROWINGS; throwing++) {
+    let state: ProcedureState | undefined = beginProcedure(procedure)
+    for (let thrown = 0; state && thrown < MAX_THROWS; thrown++) {
+      note(state)
+      state = thrownAgain(state, random)
+    }
+  }
+  return counts
+}
+
+const KNOWN = new WeakMap<Procedure, ThrownCounts>()
+
+/**
+ * Finds out by trying among how many squares players have to choose, so that a sheet says only what they need. Always the same
+ * for the same procedure, and tried once only, as it takes a tenth of a second; what comes up less than once in some hundred
+ * throwings may be missed.
+ */
+const thrownCounts = (procedure: Procedure): ThrownCounts => {
+  const counts = KNOWN.get(procedure) ?? countThrown(procedure)
+  KNOWN.set(procedure, counts)
+  return counts
+}
 
 /** How a square is thrown for with one kind of equipment, a sentence or more to a line. */
 export interface ReadingWords {

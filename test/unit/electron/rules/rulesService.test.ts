@@ -75,7 +75,24 @@ describe('a move', () => {
       kind: 'normal',
       fen: 'R5k1/5ppp/8/8/8/8/8/4K3 b - - 1 1',
       check: true,
+      next: {
+        fen: 'R5k1/5ppp/8/8/8/8/8/4K3 b - - 1 1',
+        moves: [],
+        check: true,
+        outcome: { kind: 'checkmate', winner: 'white' },
+        warnings: [],
+      },
     })
+  })
+
+  test.each([
+    ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e2e4'],
+    ['arrangement', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king', 'e8g8'],
+    ['fischer-benko', RANDOM, undefined],
+  ] as const)('of %s says of the position after it what asking for that says', (variant, fen, uci) => {
+    const { moves } = unwrap(rules['rules:legal'](aRequest(variant, fen)))
+    const played = unwrap(rules['rules:play'](aRequest(variant, fen), uci ?? moves[0]!.uci))
+    expect(played.next).toEqual(unwrap(rules['rules:legal'](aRequest(variant, played.fen))))
   })
 
   test('that is illegal is refused', () => {

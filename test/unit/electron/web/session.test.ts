@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSession } from '../../../../electron/web/session'
+import { newSession } from '../../../../electron/web/hostServer'
 
 const session = newSession(8080)
 const cookie = session.setCookie.split(';')[0]!

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { terminalConfirm } from '../../../../electron/web/terminal'
+import { terminalConfirm } from '../../../../electron/web/webHost'
 
 const QUESTION = { message: 'Run this program as an engine?', detail: '/usr/games/stockfish', yes: 'Run It' }
 

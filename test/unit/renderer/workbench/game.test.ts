@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { err } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
 import { useGameStore } from '../../../../renderer/workbench/game'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
-import { nearestSibling } from '../../../../renderer/workbench/nearestSibling'
+import { nearestSibling } from '../../../../renderer/workbench/game'
 import { aGame, line, sanOf } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
 import { aWorkbench, settled } from '../../../support/workbench'
@@ -162,6 +162,18 @@ describe('the legal moves', () => {
     await settled()
     expect(game.legal?.fen).toBe(root.fen)
     expect(bridge.askedFor('rules:legal')).toHaveLength(2)
+  })
+
+  test('after a move that is played come with it', async () => {
+    const game = useGameStore()
+    await settled()
+    const fen = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1'
+    const next = { fen, moves: [], check: false, warnings: [] }
+    bridge.answer('rules:play', (_, uci) => ok({ uci, san: 'd4', kind: 'normal', fen, check: false, next }))
+    await game.play('d2d4')
+    await settled()
+    expect(game.legal).toEqual(next)
+    expect(bridge.askedFor('rules:legal')).toHaveLength(1)
   })
 
   test('of a position left behind never show on another', async () => {

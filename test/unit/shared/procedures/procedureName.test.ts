@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '@shared/i18n/catalogue/catalogue'
 import { en } from '@shared/i18n/en'
 import { PROCEDURES } from '@shared/procedures/catalogue'
-import { procedureName } from '@shared/procedures/words/procedureName'
+import { procedureName } from '@shared/procedures/words/names'
 
 test('every procedure of the program has its name among the texts, and no other has', () => {
   const named = [...messagesOf(en)].filter(([key]) => key.startsWith('procedureNames.'))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { artUri } from '@shared/picture/pieces/artUri'
 import { PIECE_SETS, type PieceSet } from '@shared/picture/pieces/pieceSets'
-import { svgOfArt } from '@shared/picture/pieces/svgOfArt'
+import { svgOfArt } from '@shared/picture/pieces/drawing'
 import { escapeHtml, markup } from '@shared/publish/page/markup'
 import { longGame, pageOf } from '../../../support/published'
 

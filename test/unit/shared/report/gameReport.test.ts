@@ -17,7 +17,7 @@ import { mainline } from '@shared/tree/tree'
 import { loadCore } from '../../../../electron/core/load'
 import type { Position } from '../../../../electron/core/position'
 import { readGame } from '../../../../electron/rules/games/gameReader'
-import { lineMoves } from '../../../../electron/rules/positions/lineMoves'
+import { lineMoves } from '../../../../electron/rules/positions/playMove'
 import { openPosition } from '../../../../electron/rules/positions/openPosition'
 
 const core = loadCore()

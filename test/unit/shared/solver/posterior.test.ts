@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorModel } from '@shared/solver/errorModel'
 import { nothingMeasured, type Measured } from '@shared/solver/measured'
-import { normalNumbers } from '@shared/solver/normalNumbers'
-import { drawValues, posteriorOf } from '@shared/solver/posterior'
+import { drawValues, normalNumbers, posteriorOf } from '@shared/solver/posterior'
 import { rankEffects } from '@shared/solver/rankEffects'
 
 const MODEL: ErrorModel = {

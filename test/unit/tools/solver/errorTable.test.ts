@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalNumbers } from '@shared/solver/normalNumbers'
+import { normalNumbers } from '@shared/solver/posterior'
 import { errorTable, spreadOf, type Grid } from '../../../../tools/solver/errorTable'
 
 const ROWS = 6

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '@shared/setup/starts/random'
 import { solveMatrix } from '@shared/solver/matrixGame'
-import { choosePair } from '../../../../../electron/engine/practice/choosePair'
+import { choosePair } from '../../../../../electron/engine/practice/placementPlayer'
 
 const turnOf = (values: readonly (readonly number[])[]) => {
   const { white, black } = solveMatrix(values)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backOffAfter, crashesWith } from '../../../../../electron/engine/session/restartPolicy'
+import { backOffAfter, crashesWith } from '../../../../../electron/engine/session/externalSession'
 
 /** How long is waited after each of the crashes at these seconds. */
 const waits = (seconds: readonly number[]) => {

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { browse } from '../../../../../electron/files/disk/browse'
+import { browse } from '../../../../../electron/consent/listedFolders'
 import { scratchFolder } from '../../../../support/scratchFolder'
 
 test('folders come first, then PGN files by name, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editDistance } from '../../../../../electron/rules/san/editDistance'
-import { likeliest } from '../../../../../electron/rules/san/likeliest'
+import { likeliest } from '../../../../../electron/rules/san/readSan'
 
 test.each([
   ['', '', 0],

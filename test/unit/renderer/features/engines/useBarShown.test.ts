@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ok } from '@shared/result'
 import { flatten } from '@shared/tree/flat'
-import { useBarShown } from '../../../../../renderer/features/engines/useBarShown'
+import { useBarShown } from '../../../../../renderer/features/engines/useStageView'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { usePanelsStore } from '../../../../../renderer/stores/panels'
 import { usePracticeStore } from '../../../../../renderer/features/practice/practiceStore'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlayer } from '../../../../../renderer/features/mistakes/isPlayer'
+import { isPlayer } from '../../../../../renderer/features/mistakes/mistakesStore'
 import { mistakesDraft } from '../../../../../renderer/features/mistakes/mistakesStore'
 import { aGame, aNode, START_FEN } from '../../../../support/aGame'
 

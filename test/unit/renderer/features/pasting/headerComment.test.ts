@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerText } from '../../../../../renderer/features/pasting/headerComment'
+import { headerText } from '../../../../../renderer/features/pasting/fittedMoves'
 
 const tags = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SelfTestReport, SelfTestRow } from '@shared/ipc/contract'
+import { rowState, speedOf } from '@shared/selfTest'
 import {
   duration,
   progressText,
   reportText,
-  rowState,
-  speedOf,
   stepText,
 } from '../../../../../renderer/features/selfTest/selfTestWords'
 

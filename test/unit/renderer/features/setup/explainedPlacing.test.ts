@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
-import { explainedPlacing } from '../../../../../renderer/features/setup/explainedPlacing'
+import { explainedPlacing } from '../../../../../renderer/features/setup/useSetupHand'
 import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
 import { usePlacing } from '../../../../../renderer/features/setup/usePlacing'
 

@@ -6,7 +6,7 @@ import {
   freshEntry,
   withEntered,
   withoutEntered,
-} from '../../../../../renderer/features/setup/pairEntry'
+} from '../../../../../renderer/features/setup/usePairEntry'
 
 const PAIRS = { white: ['Q@f1+K@g1', 'Q@g1+K@f1'], black: ['Q@b8+K@d8', 'Q@d8+K@b8'] }
 const fresh = freshEntry(PAIRS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveSound, type MoveSound } from '../../../../../renderer/features/sound/moveSound'
+import { moveSound, type MoveSound } from '../../../../../renderer/features/sound/feature'
 import type { TreeNode } from '@shared/tree/node'
 
 test.each<[MoveSound, TreeNode['kind'], string, boolean]>([

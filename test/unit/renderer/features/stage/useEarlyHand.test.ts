@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { effectScope, nextTick, shallowReactive } from 'vue'
-import { useEarlyHand } from '../../../../../renderer/features/stage/useEarlyHand'
+import { useEarlyHand } from '../../../../../renderer/features/stage/useStageHand'
 
 let scope = effectScope()
 afterEach(() => scope.stop())

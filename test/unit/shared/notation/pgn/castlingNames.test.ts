@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
+import { castlingNames, missingCastling } from '../../../../../electron/rules/describeError'
 
 test('a system’s castlings are named with the file they lead to', () => {
   const both = [

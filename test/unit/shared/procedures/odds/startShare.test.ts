@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { procedureById, PROCEDURES } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { rankOdds } from '@shared/procedures/odds/odds'
-import { startShare } from '@shared/procedures/odds/startShare'
+import { startShare } from '../../../../../renderer/features/dice/odds/oddsReport'
 import { unwrap } from '@shared/result'
 
 const shareOf = (procedure: Procedure) => {

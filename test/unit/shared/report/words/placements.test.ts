@@ -5,7 +5,7 @@ import { remarkText } from '@shared/report/words/wordsText'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
 import { loadCore } from '../../../../../electron/core/load'
-import { lineMoves } from '../../../../../electron/rules/positions/lineMoves'
+import { lineMoves } from '../../../../../electron/rules/positions/playMove'
 import { openPosition } from '../../../../../electron/rules/positions/openPosition'
 
 const core = loadCore()

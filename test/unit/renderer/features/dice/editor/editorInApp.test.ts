@@ -8,7 +8,7 @@ import { readDraftText, writeProcedure } from '@shared/procedures/model/readProc
 import { ok, unwrap } from '@shared/result'
 import App from '../../../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../../../renderer/features/dice/odds/oddsJob'
-import { provideOddsJobs } from '../../../../../../renderer/features/dice/odds/startOddsJob'
+import { provideOddsJobs } from '../../../../../../renderer/features/dice/odds/useOdds'
 import { useDiceStore } from '../../../../../../renderer/features/dice/throwing/diceStore'
 import { useProceduresStore } from '../../../../../../renderer/features/dice/editor/proceduresStore'
 import { freshPinia } from '../../../../../support/freshPinia'

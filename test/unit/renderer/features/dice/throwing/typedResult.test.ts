@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Thing } from '@shared/procedures/model/plan'
-import { typedFace, typedWith } from '../../../../../../renderer/features/dice/throwing/typedResult'
+import { typedFace, typedWith } from '../../../../../../renderer/features/dice/throwing/useThrowing'
 
 const die = (sides: number): Thing => ({ kind: 'die', sides })
 const coins = (count: number): Thing => ({ kind: 'coins', coins: count })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameBeside } from '../../../../../../renderer/features/games/list/gameBeside'
+import { gameBeside } from '../../../../../../renderer/features/games/list/gamesStore'
 
 const FILE = [0, 1, 2, 3, 4]
 const SORTED = [3, 0, 4, 2, 1]

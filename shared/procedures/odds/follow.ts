@@ -1,21 +1,27 @@
 /*
- * Follows everything that can be thrown, all at once. Ways that have come to the same filling are one, and their
- * weights are added; in the end each way is a rank, and its weight over all is how likely it is.
+ * The one exact method behind all odds: everything that can be thrown is followed, all at once, task by task. Ways that
+ * have come to the same filling are one, and their weights are added; in the end each way is a rank, and its weight
+ * over all is how likely it is. What is asked decides what counts as the same:
  *
- * With too many ranks for that, the final squares are settled kind by kind: when the first piece of a kind is put
- * down, the squares of all its pieces are chosen. Only the ways to such a partly settled rank (a goal) are
- * followed. Once no later task looks at a kind, it no longer matters which kind it is: goals
- * that then look alike, with ways of the same weights, are one front, and only the number of ranks behind it grows.
+ * - Ranks are listed if nothing is forgotten.
+ * - To count throws and to find dead ends, pieces that no later task looks at are forgotten: a few hundred ways stand
+ *   for millions of ranks.
+ * - To count ranks that are too many to list, the final squares are settled kind by kind: when the first piece of a
+ *   kind is put down, the squares of all its pieces are chosen. Only the ways to such a partly settled rank (a goal)
+ *   are followed. Once no later task looks at a kind, it no longer matters which kind it is: goals that then look
+ *   alike, with ways of the same weights, are one front, and only the number of ranks behind it grows.
  */
 
+import { err, ok, type Result } from '../../result'
 import { foreseenRoles, foresightOf, unforeseen, untangled } from './foresight'
-import { forgettingPieces, lookedAt } from './forgetting'
+import { forgetful, forgettingPieces, lookedAt } from './forgetting'
 import { countsOf, goalsOf, type Settling } from './goals'
+import { fraction, type Fraction } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { placedBy } from '../model/tasks'
 import { doubled, type Row, type RowTask } from './rows'
-import { MAX_RANKS } from './walk'
+import { MAX_RANKS, tooManyRanks, type WalkFault } from './walkFault'
 import { onward, PARTS, keptSuccessors, successorsAt, type Successors, type Ways } from './ways'
 
 /** The most ranks of one weight that are named. */
@@ -57,7 +63,7 @@ const MAX_ENTRIES = 400_000
 interface Step {
   readonly successors: Successors
   readonly forget?: (rank: RankText) => RankText
-  readonly settling: Settling
+  readonly settling?: Settling
 }
 
 type Fronts = Map<string, Front>
@@ -105,8 +111,8 @@ const afterTask = (fronts: readonly Front[], step: Step): readonly Front[] | und
   const next: Fronts = new Map()
   let entries = 0
   for (const front of fronts) {
-    const most = front.goal === undefined ? MAX_RANKS : MAX_ENTRIES
-    const goals = front.goal === undefined ? [undefined] : goalsOf(front.goal, step.settling)
+    const most = step.settling ? MAX_ENTRIES : MAX_RANKS
+    const goals = step.settling ? goalsOf(front.goal!, step.settling) : [undefined]
     for (const goal of goals) {
       entries += addFront(next, front, goal, step)
       if (entries > most + 1) return undefined
@@ -124,28 +130,44 @@ const doubledFront = ({ goal, ways, heaps }: Front): Front => ({
   ),
 })
 
-/** How ranks are followed. */
+/** What can have been thrown before a task. */
+export interface Visit {
+  readonly task: RowTask
+  readonly ways: Ways
+  /** A weight of the ways times this is a probability. */
+  readonly unit: Fraction
+  readonly successors: Successors
+}
+
+/** What is done to a row, task by task. */
 export interface FollowPlan {
-  /** The final squares are settled step by step. */
-  readonly isSettled: boolean
+  readonly row: Row
+  /** What is done at each of the row's tasks. */
+  readonly steps: readonly Step[]
   readonly tell?: OnProgress | undefined
+  /** Looks at the ways before each task, if no squares are settled; a fault ends it. */
+  readonly visit?: (visited: Visit) => WalkFault | undefined
 }
 
-interface Script {
-  readonly tasks: readonly RowTask[]
-  readonly step: (task: RowTask, index: number) => Step
-}
-
-const plainScript = ({ tasks, ground, rank: { length: width } }: Row): Script => ({
-  tasks,
-  step: task => ({
-    successors: successorsAt(task, width),
-    settling: { task, ground, width, counts: new Map(), foreseen: [] },
-  }),
+/** Lists the ranks of a row: nothing is forgotten. */
+export const listing = (row: Row): FollowPlan => ({
+  row,
+  steps: row.tasks.map(task => ({ successors: successorsAt(task, row.rank.length) })),
 })
 
-/** The script with tasks put in order and forgetting what no longer matters. */
-const settlingScript = (procedure: Procedure, row: Row): Script => {
+/** Makes ranks alike that are the same for the tasks before `until`, which are all that is done. */
+export const forgettingRanks = (row: Row, until: number): FollowPlan => {
+  const forget = forgetful(row, until)
+  const tasks = row.tasks.slice(0, until)
+  const steps = tasks.map((task, index) => ({
+    successors: keptSuccessors(task, row.rank.length),
+    forget: (known: RankText) => forget(known, index + 1),
+  }))
+  return { row: { ...row, tasks }, steps }
+}
+
+/** Counts the ranks of a row, with tasks put in order and forgetting what no longer matters. */
+export const counting = (procedure: Procedure, row: Row): FollowPlan => {
   const { ground, rank } = row
   const ordered: Row = { ...row, tasks: untangled(row) }
   const foresight = foresightOf(ordered)
@@ -156,36 +178,40 @@ const settlingScript = (procedure: Procedure, row: Row): Script => {
     ...foreseenRoles(foresight, index, ground),
   ])
   const counts = countsOf(procedure, ground)
-  return {
-    tasks,
-    step: (task, index) => ({
-      successors: keptSuccessors(task, rank.length),
-      forget: known => forget(known, index + 1),
-      settling: { task, ground, width: rank.length, counts, foreseen: foresight.get(index) ?? [] },
-    }),
-  }
+  const steps = tasks.map((task, index) => ({
+    successors: keptSuccessors(task, rank.length),
+    forget: (known: RankText) => forget(known, index + 1),
+    settling: { task, ground, width: rank.length, counts, foreseen: foresight.get(index) ?? [] },
+  }))
+  return { row: { ...row, tasks }, steps }
 }
 
-/** Follows all that can be thrown for a row of a procedure; undefined where too much has to be remembered. */
-export const follow = (
-  procedure: Procedure,
-  row: Row,
-  { isSettled, tell }: FollowPlan,
-): Followed | undefined => {
-  const { rank, splitAt } = row
-  const { tasks, step } = isSettled ? settlingScript(procedure, row) : plainScript(row)
+/** All ways of ranks that are not settled: they are one front, with one factor. */
+const unsettled = (fronts: readonly Front[], total: bigint): Pick<Visit, 'ways' | 'unit'> => {
+  const [{ ways, heaps }] = fronts as readonly [Front]
+  const [factor] = heaps.keys()
+  return { ways, unit: fraction(factor!, total) }
+}
+
+/** Follows all that can be thrown for a row; the fault is that too much has to be remembered, or what a visit finds. */
+export const follow = ({ row, steps, tell, visit }: FollowPlan): Result<Followed, WalkFault> => {
+  const { rank, tasks, splitAt } = row
   const heaps = new Map([[1n, { times: 1, ranks: [rank] }]])
-  let fronts: readonly Front[] = [{ goal: isSettled ? rank : undefined, ways: new Map([[rank, 1n]]), heaps }]
+  const goal = steps.some(({ settling }) => settling) ? rank : undefined
+  let fronts: readonly Front[] = [{ goal, ways: new Map([[rank, 1n]]), heaps }]
   let total = 1n
   for (const [index, task] of tasks.entries()) {
     tell?.(index, tasks.length)
     if (index === splitAt) fronts = fronts.map(doubledFront)
-    const next = afterTask(fronts, step(task, index))
-    if (next === undefined) return undefined
+    const step = steps[index]!
+    const fault = visit?.({ task, ...unsettled(fronts, total), successors: step.successors })
+    if (fault) return err(fault)
+    const next = afterTask(fronts, step)
+    if (next === undefined) return err(tooManyRanks)
     total *= PARTS
-    if (next.length === 0) return { fronts: [], total, done: index }
+    if (next.length === 0) return ok({ fronts: [], total, done: index })
     fronts = next
   }
   if (tasks.length === splitAt) fronts = fronts.map(doubledFront)
-  return { fronts, total, done: tasks.length }
+  return ok({ fronts, total, done: tasks.length })
 }
