@@ -7,6 +7,7 @@ import { flatten } from '@shared/tree/flat'
 import App from '../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../renderer/features/dice/odds/oddsJob'
 import { provideOddsJobs } from '../../../../renderer/features/dice/odds/startOddsJob'
+import { useCommandsStore } from '../../../../renderer/registry/commandsStore'
 import { aGame, line } from '../../../support/aGame'
 import { freshPinia } from '../../../support/freshPinia'
 import type { MemoryBridge } from '../../../support/memoryBridge'
@@ -131,9 +132,10 @@ describe('the place of the rail', () => {
 
   test('is led to by the menu', async () => {
     const bridge = await opened({ settings: SETTINGS })
-    bridge.send('menu:command', 'dice')
+    expect(seen()).toBe('home')
+    bridge.send('menu:command', 'drill')
     await settled()
-    expect(seen()).toBe('dice')
+    expect(document.querySelector('.rail-bar [aria-current=page]')!.getAttribute('aria-label')).toBe('Train')
   })
 })
 
@@ -181,7 +183,7 @@ describe('ways to train share a button of the rail', () => {
     const bridge = await opened({ settings: SETTINGS })
     expect(document.querySelectorAll('.rail-bar [aria-label^="Train"]')).toHaveLength(1)
     expect(tabs()).toEqual([])
-    bridge.send('menu:command', 'trainGuessing')
+    useCommandsStore().run('trainGuessing')
     await settled()
     expect(tabs().map(tab => tab.textContent.trim())).toEqual([
       'Positions',
@@ -192,7 +194,7 @@ describe('ways to train share a button of the rail', () => {
     expect(current()).toBe('Guess the move')
     expect(document.querySelector('h1')!.textContent).toBe('Guess the move')
     expect(document.querySelector('.rail-bar [aria-current=page]')!.getAttribute('aria-label')).toBe('Train')
-    bridge.send('menu:command', 'trainMistakes')
+    useCommandsStore().run('trainMistakes')
     await settled()
     expect(current()).toBe('Your mistakes')
     expect(placesKept(bridge)).toEqual(['guessing', 'mistakes'])
