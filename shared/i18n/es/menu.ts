@@ -49,7 +49,7 @@ export const spanishMenu = {
     threat: 'Mostrar la amenaza',
     solveSetup: 'Evaluar la colocación: sí o no',
     analyzeGame: 'Analizar la partida…',
-    annotateReport: 'Anotar la partida…',
+    annotateReport: 'Comentar la partida…',
     liveJudgment: 'Evaluar las jugadas al hacerlas',
     practise: 'Practicar desde aquí…',
     twoPlayers: 'Dos jugadores en este tablero…',

@@ -97,7 +97,7 @@ export const serbianMenu = {
     hideOthers: 'Sakrij ostale',
     showAll: 'Prikaži sve',
     window: 'Prozor',
-    minimize: 'Umanji',
+    minimize: 'Spusti prozor',
     zoom: 'Zumiraj',
     front: 'Prikaži sve ispred',
   },
