@@ -91,13 +91,40 @@ describe('the place of the rail', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', goHome))
     await settled()
     expect(seen()).toBe('home')
-    document.body.querySelector<HTMLElement>('.title-bar [role=tab]')!.click()
+    document.body.querySelector<HTMLElement>('.document-tab [role=tab]')!.click()
     await settled()
     expect(seen()).toBe('analysis')
     await click('Home')
     expect(seen()).toBe('home')
     await click('Analysis')
     expect(seen()).toBe('analysis')
+  })
+
+  const tabsSeen = () =>
+    [...document.body.querySelectorAll('.title-bar [role=tab]')].map(tab => [
+      tab.textContent.trim(),
+      tab.getAttribute('aria-selected'),
+    ])
+
+  test('is a tab while it is Home, which stays where no game is open', async () => {
+    await opened({ settings: SETTINGS })
+    expect(tabsSeen()).toEqual([['Home', 'true']])
+    expect(document.body.querySelector('.title-bar .close')).toBeNull()
+    await click('Dice')
+    expect(tabsSeen()).toEqual([])
+  })
+
+  test('is a tab while it is Home, which closes where a game is open', async () => {
+    await opened({ opened: [aFile()] })
+    expect(tabsSeen()).toEqual([['Chess', 'true']])
+    await click('Home')
+    expect(tabsSeen()).toEqual([
+      ['Home', 'true'],
+      ['Chess', 'false'],
+    ])
+    document.body.querySelector<HTMLElement>('.title-bar .close')!.click()
+    await settled()
+    expect([seen(), tabsSeen()]).toEqual(['analysis', [['Chess', 'true']]])
   })
 
   test('is Home again once the last game is closed', async () => {
