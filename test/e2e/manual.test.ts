@@ -111,7 +111,7 @@ test('the manual can be read where there is little room, no script, no translati
     await manual.goto(`app://manual/de/${id}.html`)
   }
 
-  await show('guide/practice', 1280)
+  await show('guide/analyze', 1280)
   expect([await outline.isVisible(), await pages.locator('nav').isVisible()]).toEqual([true, true])
   await manual.emulateMedia({ media: 'print' })
   for (const left of ['header', '.pages', 'aside', '.nearby'])
@@ -119,9 +119,9 @@ test('the manual can be read where there is little room, no script, no translati
   expect(await manual.locator('main figure img').first().isVisible()).toBe(true)
   await manual.emulateMedia({ media: 'screen' })
 
-  await show('guide/practice', 940)
+  await show('guide/analyze', 940)
   expect([await outline.isVisible(), await pages.locator('nav').isVisible()]).toEqual([false, true])
-  await show('guide/practice', 700)
+  await show('guide/analyze', 700)
   expect(await pages.locator('nav').isVisible()).toBe(false)
   await pages.locator('summary').click()
   await pages.getByRole('link', { name: 'Gegen die Engine üben' }).waitFor()
@@ -136,7 +136,7 @@ test('the manual can be read where there is little room, no script, no translati
 
   const session = await manual.context().newCDPSession(manual)
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  await manual.goto('app://manual/de/guide/practice.html')
+  await manual.goto('app://manual/de/guide/analyze.html')
   expect([await manual.locator('.search input').isDisabled(), await outline.isVisible()]).toEqual([
     true,
     true,
