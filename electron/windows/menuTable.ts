@@ -107,14 +107,13 @@ const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
 const quit = (platform: string): MenuEntry => role('quit', t('menu.roles.quit', { platform }))
 
 /*
- * The menus hold commands for the program and the open game. Commands for lists are in their own menus, the forms of a
- * publication in its dialog; the palette has all of them.
+ * The menus hold sixty entries besides files and samples: commands for the program and the open game. Places of the rail, commands
+ * for lists and for a single move, and the forms of a publication stand where they are used; the palette has all of them.
  */
 
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
   section(t('menu.sections.file'), [
     command('newAnalysis'),
-    command('dice'),
     command('open'),
     section(t('menu.sections.openRecent'), recentEntries(recentFiles)),
     section(
@@ -126,7 +125,6 @@ const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
     command('saveAs'),
     command('publish'),
     command('round'),
-    command('verifyRound'),
     SEPARATOR,
     command('closeTab'),
     ...(platform === 'darwin' ? [] : [SEPARATOR, quit(platform)]),
@@ -144,12 +142,10 @@ const editSection = () =>
     SEPARATOR,
     command('copyFen'),
     command('copyPgn'),
-    command('copyPicture'),
     command('pasteMoves'),
     command('paste'),
     SEPARATOR,
     command('editPosition'),
-    command('replaceMove'),
   ])
 
 /** Moves of the game that is open, and the others of its file. */
@@ -181,7 +177,6 @@ const engineSection = () =>
     command('playBest'),
     command('addBest'),
     command('threat'),
-    command('pinEngine'),
     SEPARATOR,
     command('solveSetup'),
     command('liveJudgment'),
@@ -206,29 +201,20 @@ const viewSection = ({ development }: MenuContents) =>
     ...(development ? [role('toggleDevTools', t('menu.roles.devTools'))] : []),
   ])
 
-const trainSection = () =>
-  section(t('menu.sections.train'), [
+const practiceSection = () =>
+  section(t('menu.sections.practice'), [
+    command('prepare'),
     command('drill'),
-    command('trainPlacements'),
-    command('trainGuessing'),
-    command('trainMistakes'),
     SEPARATOR,
     command('drillGame'),
     command('guessMoves'),
+    SEPARATOR,
     command('practise'),
     command('twoPlayers'),
-    SEPARATOR,
-    command('prepare'),
   ])
 
 const helpSection = () =>
-  section(t('menu.sections.help'), [
-    command('manual'),
-    command('rules'),
-    command('keys'),
-    command('palette'),
-    command('about'),
-  ])
+  section(t('menu.sections.help'), [command('manual'), command('rules'), command('keys'), command('about')])
 
 const macAppSection = ({ platform }: MenuContents): MenuSection => ({
   kind: 'section',
@@ -269,7 +255,7 @@ export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
     editSection(),
     gameSection(),
     engineSection(),
-    trainSection(),
+    practiceSection(),
     viewSection(contents),
     ...(mac ? [macWindowSection()] : []),
     helpSection(),

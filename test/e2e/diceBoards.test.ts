@@ -137,17 +137,6 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
     await whole(options => launchElectron(electron, options), name, one, saveByDialog)
   })
 
-  test('is led to by the native menu', async () => {
-    const bench = await launchElectron(electron)
-    await bench.page.getByText('What would you like to do?').waitFor()
-    await bench.app!.evaluate(({ Menu }) => {
-      const click = Menu.getApplicationMenu()!.getMenuItemById('dice')!.click as () => void
-      click()
-    })
-    await bench.page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
-    await bench.close()
-  })
-
   test('tumbles to the side that counts, and stands still where motion is not wanted', async () => {
     const bench = await launchElectron(electron, { motion: true })
     const { page } = bench

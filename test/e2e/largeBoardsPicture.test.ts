@@ -156,20 +156,6 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
     expect(size).toEqual([9 * SQUARE + NAMES, 10 * SQUARE + NAMES])
     await bench.close()
   })
-
-  test('is asked for by the native menu as well', async () => {
-    const bench = await launchElectron(electron, { files: [KOREAN] })
-    await shows(bench.page, 'e2', 'white general')
-    await takeFocus(bench)
-    await tells(bench.page, 'Copied picture of the board', () =>
-      bench.app!.evaluate(({ Menu }) => {
-        const click = Menu.getApplicationMenu()!.getMenuItemById('copyPicture')!.click as () => void
-        // Not within the evaluation: what the click sets off must not keep its answer back.
-        setImmediate(click)
-      }),
-    )
-    await bench.close()
-  })
 })
 
 test('in a browser a picture is a download', { tags: ['chromium'] }, async () => {

@@ -93,3 +93,55 @@ test('the manual speaks the language of the window and follows its theme', async
   expect(ofManual).toBe(ofProgram)
   await bench.close()
 })
+
+test('the manual can be read where there is little room, no script, no translation and nothing to find', async () => {
+  const bench = await launchElectron(electron, { ownProcess: true, language: 'de' })
+  const manual = await opened(bench, () => bench.page.keyboard.press('F1'))
+  const outline = manual.locator('.outline')
+  const pages = manual.locator('details.pages')
+  const show = async (id: string, width: number) => {
+    await bench.app!.evaluate(({ BrowserWindow }, wide) => {
+      const window = BrowserWindow.getAllWindows().find(one =>
+        one.webContents.getURL().startsWith('app://manual/'),
+      )!
+      window.setMinimumSize(320, 320)
+      window.setContentSize(wide, 900)
+    }, width)
+    await manual.waitForFunction(wide => innerWidth === wide, width)
+    await manual.goto(`app://manual/de/${id}.html`)
+  }
+
+  await show('guide/analyze', 1280)
+  expect([await outline.isVisible(), await pages.locator('nav').isVisible()]).toEqual([true, true])
+  await manual.emulateMedia({ media: 'print' })
+  for (const left of ['header', '.pages', 'aside', '.nearby'])
+    expect([left, await manual.locator(left).isVisible()]).toEqual([left, false])
+  expect(await manual.locator('main figure img').first().isVisible()).toBe(true)
+  await manual.emulateMedia({ media: 'screen' })
+
+  await show('guide/analyze', 940)
+  expect([await outline.isVisible(), await pages.locator('nav').isVisible()]).toEqual([false, true])
+  await show('guide/analyze', 700)
+  expect(await pages.locator('nav').isVisible()).toBe(false)
+  await pages.locator('summary').click()
+  await pages.getByRole('link', { name: 'Gegen die Engine üben' }).waitFor()
+  expect(await manual.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
+
+  await show('scripts/fen', 1280)
+  await manual.getByText('Diese Seite gibt es nur auf Englisch.').waitFor()
+  await manual.keyboard.press('Control+k')
+  await manual.keyboard.type('Wurf zzqqx')
+  await manual.locator('#found .nothing').waitFor()
+  expect(await manual.locator('#found li:not(.nothing)').count()).toBe(3)
+
+  const session = await manual.context().newCDPSession(manual)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await manual.goto('app://manual/de/guide/analyze.html')
+  expect([await manual.locator('.search input').isDisabled(), await outline.isVisible()]).toEqual([
+    true,
+    true,
+  ])
+  await pages.getByRole('link', { name: 'Züge, Varianten und Kommentare' }).click()
+  await manual.waitForURL('app://manual/de/guide/moves-and-comments.html')
+  await bench.close()
+})

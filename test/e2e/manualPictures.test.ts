@@ -14,40 +14,113 @@ import { goTo, type Scene, type Stop } from './walk/walk'
 /*
  * The pictures of the manual are stops of the walk through the window, which other tests take as well. With BACKRANK_MANUAL
  * set to languages, as `en,de`, they are made again in these, light and dark: the walk is led in English, and at each stop the window
- * speaks one language after the other.
+ * speaks one language after the other. The numbers of the steps are drawn where their elements stand.
  */
 
 const manual = path.join(import.meta.dirname, '..', '..', 'docs', 'manual')
+
+/** A picture as `pictures.json` describes it; elements of the window are named by CSS selectors. */
+interface Picture {
+  readonly stop: string
+  /** What is shown; if not said, the whole window. */
+  readonly crop?: string
+  /** Elements that bear the number of the step that is about them. */
+  readonly marks: Readonly<Record<string, string>>
+}
+
 const pictures = Object.entries(
-  JSON.parse(readFileSync(path.join(manual, 'pictures.json'), 'utf8')) as Record<string, string>,
+  JSON.parse(readFileSync(path.join(manual, 'pictures.json'), 'utf8')) as Record<string, Picture>,
 )
 
 const sceneOf = (where: string): Scene | undefined =>
   SCENES.find(({ stops }) => stops.some(stop => stop.where === where))
 
-test.each(pictures)('the picture “%s” of the manual shows a stop of the walk', (_, where) => {
-  expect(sceneOf(where)).toBeDefined()
+test.each(pictures)('the picture “%s” of the manual shows a stop of the walk', (_, { stop }) => {
+  expect(sceneOf(stop)).toBeDefined()
 })
 
 /** A scene stops for a picture in every language and theme. */
 const SCENE_MS = 600_000
 
-/** How much of a picture is kept, from 0 to 1: text stays sharp, and files have half the size of PNGs. */
-const QUALITY = 0.9
+/** How much of a picture is kept, from 0 to 1: text stays sharp, and files have a third of the size of PNGs. */
+const QUALITY = 0.82
 
-/** A picture in a form that is smaller than PNG, made by the page's own browser. */
-const inWebP = async (page: Page, png: Buffer): Promise<Buffer> => {
+/** A number on a picture: its center, in pixels from the top left of the picture. */
+interface Mark {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
+/** A part of the window, in pixels. */
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const WINDOW: Box = { x: 0, y: 0, width: 1440, height: 900 }
+
+/** The column of a page of the manual, and a number in it, in pixels. */
+const [COLUMN, RADIUS] = [706, 12]
+
+/** @throws Error where the window does not show such an element */
+const boxOf = async (page: Page, selector: string): Promise<Box> => {
+  const shown = page.locator(selector).filter({ visible: true }).first()
+  return (await shown.boundingBox({ timeout: 5000 }))!
+}
+
+const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
+
+/** The numbers stand at the top left corners of their elements, off the words that begin there. */
+const marksOf = async (page: Page, { marks }: Picture, crop: Box): Promise<readonly Mark[]> => {
+  const radius = (RADIUS * crop.width) / COLUMN
+  const inside = (at: number, length: number) => within(radius + 4, at, length - radius - 4)
+  return Promise.all(
+    Object.entries(marks).map(async ([text, selector]) => {
+      const { x, y } = await boxOf(page, selector)
+      return {
+        text,
+        x: inside(x - crop.x - radius / 3, crop.width),
+        y: inside(y - crop.y - radius / 3, crop.height),
+      }
+    }),
+  )
+}
+
+/** What steps are about is in sight, the first of them for certain. */
+const bringIntoSight = async (page: Page, { marks }: Picture): Promise<void> => {
+  for (const selector of Object.values(marks).reverse())
+    await page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded({ timeout: 5000 })
+}
+
+/** A picture with its numbers, in a form that is smaller than PNG, made by the page's own browser. */
+const inWebP = async (page: Page, png: Buffer, marks: readonly Mark[]): Promise<Buffer> => {
   const encoded = await page.evaluate(
-    async ([given, quality]) => {
+    async ([given, quality, numbers, share]) => {
       const bytes = Uint8Array.from(atob(given), letter => letter.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-      canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
+      const pen = canvas.getContext('2d')!
+      pen.drawImage(bitmap, 0, 0)
+      const radius = share * bitmap.width
+      Object.assign(pen, { textAlign: 'center', lineWidth: radius / 4, strokeStyle: '#fff' })
+      pen.font = `600 ${radius * 1.15}px Inter`
+      for (const { text, x, y } of numbers) {
+        pen.beginPath()
+        pen.arc(x, y, radius, 0, 2 * Math.PI)
+        pen.fillStyle = '#2759d8'
+        pen.stroke()
+        pen.fill()
+        pen.fillStyle = '#fff'
+        pen.fillText(text, x, y + radius * 0.42)
+      }
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
       const made = new Uint8Array(await blob.arrayBuffer())
       return btoa(Array.from(made, byte => String.fromCharCode(byte)).join(''))
     },
-    [png.toString('base64'), QUALITY] as const,
+    [png.toString('base64'), QUALITY, marks, RADIUS / COLUMN] as const,
   )
   return Buffer.from(encoded, 'base64')
 }
@@ -62,7 +135,7 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
     fillUserFolder(folder)
     // Edits of a last session would be offered in every picture.
     rmSync(path.join(folder, 'journal'), { recursive: true })
-    bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
+    bench = await launchElectron(electron, { folder, width: WINDOW.width, height: WINDOW.height })
     bench.page.setDefaultTimeout(60_000)
   })
 
@@ -82,7 +155,7 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
     await bench.page.locator(`html[lang=${language}]`).waitFor()
   }
 
-  const keep = async (name: string) => {
+  const keep = async (name: string, picture: Picture) => {
     for (const language of languages) {
       await speakInWindow(language)
       const inFolder = language === 'en' ? 'pictures' : path.join('pictures', language)
@@ -91,13 +164,16 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
         await bench.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await bench.page.locator(`html[data-theme=${theme}]`).waitFor()
         const file = path.join(manual, inFolder, `${name}-${theme}.webp`)
-        writeFileSync(file, await inWebP(bench.page, await bench.page.screenshot()))
+        await bringIntoSight(bench.page, picture)
+        const crop = picture.crop === undefined ? WINDOW : await boxOf(bench.page, picture.crop)
+        const marks = await marksOf(bench.page, picture, crop)
+        writeFileSync(file, await inWebP(bench.page, await bench.page.screenshot({ clip: crop }), marks))
       }
     }
     await speakInWindow('en')
   }
 
-  const isPictured = ({ where }: Stop) => pictures.some(([, pictured]) => pictured === where)
+  const isPictured = ({ where }: Stop) => pictures.some(([, picture]) => picture.stop === where)
   test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))(
     'made of $name',
     { timeout: SCENE_MS },
@@ -105,8 +181,8 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
       let before: Stop | undefined
       for (const stop of stops) {
         await goTo({ page: bench.page, bench, folder }, stop, before)
-        const picture = pictures.find(([, where]) => where === stop.where)
-        if (picture) await keep(picture[0])
+        const pictured = pictures.find(([, picture]) => picture.stop === stop.where)
+        if (pictured) await keep(...pictured)
         before = stop
       }
     },

@@ -2,6 +2,7 @@
 import { programPath } from '../support/programPath'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actionLabel, type ActionId } from '@shared/ipc/actionTable'
 import { ENGLISH, LANGUAGES } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { t } from '@shared/i18n/t'
@@ -9,7 +10,7 @@ import { clippedTexts } from '../support/pseudoText'
 import { keepPicture, launchElectron, type Workbench } from './shells'
 
 /*
- * The views with the tightest places, in each language, in the smallest window that most screens have: nothing is cut off. The
+ * Places and dialogs in each language, in the smallest window that most screens have: nothing is cut off. The
  * pseudo-language, which is longer than most, has the walk through everything.
  */
 
@@ -78,6 +79,48 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     await page.getByRole('tab', { name: t('solver.title'), exact: true }).click()
     await isWhole('solver')
   })
+
+  const runs = async (action: ActionId) => {
+    await page.keyboard.press('Control+k')
+    const palette = dialogCalled(t('shell.palette.title'))
+    const label = actionLabel(action)
+    await palette.getByRole('textbox').fill(label)
+    await palette.getByRole('option', { name: label }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await palette.waitFor({ state: 'detached' })
+  }
+
+  test.each([
+    ['practise', () => t('practice.dialog.title')],
+    ['twoPlayers', () => t('practice.table.title')],
+    ['guessMoves', () => t('guessing.dialog.title')],
+    ['drillGame', () => t('drill.making.title')],
+    ['newPreparation', () => t('prepare.dialog.title')],
+    ['besideGame', () => t('splitView.choose.title')],
+    ['round', () => t('round.title')],
+    ['verifyRound', () => t('round.verify.title')],
+    ['tasks', () => t('tasks.title')],
+    ['selfTest', () => t('selfTest.title')],
+    ['about', () => t('shell.about.title')],
+  ] as const)('the dialog of %s', async (action, title) => {
+    speak(() => code)
+    await runs(action)
+    const dialog = dialogCalled(title())
+    await dialog.waitFor()
+    await isWhole(action)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test.each(['editPosition', 'starts', 'trainPlacements', 'trainGuessing', 'trainMistakes', 'home'] as const)(
+    'the place that %s leads to',
+    async action => {
+      speak(() => code)
+      await runs(action)
+      await page.locator('.rail-bar [aria-current=page]').waitFor()
+      await isWhole(action)
+    },
+  )
 
   test.each([
     ['games', () => t('shell.rail.games')],

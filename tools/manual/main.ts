@@ -30,22 +30,28 @@ const FONT_FILES: Readonly<Record<string, string>> = {
   'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 }
 
-/** Pictures of the window in a language, where they were made; in English else. Their folder is that of the finished manual, too. */
-const pictureFolderOf = ({ code }: ManualLanguage): string => {
-  const own = path.join('pictures', code)
-  return existsSync(path.join(SOURCES, own)) ? own : 'pictures'
-}
+/** The folder of a picture, here and in the finished manual: of the window in a language where it was made, in English else. */
+const pictureFolderIn =
+  ({ code }: ManualLanguage) =>
+  (name: string): string => {
+    const own = path.join('pictures', code)
+    return existsSync(path.join(SOURCES, own, `${name}-light.webp`)) ? own : 'pictures'
+  }
+
+/** Pictures that are missing are about to be made: `npm run manual:pictures` builds what it takes them of. */
+const makesPictures = process.env.BACKRANK_MANUAL !== undefined
 
 /** Fails on links to pages and pictures that are not there. */
-const checkLinks = (pages: readonly FinishedPage[], pictureFolder: string): void => {
+const checkLinks = (pages: readonly FinishedPage[], folderOf: (picture: string) => string): void => {
   const ids = new Set(pages.map(({ page }) => page.id))
   for (const { page, links, pictures } of pages) {
     const dead = links.find(link => !ids.has(link))
     if (dead !== undefined)
       throw new Error(`${page.source} links to ${dead}, which is not a page of the manual`)
+    if (makesPictures) continue
     for (const name of pictures)
       for (const theme of ['light', 'dark'])
-        if (!existsSync(path.join(SOURCES, pictureFolder, `${name}-${theme}.webp`)))
+        if (!existsSync(path.join(SOURCES, folderOf(name), `${name}-${theme}.webp`)))
           throw new Error(`${page.source} shows ${name}, of which there is no ${theme} picture`)
   }
 }
@@ -58,9 +64,9 @@ const manualIn = (
 ): FinishedManual => {
   speak(() => language.code)
   const parts = readContents(SOURCES, language.code, generated)
-  const folder = pictureFolderOf(language)
-  const pages = pagesOf(parts).map(page => ({ page, ...renderPage(page.markdown, page.source, folder) }))
-  checkLinks(pages, folder)
+  const folderOf = pictureFolderIn(language)
+  const pages = pagesOf(parts).map(page => ({ page, ...renderPage(page.markdown, page.source, folderOf) }))
+  checkLinks(pages, folderOf)
   return { language, languages, parts, pages, seeAlso: readSeeAlso(SOURCES, pagesOf(parts)) }
 }
 

@@ -59,8 +59,8 @@ const PICTURE = 'picture:'
 /** What is found out about a page while it is rendered. */
 interface Finding {
   readonly source: string
-  /** Where its pictures are in the finished manual. */
-  readonly pictureFolder: string
+  /** Where a picture is in the finished manual. */
+  readonly folderOf: (picture: string) => string
   readonly headings: Heading[]
   readonly pictures: string[]
   readonly links: string[]
@@ -114,7 +114,7 @@ markdown.renderer.rules.image = (tokens, at, _, given) => {
   if (!source.startsWith(PICTURE))
     throw new Error(`${env.source} shows ${source}, which is not a picture of the manual`)
   env.pictures.push(name)
-  return figure(name, tokens[at]!.content, env.pictureFolder)
+  return figure(name, tokens[at]!.content, env.folderOf(name))
 }
 
 markdown.renderer.rules.link_open = (tokens, at, options, given, renderer) => {
@@ -159,11 +159,15 @@ function plainText(tokens: readonly Token[]): string {
  * A page of the manual as HTML. Its first line is its title.
  *
  * @param source where the Markdown is from, for messages
- * @param pictureFolder where its pictures are in the finished manual
+ * @param folderOf where a picture is in the finished manual
  * @throws Error where it names a menu, key or label that the program does not have, or has no title
  */
-export const renderPage = (text: string, source: string, pictureFolder = 'pictures'): RenderedPage => {
-  const env: Finding = { source, pictureFolder, headings: [], pictures: [], links: [], actions: new Set() }
+export const renderPage = (
+  text: string,
+  source: string,
+  folderOf: (picture: string) => string = () => 'pictures',
+): RenderedPage => {
+  const env: Finding = { source, folderOf, headings: [], pictures: [], links: [], actions: new Set() }
   const tokens = markdown.parse(text, { page: env })
   const html = markdown.renderer.render(tokens, markdown.options, { page: env })
   const [title] = env.headings

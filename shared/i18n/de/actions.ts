@@ -82,7 +82,7 @@ export const germanActions = {
 
     drill: 'Stellungen trainieren',
     trainPlacements: 'Platzieren trainieren',
-    trainGuessing: 'Zugraten trainieren',
+    trainGuessing: 'Züge erraten üben',
     trainMistakes: 'An eigenen Fehlern trainieren',
     drillGame: 'Stapel aus dieser Partie anlegen…',
     drillSelection: 'Stapel aus ausgewählten Partien anlegen…',

@@ -43,8 +43,8 @@ export const germanDiceOdds = {
   figures: {
     ranks: 'Reihen',
     pairs: 'Paare',
-    least: 'Wenigste',
-    most: 'Meiste',
+    least: 'Seltenste',
+    most: 'Häufigste',
     ratio: 'Größte / kleinste',
     entropy: 'Entropie',
     bits: '{bits} Bit von {most}',

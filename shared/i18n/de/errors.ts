@@ -162,7 +162,7 @@ export const germanErrors = {
     notBrowsable: '{file} wird im Browser nicht gezeigt',
     notBrowsableWhy:
       'Gezeigt werden der eigene Ordner, angeschlossene Datenträger und Ordner von benannten Dateien.',
-    notBrowsableRemedy: 'Beim Start von Backrank eine Datei dieses Ordners auf der Kommandozeile angeben.',
+    notBrowsableRemedy: 'Beim Start von Backrank eine Datei dieses Ordners auf der Befehlszeile angeben.',
     empty: '{file} enthält keine Partien',
     notPgn: '{file} ist keine PGN-Datei',
     runsTogether: '{file} wurde nicht geschrieben',

@@ -228,7 +228,7 @@ export const germanShell = {
       coordinates: 'Koordinaten am Brett',
       asideColumn: 'Engine und Kurve neben den Zügen, wenn Platz ist',
       animation: 'Züge animieren',
-      sounds: 'Zuggeräusche',
+      sounds: 'Töne beim Ziehen',
       evaluationBar: 'Bewertungsbalken neben dem Brett',
       evaluationGraph: 'Bewertungskurve unter dem Brett',
       engineArrows: 'Erste Züge der Engine als Pfeile',

@@ -544,7 +544,7 @@ export const germanWords = {
     matedBackRank: `${capitalDer()} setzt auf der Grundreihe matt.`,
     matedSmothered: 'Ein ersticktes Matt.',
     lostMaterial: `Hier endet die Partie: ${SIDE} hat ${GAINED} verloren.`,
-    lostToMate: `{count, plural, =1 {Hier endet die Partie: ${SIDE} wird im nächsten Zug matt.} other {Hier endet die Partie: ${SIDE} wird in {count, number} Zügen matt.}}`,
+    lostToMate: `{count, plural, =1 {Hier endet die Partie: ${SIDE} wird im nächsten Zug mattgesetzt.} other {Hier endet die Partie: ${SIDE} wird in {count, number} Zügen mattgesetzt.}}`,
     lost: `Hier endet die Partie; ${SIDE} steht auf Verlust.`,
     lostEarly: `${SIDE} verliert hier, obwohl die Stellung nicht verloren ist.`,
     drawnLevel: 'Remis in ausgeglichener Stellung.',

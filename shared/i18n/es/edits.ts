@@ -34,6 +34,6 @@ export const spanishEdits = {
   removeTag: 'Eliminada la etiqueta {name}',
   moveTag: 'Movida la etiqueta {name}',
   setResult: 'Resultado {result}',
-  annotateSetup: 'Colocación anotada',
-  annotateReport: 'Partida anotada',
+  annotateSetup: 'Colocación comentada',
+  annotateReport: 'Partida comentada',
 } as const satisfies Translation['edits']

@@ -145,7 +145,7 @@ export const spanishPrepare = {
     train: 'Entrenar',
     trainHint: 'Entrenar: hace o actualiza un mazo con tus jugadas de esta preparación',
     openAsGame: 'Abrir como partida',
-    openAsGameHint: 'Abre la preparación como partida anotada en una pestaña nueva',
+    openAsGameHint: 'Abre la preparación como partida comentada en una pestaña nueva',
     onePage: 'Una página',
     onePageHint:
       'Publica una página para llevar al tablero: las respuestas más probables con tus réplicas, y las trampas',

@@ -223,7 +223,7 @@ export const spanishWords = {
   },
   fiftyMovesMissed: {
     one: 'Deja escapar tablas por la regla de las cincuenta jugadas con {move}.',
-    other: 'Por la regla de las cincuenta jugadas, {move} era tablas.',
+    other: 'Por la regla de las cincuenta jugadas, con {move} eran tablas.',
   },
   onlyMove: {
     hold: {
@@ -428,7 +428,7 @@ export const spanishWords = {
     },
     winSlips: {
       one: 'Deja escapar la victoria; {move} la conserva.',
-      other: 'La victoria se ha ido; estaba ahí con {move}.',
+      other: 'La victoria se esfuma; con {move} estaba ahí.',
     },
     winFades: {
       one: 'Cede buena parte de la ventaja ganadora; {move} la conserva.',
@@ -456,11 +456,11 @@ export const spanishWords = {
     },
     levelToLost: {
       one: 'Pierde una partida igualada; {move} mantiene el equilibrio.',
-      other: 'La jugada perdedora; {move} era igualdad.',
+      other: 'La jugada perdedora; con {move} había igualdad.',
     },
     levelToWorse: {
       one: `Da a ${RIVAL} el mejor juego; {move} mantiene el equilibrio.`,
-      other: `Ahora ${RIVAL} están mejor; {move} era igualdad.`,
+      other: `Ahora ${RIVAL} están mejor; con {move} había igualdad.`,
     },
     edgeGone: {
       one: 'La pequeña ventaja que había se ha ido; {move} era mejor.',
@@ -472,7 +472,7 @@ export const spanishWords = {
     },
     edgeGiven: {
       one: `Da a ${RIVAL} una pequeña ventaja; {move} mantiene el equilibrio.`,
-      other: `Una pequeña ventaja para ${RIVAL}; {move} era igualdad.`,
+      other: `Una pequeña ventaja para ${RIVAL}; con {move} había igualdad.`,
     },
     worseToLost: {
       one: `Ahora ${SIDE} están perdidas; {move} ofrece resistencia.`,

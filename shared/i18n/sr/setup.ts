@@ -65,7 +65,7 @@ export const serbianSetup = {
     rank: '{color, select, white {Red belog: {squares}} other {Red crnog: {squares}}}',
     again: 'Beli unosi ponovo',
     byKeys: 'Unesi samo tasterima',
-    byKeysLead: 'Karte su pokrivene. Broj svakog para je na karti: pogledajte je pre pokrivanja.',
+    byKeysLead: 'Karte su pokrivene. Broj svakog para je na odštampanom spisku.',
     correct: 'Ispravi unos',
     start: 'Počni partiju',
     leave: 'Postavljaj naizmenično',

@@ -303,7 +303,7 @@ export const serbianShell = {
     today: 'danas',
     yesterday: 'juče',
     newHere: 'Prvi put ovde?',
-    showAll: 'Prikaži svih {count, number}',
+    showAll: '{count, plural, one {Prikaži #} few {Prikaži sve #} other {Prikaži svih #}}',
     showFewer: 'Prikaži manje',
     firstPage: 'Vaša prva objavljena partija',
     minutes: '{count, plural, one {# minut} few {# minuta} other {# minuta}}',

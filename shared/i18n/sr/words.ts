@@ -321,7 +321,7 @@ export const serbianWords = {
       },
       openFile: {
         one: 'Dopušta {move} sa zauzimanjem otvorene {file}-linije.',
-        other: 'Nailazi na {move} s vlašću nad {file}-linijom.',
+        other: 'Nailazi na {move} s kontrolom nad {file}-linijom.',
       },
       passedPawn: {
         one: 'Dopušta {move} sa slobodnim {file}-pešakom.',
@@ -359,7 +359,7 @@ export const serbianWords = {
       },
       openFile: {
         one: 'Propušta {move} sa zauzimanjem otvorene {file}-linije.',
-        other: 'Previđa {move} s vlašću nad {file}-linijom.',
+        other: 'Previđa {move} s kontrolom nad {file}-linijom.',
       },
       passedPawn: {
         one: 'Propušta {move} sa slobodnim {file}-pešakom.',
@@ -432,7 +432,7 @@ export const serbianWords = {
   swing: {
     winToLoss: {
       one: 'Od dobitka pravi gubitak; {move} još dobija.',
-      other: 'Baca partiju; {move} dobija.',
+      other: 'Upropašćuje partiju; {move} dobija.',
     },
     winSlips: {
       one: 'Ispušta dobitak; {move} ga zadržava.',
@@ -502,7 +502,7 @@ export const serbianWords = {
   swingBeside: {
     winToLoss: {
       one: 'Od dobitka postaje gubitak.',
-      other: 'Partija je bačena.',
+      other: 'Partija je upropašćena.',
     },
     winSlips: {
       one: 'Dobitak izmiče.',

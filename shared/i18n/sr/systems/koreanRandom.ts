@@ -29,9 +29,9 @@ export const serbianKoreanRandom = {
         },
       },
       rules:
-        'Pravila su pravila džangija. Konj i slon idu jedan korak pravo pa dalje dijagonalno, i zaustavlja ih figura na putu. Katapult se kreće preskačući tačno jednu figuru, nikad drugi katapult. General i stražari ostaju u palati, na tri puta tri polja oko generala. Rokade nema, a potez se sme preskočiti.',
+        'Pravila su pravila džangija. Konj i slon idu jedan korak pravo pa dalje dijagonalno, i zaustavlja ih figura na putu. Katapult se kreće preskačući tačno jednu figuru, nikad drugi katapult. General i stražari ostaju u palati, na tri puta tri tačke oko generala; njenim dijagonalama smeju i kočije, katapulti i vojnici. Rokade nema, a potez se sme preskočiti, osim u šahu. Generali smeju stajati licem u lice. Partiju završavaju samo mat i ponavljanje; poeni preostalih figura stoje pored table: 13 za kočiju, 7 za katapult, 5 za konja, 3 za slona ili stražara, 2 za vojnika i 1,5 za crnog, koji igra drugi.',
       additions:
-        'Autorova stranica pominje i njegove dodatke, pod imenima Samurai i Banzai. Njihovi tačni potezi nisu nađeni, i Backrank ih ne prisvaja.',
+        'Autorova stranica pominje i njegove dodatke, pod imenima Samurai i Banzai. Njihovi tačni potezi nisu nađeni, pa se ovde ne igraju.',
     },
     notation: {
       letters:

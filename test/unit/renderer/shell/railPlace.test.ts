@@ -7,6 +7,7 @@ import { flatten } from '@shared/tree/flat'
 import App from '../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../renderer/features/dice/odds/oddsJob'
 import { provideOddsJobs } from '../../../../renderer/features/dice/odds/useOdds'
+import { useCommandsStore } from '../../../../renderer/registry/commandsStore'
 import { aGame, line } from '../../../support/aGame'
 import { freshPinia } from '../../../support/freshPinia'
 import type { MemoryBridge } from '../../../support/memoryBridge'
@@ -90,13 +91,40 @@ describe('the place of the rail', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', goHome))
     await settled()
     expect(seen()).toBe('home')
-    document.body.querySelector<HTMLElement>('.title-bar [role=tab]')!.click()
+    document.body.querySelector<HTMLElement>('.document-tab [role=tab]')!.click()
     await settled()
     expect(seen()).toBe('analysis')
     await click('Home')
     expect(seen()).toBe('home')
     await click('Analysis')
     expect(seen()).toBe('analysis')
+  })
+
+  const tabsSeen = () =>
+    [...document.body.querySelectorAll('.title-bar [role=tab]')].map(tab => [
+      tab.textContent.trim(),
+      tab.getAttribute('aria-selected'),
+    ])
+
+  test('is a tab while it is Home, which stays where no game is open', async () => {
+    await opened({ settings: SETTINGS })
+    expect(tabsSeen()).toEqual([['Home', 'true']])
+    expect(document.body.querySelector('.title-bar .close')).toBeNull()
+    await click('Dice')
+    expect(tabsSeen()).toEqual([])
+  })
+
+  test('is a tab while it is Home, which closes where a game is open', async () => {
+    await opened({ opened: [aFile()] })
+    expect(tabsSeen()).toEqual([['Chess', 'true']])
+    await click('Home')
+    expect(tabsSeen()).toEqual([
+      ['Home', 'true'],
+      ['Chess', 'false'],
+    ])
+    document.body.querySelector<HTMLElement>('.title-bar .close')!.click()
+    await settled()
+    expect([seen(), tabsSeen()]).toEqual(['analysis', [['Chess', 'true']]])
   })
 
   test('is Home again once the last game is closed', async () => {
@@ -131,9 +159,10 @@ describe('the place of the rail', () => {
 
   test('is led to by the menu', async () => {
     const bridge = await opened({ settings: SETTINGS })
-    bridge.send('menu:command', 'dice')
+    expect(seen()).toBe('home')
+    bridge.send('menu:command', 'drill')
     await settled()
-    expect(seen()).toBe('dice')
+    expect(document.querySelector('.rail-bar [aria-current=page]')!.getAttribute('aria-label')).toBe('Train')
   })
 })
 
@@ -181,7 +210,7 @@ describe('ways to train share a button of the rail', () => {
     const bridge = await opened({ settings: SETTINGS })
     expect(document.querySelectorAll('.rail-bar [aria-label^="Train"]')).toHaveLength(1)
     expect(tabs()).toEqual([])
-    bridge.send('menu:command', 'trainGuessing')
+    useCommandsStore().run('trainGuessing')
     await settled()
     expect(tabs().map(tab => tab.textContent.trim())).toEqual([
       'Positions',
@@ -192,7 +221,7 @@ describe('ways to train share a button of the rail', () => {
     expect(current()).toBe('Guess the move')
     expect(document.querySelector('h1')!.textContent).toBe('Guess the move')
     expect(document.querySelector('.rail-bar [aria-current=page]')!.getAttribute('aria-label')).toBe('Train')
-    bridge.send('menu:command', 'trainMistakes')
+    useCommandsStore().run('trainMistakes')
     await settled()
     expect(current()).toBe('Your mistakes')
     expect(placesKept(bridge)).toEqual(['guessing', 'mistakes'])

@@ -37,6 +37,17 @@ describe('a page of the manual', () => {
     )
   })
 
+  test('shows each picture in its language where there is one, light and dark', () => {
+    const text = '# Title\n\n![A](picture:window) ![B](picture:dice)\n'
+    const { html } = renderPage(text, 'page.md', name => (name === 'dice' ? 'pictures/de' : 'pictures'))
+    expect(html.match(/(?<=src=")[^"]*/g)).toEqual([
+      '../../pictures/window-light.webp',
+      '../../pictures/window-dark.webp',
+      '../../pictures/de/dice-light.webp',
+      '../../pictures/de/dice-dark.webp',
+    ])
+  })
+
   test('has a title', () => {
     expect(() => renderPage('Text\n', 'page.md')).toThrow('page.md does not begin with a title')
   })
@@ -58,6 +69,14 @@ describe('a page of the manual in German', () => {
   })
 })
 
+/** The pages for those who use the program: each is one task. */
+const tasksOf = (pages: readonly FinishedPage[]) =>
+  pages.filter(({ page }) => /^(guide|organizers)\//.test(page.id))
+
+const listed = JSON.parse(readFileSync(path.join(manual, 'pictures.json'), 'utf8')) as Readonly<
+  Record<string, { readonly marks: Readonly<Record<string, string>> }>
+>
+
 describe('the manual', async () => {
   const manuals = await finishedManuals()
   const [english] = manuals
@@ -69,10 +88,17 @@ describe('the manual', async () => {
   })
 
   test('lists every picture that it shows', () => {
-    const listed = Object.keys(
-      JSON.parse(readFileSync(path.join(manual, 'pictures.json'), 'utf8')) as Record<string, string>,
-    )
-    expect([...new Set(english!.pages.flatMap(({ pictures }) => pictures))].sort()).toEqual(listed.sort())
+    const shown = new Set(english!.pages.flatMap(({ pictures }) => pictures))
+    expect([...shown].sort()).toEqual(Object.keys(listed).sort())
+  })
+
+  test('numbers in a picture what its steps say, and nothing else', () => {
+    for (const { page, html, pictures } of tasksOf(english!.pages)) {
+      const steps = /<ol>([^]*?)<\/ol>/.exec(html)![1]!.match(/<li>/g)!.length
+      const numbers = pictures.flatMap(name => Object.keys(listed[name]!.marks).map(Number))
+      expect([page.id, numbers.filter(number => number > steps)]).toEqual([page.id, []])
+      expect([page.id, numbers.length > 0]).toEqual([page.id, true])
+    }
   })
 
   test('lists every command', () => {
@@ -147,8 +173,17 @@ describe('the manual', async () => {
     })
 
     test('speaks the language in every part for users', () => {
-      const left = pages.filter(({ page }) => /^(guide|organizers)\//.test(page.id) && !page.isTranslated)
+      const left = tasksOf(pages).filter(({ page }) => !page.isTranslated)
       expect(left.map(({ page }) => page.id)).toEqual([])
+    })
+
+    test('makes each task one page: a paragraph, steps, a picture of them, then details', () => {
+      const shape = /^<h1[^>]*>[^<]*<\/h1>\n<p>[^]*?<\/p>\n<ol>\n[^]*?<\/ol>\n<p><figure>/
+      for (const { page, html, pictures } of tasksOf(pages)) {
+        const before = html.slice(0, html.indexOf('<figure>'))
+        expect([page.id, shape.test(html), before.match(/<p>/g)!.length]).toEqual([page.id, true, 2])
+        expect([page.id, pictures.length]).toEqual([page.id, 1])
+      }
     })
 
     test('shows on each page what the page shows in English', () => {
