@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '@shared/result'
+import { suggestion } from '../rules/san/nearestWord'
 import { wordCountFault, type Command, type TypedLine } from './io/command'
 import { typedName } from './io/flags'
 import { HELP } from './usage'
@@ -41,7 +42,10 @@ export const parseCommandLine = (
       continue
     }
     const [name, flag] = flags.find(([other]) => typedName(other) === token.name) ?? []
-    if (name === undefined || !flag) return err(usageError(`unknown option ${rawName}`))
+    if (name === undefined || !flag) {
+      const known = flags.map(([other]) => `--${typedName(other)}`)
+      return err(usageError(`unknown option ${rawName}${suggestion(rawName, known)}`))
+    }
     if (flag.type === 'string' && value === undefined) return err(usageError(`${rawName} needs a value`))
     if (flag.type === 'boolean' && value !== undefined) return err(usageError(`${rawName} takes no value`))
     given.set(name, [...(given.get(name) ?? []), value ?? ''])

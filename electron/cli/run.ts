@@ -1,3 +1,4 @@
+import { suggestion } from '../rules/san/nearestWord'
 import type { Command, NamedCommand } from './io/command'
 import { fail, type ExitCode, type Terminal } from './io/terminal'
 import { COMMANDS } from './commands/commands'
@@ -32,6 +33,17 @@ const asks = (questions: readonly string[], word: string | undefined): boolean =
 const wholeOverview = async (): Promise<string> =>
   overview(await Promise.all(COMMANDS.map(({ load }) => load())))
 
+/** What is wrong with a command that does not exist: its second word, or all of it. */
+const unknownCommand = ([word = '', next]: readonly string[]): string => {
+  const names = COMMANDS.map(({ name }) => name)
+  const group = names.filter(name => name.startsWith(`${word} `))
+  if (group.length === 0) return `there is no command ${word}${suggestion(word, names)}`
+  const seconds = group.map(name => name.slice(word.length + 1)).join(', ')
+  return next === undefined || next.startsWith('-')
+    ? `behind ${word} a word is missing: ${seconds}`
+    : `there is no command ${word} ${next}; behind ${word} stands one of ${seconds}`
+}
+
 /** Runs the command line `args` (without node and script) and says how it ended. */
 export const run = async (
   args: readonly string[],
@@ -49,7 +61,6 @@ export const run = async (
     await terminal.write(await wholeOverview())
     return 0
   }
-  const fault =
-    word === undefined ? 'a command is missing' : `there is no command ${args.slice(0, 2).join(' ')}`
-  return misuse(terminal, fault, await wholeOverview())
+  if (word === undefined) return misuse(terminal, 'a command is missing', await wholeOverview())
+  return misuse(terminal, unknownCommand(args), 'backrank --help lists all commands')
 }

@@ -7,7 +7,11 @@ import type { FenError, FenField } from '@shared/notation/fen/fenError'
 import { castlingNames, missingCastling } from '@shared/notation/pgn/castlingNames'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
 import type { Loss, NotInteroperable } from '@shared/tree/interoperable'
+import { VARIANTS } from '@shared/variants'
+import { suggestion } from './san/nearestWord'
 import type { SetupRefusal } from './setup/setupGraphOf'
+
+const VARIANT_IDS = VARIANTS.map(({ id }) => id)
 
 const FIELD: Readonly<Record<FenField, string>> = {
   board: 'the board',
@@ -62,7 +66,7 @@ export const describeError = (error: RulesError): string => {
     case 'illegalMove':
       return `${error.uci} is not legal in ${error.fen}`
     case 'unknownVariant':
-      return `there is no variant ${error.found}`
+      return `there is no variant ${error.found}${suggestion(error.found, VARIANT_IDS) || '; backrank variants lists them'}`
     default:
       return assertNever(error)
   }

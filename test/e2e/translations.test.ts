@@ -7,6 +7,7 @@ import { speak } from '@shared/i18n/spoken'
 import { t } from '@shared/i18n/t'
 import { clippedTexts } from '../support/pseudoText'
 import { keepPicture, launchElectron, type Workbench } from './shells'
+import { expectAllTermsToFit } from './tableTerms'
 
 /*
  * The views with the tightest places, in each language, in the smallest window that most screens have: nothing is cut off. The
@@ -77,6 +78,20 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     await looksAt('publish', 'Control+p', t('publish.dialog.title'))
     await page.getByRole('tab', { name: t('solver.title'), exact: true }).click()
     await isWhole('solver')
+  })
+
+  test('the terms of two people, all of them open', async () => {
+    speak(() => code)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(t('actions.labels.twoPlayers'))
+    await page.keyboard.press('Enter')
+    const dialog = dialogCalled(t('practice.table.title'))
+    await dialog.waitFor()
+    await expectAllTermsToFit(dialog)
+    await isWhole('two-players')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
   })
 
   test.each([
