@@ -105,7 +105,8 @@ const numbered = (flags: StartFlags, id: string, word: string): Answered<Starts>
   chain(variantWithOptions(id, flags.option), variant => {
     const number = parseNumber(word)
     const count = countOf(flags, variant)
-    if (Number.isNaN(number) || (number >= count && count > 0)) return err(`${word} is not a start number; they run from 0 to ${count - 1}`)
+    if (Number.isNaN(number) || (number >= count && count > 0))
+      return err(`${word} is not a start number; they run from 0 to ${count - 1}`)
     return map(answerStart(id, number, kindOf(flags), flags.option), fen => ({ starts: [{ number, fen }] }))
   })
 

@@ -16,7 +16,12 @@ export const BOARD_FLAGS = {
 }
 
 /** Why a flag says something of games where none are written; undefined where none does. */
-export const flagWithoutGames = ({ pgn, couplets, event, round }: FlagValues<typeof BOARD_FLAGS>): string | undefined =>
+export const flagWithoutGames = ({
+  pgn,
+  couplets,
+  event,
+  round,
+}: FlagValues<typeof BOARD_FLAGS>): string | undefined =>
   !pgn && (couplets || event !== undefined || round !== undefined)
     ? '--couplets, --event and --round are for games: give --pgn'
     : undefined

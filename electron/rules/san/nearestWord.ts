@@ -1,7 +1,7 @@
 import { editDistance } from './editDistance'
 
 /** Letters of a word for each one that may be mistyped. */
-const LETTERS_PER_SLIP = 4
+const LETTERS_PER_SLIP = 3
 /** Longer words are no slip of the keyboard, and would take long. */
 const LONGEST = 60
 

@@ -80,7 +80,7 @@ export const spanishPractice = {
       throw: 'tras la tirada',
       setup: 'tras la colocación',
       start: 'antes de la partida',
-      move: 'tras la primera jugada',
+      move: 'tras la 1.ª jugada',
     },
     bids: '{name}: pujar por un color, o pasar',
     bidColor: 'Color',
