@@ -210,13 +210,14 @@ describe('two people at one board', () => {
     expect(await card(between.page).textContent()).toMatch(/Couplet 1, game 2\s*Anna\s*1 – 0\s*Boris/)
     await keepPicture(between.page, 'table-couplet')
     await expect.poll(() => journalled(own)).toContain('"1-0"')
+    await expect.poll(() => journalled(own)).toContain('"1.2"')
     between.app!.process().kill('SIGKILL')
 
     // Killed in the second game.
     const second = await restored()
-    // The second game has no moves: its tab is back, or it is begun once more.
-    const goOn = button(second.page, 'Play on').or(button(second.page, 'Second game, colors reversed'))
-    await goOn.first().click()
+    // The second game has no moves, and is kept all the same.
+    await second.page.getByText('Boris – Anna').first().click()
+    await button(second.page, 'Play on').click()
     await expect
       .poll(async () => {
         if (await button(second.page, 'Go on').count()) await button(second.page, 'Go on').click()
