@@ -21,7 +21,7 @@ afterAll(() => {
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 10_000 } }
 for (const one of [folder, own]) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
 
-const HIDDEN = { solver: { ...FEW_NODES.solver, reading: 'simultaneous' } }
+const HIDDEN = { solver: { ...FEW_NODES.solver, reading: 'simultaneous', nodes: 200 } }
 writeFileSync(path.join(hidden, 'settings.json'), JSON.stringify(HIDDEN))
 
 /** Pieces of one side in Fischer-Benko that are not thrown. */
@@ -115,10 +115,10 @@ describe('placements are trained in the window', () => {
     await first.page.getByText('What would you like to do?').waitFor()
     await openForm(first.page)
     await first.page.keyboard.press('Enter')
-    await placeAll(first.page, 2)
+    await placeAll(first.page, SINGLE_PIECES)
     // How many pieces are still to come is not cut off by the buttons beside it.
     const detail = first.page.locator('.setup-progress .detail')
-    await expect.poll(() => detail.textContent()).toMatch(/\d/)
+    await expect.poll(() => detail.textContent(), { timeout: 60_000 }).toMatch(/\d/)
     expect(await detail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await keepPicture(first.page, 'training-low')
     const title = await first.page.locator('.training-head').textContent()
@@ -127,7 +127,7 @@ describe('placements are trained in the window', () => {
     const second = await launchElectron(electron, { folder: own })
     await second.page.locator('.training-now').waitFor()
     expect(await second.page.locator('.training-head').textContent()).toBe(title)
-    await placeAll(second.page, OWN_PIECES - 2)
+    await placeAll(second.page, OWN_PIECES - SINGLE_PIECES)
     await resultOf(second.page)
     await second.close()
   })
