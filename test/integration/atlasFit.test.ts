@@ -58,7 +58,9 @@ test('atlas fit estimates the starts that were not searched, and its file says s
     const { white, black } = rankStrips(BEAUTIFUL, unwrap(startSetup(BEAUTIFUL, number)))
     const shown = json('atlas', 'show', at('fitted.atlas'), '--array', `${white}/${black}`)
     expect(shown).toMatchObject({ number, searched: isSearched(number) ? valueOf(number) : null })
-    expect(Math.abs((shown['value'] as number) - valueOf(number))).toBeLessThanOrEqual(5)
+    // Searched values stay; the others are found again but for a few centipawns.
+    const most = isSearched(number) ? 0 : 15
+    expect(Math.abs((shown['value'] as number) - valueOf(number))).toBeLessThanOrEqual(most)
   }
   // From two halves, one of them by a pipe, the same comes as from the whole.
   writeSome(at('even.atlas'), 1000, number => isSearched(number) && number % 2 === 0)
