@@ -1,57 +1,10 @@
-import { type Command, type NamedCommand, type TypedLine, wordCountFault } from './io/command'
-import { type ExitCode, fail, type Terminal } from './io/terminal'
+import { suggestion } from '../rules/san/nearestWord'
+import type { Command, NamedCommand } from './io/command'
+import { fail, type ExitCode, type Terminal } from './io/terminal'
 import { COMMANDS } from './commands/commands'
 import { QUESTIONS } from './isCommandLine'
-import { commandPage, HELP, overview, usageLine } from './usage'
-import { parseArgs } from 'node:util'
-import { err, ok, type Result } from '@shared/result'
-import { typedName } from './io/flags'
-
-/** What is wrong with the words and flags, as a sentence. */
-interface UsageError {
-  readonly kind: 'usage'
-  readonly sentence: string
-}
-
-const usageError = (sentence: string): UsageError => ({ kind: 'usage', sentence })
-
-/** Sorts what follows a command's name into words and flags. */
-export const parseCommandLine = (
-  command: Command,
-  args: readonly string[],
-): Result<TypedLine, UsageError> => {
-  const flags = Object.entries({ ...command.flags, help: HELP })
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(
-      flags.map(([name, { type, short }]) => [typedName(name), { type, ...(short && { short }) }]),
-    ),
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  const words: string[] = []
-  let negative = -1
-  const given = new Map<string, readonly string[]>()
-  for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value)
-    if (token.kind !== 'option') continue
-    const { rawName, value, index } = token
-    // A negative number is a word: its digits are no options of one letter.
-    if (/^-\d/.test(args[index]!)) {
-      if (index !== negative) words.push(args[index]!)
-      negative = index
-      continue
-    }
-    const [name, flag] = flags.find(([other]) => typedName(other) === token.name) ?? []
-    if (name === undefined || !flag) return err(usageError(`unknown option ${rawName}`))
-    if (flag.type === 'string' && value === undefined) return err(usageError(`${rawName} needs a value`))
-    if (flag.type === 'boolean' && value !== undefined) return err(usageError(`${rawName} takes no value`))
-    given.set(name, [...(given.get(name) ?? []), value ?? ''])
-  }
-  const fault = given.has('help') ? undefined : wordCountFault(command, words)
-  return fault === undefined ? ok({ words, given }) : err(usageError(fault))
-}
+import { parseCommandLine } from './parseCommandLine'
+import { commandPage, overview, usageLine } from './usage'
 
 const misuse = (terminal: Terminal, sentence: string, usage: string): ExitCode => {
   const code = fail(terminal, sentence, 2)
@@ -80,6 +33,17 @@ const asks = (questions: readonly string[], word: string | undefined): boolean =
 const wholeOverview = async (): Promise<string> =>
   overview(await Promise.all(COMMANDS.map(({ load }) => load())))
 
+/** What is wrong with a command that does not exist: its second word, or all of it. */
+const unknownCommand = ([word = '', next]: readonly string[]): string => {
+  const names = COMMANDS.map(({ name }) => name)
+  const group = names.filter(name => name.startsWith(`${word} `))
+  if (group.length === 0) return `there is no command ${word}${suggestion(word, names)}`
+  const seconds = group.map(name => name.slice(word.length + 1)).join(', ')
+  return next === undefined || next.startsWith('-')
+    ? `behind ${word} a word is missing: ${seconds}`
+    : `there is no command ${word} ${next}; behind ${word} stands one of ${seconds}`
+}
+
 /** Runs the command line `args` (without node and script) and says how it ended. */
 export const run = async (
   args: readonly string[],
@@ -97,7 +61,6 @@ export const run = async (
     await terminal.write(await wholeOverview())
     return 0
   }
-  const fault =
-    word === undefined ? 'a command is missing' : `there is no command ${args.slice(0, 2).join(' ')}`
-  return misuse(terminal, fault, await wholeOverview())
+  if (word === undefined) return misuse(terminal, 'a command is missing', await wholeOverview())
+  return misuse(terminal, unknownCommand(args), 'backrank --help lists all commands')
 }

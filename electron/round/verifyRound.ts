@@ -6,7 +6,14 @@ import { groundOf } from '@shared/procedures/model/ground'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { thrownStart } from '@shared/procedures/throwing/finished'
 import { beginProcedure } from '@shared/procedures/throwing/throwing'
-import { readThrowLog, SEED_TAG, THROWS_TAG, WITHIN_TAG } from '@shared/procedures/throwing/throwLog'
+import {
+  readThrowLog,
+  readThrownAgain,
+  SEED_TAG,
+  THROWN_AGAIN_TAG,
+  THROWS_TAG,
+  WITHIN_TAG,
+} from '@shared/procedures/throwing/throwLog'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { randomStartNumber, startNumber } from '@shared/setup/starts/starts'
 import type { VariantId } from '@shared/variants'
@@ -33,6 +40,8 @@ interface FoundBoard {
   readonly found: number | undefined
   /** In canonical form. */
   readonly fen: string
+  /** The numbers of the starts that were thrown before and not played. */
+  readonly unplayed: readonly number[]
 }
 
 const CENTIPAWNS = 100
@@ -70,7 +79,8 @@ const foundBoard = (begun: BegunGame, game: number, seed: string): Result<FoundB
   const found = thrown ?? startNumber(variant, setup)
   const kind = thrown === undefined ? 'start' : 'random-start'
   const draw = { variant, options, kind, seed, within: withinOf(begun) } as const
-  const board = { game, board: boardOf(begun, game), draw, found, fen: makeFen(variant, setup) }
+  const unplayed = readThrownAgain(knownTagValue(begun.tags, THROWN_AGAIN_TAG) ?? '')
+  const board = { game, board: boardOf(begun, game), draw, found, fen: makeFen(variant, setup), unplayed }
   return map(rollOf(begun, game), roll => (roll ? { ...board, roll } : board))
 }
 
@@ -89,27 +99,32 @@ interface DrawnStart {
 const drawnStarts = (draw: RoundDraw, last: number): Result<readonly DrawnStart[], RoundRefusal> =>
   chain(mostBoards(draw), most => drawRound(draw, Math.min(last, most, MAX_DRAWN)))
 
-/** What is thrown for the boards up to one of them; fewer where nothing new comes of it. */
+/** What is thrown for the boards up to one of them, without what was not played; fewer where nothing new comes of it. */
 const thrownStarts = (
   { variant, seed }: RoundDraw,
   { procedure, equipment }: RollDraw,
   last: number,
+  unplayed: ReadonlySet<number>,
 ): readonly DrawnStart[] => {
   if (groundOf(procedure).variant !== variant) return []
   const starts: DrawnStart[] = []
   for (const state of throwBoards(beginProcedure(procedure, equipment), seed)) {
     const { number, setup } = thrownStart(state)!
+    if (number !== undefined && unplayed.has(number)) continue
     starts.push({ number, fen: makeFen(variant, setup) })
     if (starts.length >= Math.min(last, MAX_THROWN)) break
   }
   return starts
 }
 
+const unplayedOf = (boards: readonly FoundBoard[]): ReadonlySet<number> =>
+  new Set(boards.flatMap(({ unplayed }) => unplayed))
+
 /** What was drawn for these boards, which are of one draw. */
 const othersOf = (boards: readonly FoundBoard[]): Result<readonly OtherStart[], ClaimRefusal> => {
   const [{ draw, roll, game }] = boards as readonly [FoundBoard]
   const last = boards.reduce((highest, { board }) => Math.max(highest, board), 0)
-  const drawn = roll ? ok(thrownStarts(draw, roll, last)) : drawnStarts(draw, last)
+  const drawn = roll ? ok(thrownStarts(draw, roll, last, unplayedOf(boards))) : drawnStarts(draw, last)
   if (!drawn.ok) return err({ kind: 'noAtlas', game })
   return ok(
     boards.flatMap(({ board, found, fen }) => {
@@ -146,7 +161,9 @@ export const verifyRound = ({ pgn, ...published }: RoundClaim): Result<RoundVerd
     draws.set(key, [...(draws.get(key) ?? []), board.value])
   }
   const others: OtherStart[] = []
+  let leftOut = 0
   for (const boards of draws.values()) {
+    leftOut += unplayedOf(boards).size
     const found = othersOf(boards)
     if (!found.ok) return found
     others.push(...found.value)
@@ -155,6 +172,7 @@ export const verifyRound = ({ pgn, ...published }: RoundClaim): Result<RoundVerd
   return ok({
     boards: games.length,
     others,
+    leftOut,
     seed,
     commitment: commitmentOf(seed),
     published: hand === '' ? oneOf(games, COMMITMENT_TAG).value?.toLowerCase() : hand,

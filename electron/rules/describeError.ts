@@ -6,7 +6,11 @@ import type { RulesError } from '@shared/ipc/contract'
 import type { FenError, FenField } from '@shared/notation/fen/fenError'
 import type { CastlingName, PgnFault } from '@shared/notation/pgn/pgn'
 import type { Loss, NotInteroperable } from '@shared/tree/interoperable'
+import { VARIANTS } from '@shared/variants'
+import { suggestion } from './san/nearestWord'
 import type { SetupRefusal } from './setup/setupGraphOf'
+
+const VARIANT_IDS = VARIANTS.map(({ id }) => id)
 
 /** `O-Ob castles toward the b-file, O-Og toward the g-file`, or that the system has no castling. */
 export const castlingNames = (castlings: readonly CastlingName[]): string =>
@@ -73,7 +77,7 @@ export const describeError = (error: RulesError): string => {
     case 'illegalMove':
       return `${error.uci} is not legal in ${error.fen}`
     case 'unknownVariant':
-      return `there is no variant ${error.found}`
+      return `there is no variant ${error.found}${suggestion(error.found, VARIANT_IDS) || '; backrank variants lists them'}`
     default:
       return assertNever(error)
   }

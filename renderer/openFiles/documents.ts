@@ -8,6 +8,7 @@ import { useNoticesStore } from '../stores/notices'
 import {
   CLOSED_LIMIT,
   documentOf,
+  unsavedDocument,
   edited,
   isDirty,
   redone,
@@ -109,6 +110,13 @@ export const useDocumentsStore = defineStore('documents', () => {
 
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
 
+  /** Opens a game that nothing else holds: it is unsaved, and kept in the journal, from the beginning. */
+  const addUnsaved = (game: Game) => {
+    const document = insert(unsavedDocument(crypto.randomUUID(), game))
+    keepUnsaved(document)
+    return document
+  }
+
   const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
 
   /** Shows another game in the tab of `id`; its own game must be clean. */
@@ -200,6 +208,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     insert,
     openBefore,
     add,
+    addUnsaved,
     replace,
     edit,
     undo,

@@ -15,6 +15,13 @@ export const useNewGameStore = defineStore('newGame', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
 
+  const create = async (request: PositionRequest, tags: readonly PgnTag[]): Promise<Game | undefined> => {
+    const created = await bridge().request('games:create', request)
+    if (created.ok) return setTags(unflatten(created.value), tags)
+    notices.report(describeError(created.error))
+    return undefined
+  }
+
   /**
    * Opens a game from a position in a tab of its own; undefined, with a notice, where the position is invalid.  @param
    * tags what is known of the game, such as how its start was found or who plays @param complete adds what is there
@@ -25,11 +32,18 @@ export const useNewGameStore = defineStore('newGame', () => {
     tags: readonly PgnTag[] = [],
     complete: (game: Game) => Game = game => game,
   ): Promise<GameDocument | undefined> => {
-    const created = await bridge().request('games:create', request)
-    if (created.ok) return documents.add(complete(setTags(unflatten(created.value), tags)))
-    notices.report(describeError(created.error))
-    return undefined
+    const game = await create(request, tags)
+    return game && documents.add(complete(game))
   }
 
-  return { open }
+  /** Opens a game that people have agreed on: with names and terms it counts as unsaved, and is kept, before its first move. */
+  const openAgreed = async (
+    request: PositionRequest,
+    tags: readonly PgnTag[],
+  ): Promise<GameDocument | undefined> => {
+    const game = await create(request, tags)
+    return game && documents.addUnsaved(game)
+  }
+
+  return { open, openAgreed }
 })

@@ -1,8 +1,9 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
-import { drawDistinctNumbers } from '@shared/setup/starts/distinctStarts'
+import { drawThrows, wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
 import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartCount } from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
+import type { ThrowsPicture } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import { useFairCount, useFairStart } from './fairStarts'
 
@@ -15,18 +16,14 @@ export interface FairChance {
   readonly what: 'throw' | 'start'
 }
 
-/** Draws a throw of a system that is fair after best placing, the same for the same seed; undefined where values are not known or none is fair. */
-export const drawFairThrow = async (
+/** Draws one of the wanted throws of a system, the same for the same seed; undefined where values are not known or there is none. */
+export const drawWantedThrow = async (
   id: VariantId,
-  within: number,
+  wish: ThrowWish,
   seed: string,
 ): Promise<number | undefined> => {
   const found = await bridge().request('starts:throws', id)
-  if (!found.ok) return undefined
-  const { values } = found.value
-  const isFair = (number: number) => Math.abs(values[number]!) <= within
-  const count = values.filter((_, number) => isFair(number)).length
-  return drawDistinctNumbers(seededRandom(seed), Math.min(1, count), values.length, { has: isFair, count })[0]
+  return found.ok ? drawThrows(found.value, wish, seededRandom(seed), 1)[0] : undefined
 }
 
 /**
@@ -36,7 +33,7 @@ export const drawFairThrow = async (
 export const useFairChance = (id: Readonly<Ref<VariantId | undefined>>, fallback: VariantId) => {
   const { within } = useFairStart()
   const count = useFairCount(computed(() => id.value ?? fallback))
-  const throws = shallowRef<{ readonly values: readonly number[]; readonly isEstimate: boolean }>()
+  const throws = shallowRef<ThrowsPicture>()
   watch(
     id,
     async asked => {
@@ -51,8 +48,8 @@ export const useFairChance = (id: Readonly<Ref<VariantId | undefined>>, fallback
     if (!id.value) return undefined
     if (throws.value) {
       const { values, isEstimate } = throws.value
-      const fair = values.filter(value => Math.abs(value) <= within.value).length
-      return { share: fair / values.length, isEstimate, what: 'throw' }
+      const fair = wantedThrows(throws.value, { within: within.value, isRewarding: false })
+      return { share: fair.length / values.length, isEstimate, what: 'throw' }
     }
     if (!count.value || randomStartCount(variantById(id.value)) > 1) return undefined
     const { matching, all, isEstimate } = count.value

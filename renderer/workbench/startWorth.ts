@@ -1,12 +1,15 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
+import { formatDecimal } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { PositionRequest, StartWorth } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 
-/** `+0.18`, from centipawns. */
-export const startValueText = (value: number): string =>
-  scoreText({ kind: 'cp', value: Math.round(value) + 0 })
+/** `+0.18`, from centipawns; `0.00` has no sign. */
+export const startValueText = (value: number): string => {
+  const rounded = Math.round(value)
+  return rounded === 0 ? formatDecimal(0, 2) : scoreText({ kind: 'cp', value: rounded })
+}
 
 /** A value or a share as it is shown: marked where it is an estimate. */
 export const markEstimate = (value: string, isEstimate: boolean): string =>

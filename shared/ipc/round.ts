@@ -86,6 +86,8 @@ export interface OtherStart {
 export interface RoundVerdict {
   readonly boards: number
   readonly others: readonly OtherStart[]
+  /** The number of throws that the games name as thrown before and not played: the seed is followed past them. */
+  readonly leftOut: number
   readonly seed: string
   /** Of the seed. */
   readonly commitment: string

@@ -84,6 +84,8 @@ export const SETTINGS = {
   throwAtOnce: v.optional(v.boolean(), false),
   /** Only starts are drawn whose value, where it is known, is at most {@link fairWithin} for either side. */
   onlyFairStarts: v.optional(v.boolean(), false),
+  /** Only throws are drawn in which much depends on placing, where that is known. */
+  onlyRewardingThrows: v.optional(v.boolean(), false),
   /** In centipawns. */
   fairWithin: v.optional(integer(1, 1000), 25),
   /** The server over which workers build atlases, without a password. */

@@ -32,6 +32,8 @@ const aFile = (name: string): string => {
   return file
 }
 
+const CORRECTED = 'Both last pairs were taken back, to be entered again.'
+
 const entry = (page: Page) => page.locator('.hidden-pair')
 const title = (page: Page) => entry(page).locator('h2')
 const moves = (page: Page) => page.locator('.setup-band .ply')
@@ -124,7 +126,7 @@ describe('the last pairs of two people at one screen', () => {
     await page.keyboard.press('1')
     await expect.poll(() => title(page).textContent()).toBe('Both pairs are on the board')
     await page.keyboard.press('Enter')
-    await page.getByText('The last pair was entered again.').first().waitFor()
+    await page.getByText(CORRECTED).first().waitFor()
     await bench.close()
   })
 
@@ -145,6 +147,40 @@ describe('the last pairs of two people at one screen', () => {
     const again = await launchElectron(electron, { folder: own })
     await again.page.getByRole('button', { name: 'Restore all' }).click()
     await expect.poll(() => moves(again.page).count()).toBe(8)
+    await again.close()
+  })
+
+  test('are lost by no kill while an entry is corrected behind covered cards, and the game says that it was', async () => {
+    const own = mkdtempSync(path.join(folder, 'corrected-'))
+    const first = await launchElectron(electron, { files: [aFile('corrected')], folder: own })
+    await beginEntry(first.page)
+    for (const key of ['2', '1']) await first.page.keyboard.press(key)
+    await expect.poll(() => title(first.page).textContent()).toBe('Both pairs are on the board')
+    await expect.poll(() => journalled(own), { timeout: 20_000 }).toContain('Q@g1+K@f1')
+    await first.page.getByRole('button', { name: 'Correct an entry' }).click()
+    await expect.poll(() => title(first.page).textContent()).toContain('Baran')
+    await expect.poll(() => journalled(own), { timeout: 20_000 }).toContain(CORRECTED)
+    expect(journalled(own)).not.toContain('Q@g1+K@f1')
+    await first.page.keyboard.press('F8')
+    await first.page.keyboard.press('1')
+    await expect.poll(() => title(first.page).textContent()).toContain('Lindqvist')
+    expect(await entry(first.page).locator('.cards').textContent()).not.toContain('Queen')
+    await keepPicture(first.page, 'hidden-covered')
+    expect(await everything(first.page, own)).not.toMatch(/[A-Z]@[a-h]1\+[A-Z]@[a-h]1/)
+    first.app!.process().kill('SIGKILL')
+
+    const again = await launchElectron(electron, { folder: own })
+    const { page } = again
+    await page.getByRole('button', { name: 'Restore all' }).click()
+    await page.getByText(CORRECTED).first().waitFor()
+    expect(await moves(page).count()).toBe(6)
+    expect(await everything(page, own)).not.toMatch(/[A-Z]@[a-h]1\+[A-Z]@[a-h]1/)
+    await beginEntry(page)
+    expect(await title(page).textContent()).toBe('Baran, place your last two pieces')
+    for (const key of ['1', '2']) await page.keyboard.press(key)
+    await expect.poll(() => moves(page).count()).toBe(8)
+    await page.keyboard.press('Enter')
+    await page.getByText(CORRECTED).first().waitFor()
     await again.close()
   })
 })

@@ -80,6 +80,33 @@ describe('the place Starts', () => {
     }
   })
 
+  test('draws a throw that rewards placing, whose worth is on its Start card', async () => {
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    try {
+      await page.locator('.rail-bar').waitFor()
+      await page.locator('.rail-bar [aria-label^="Starts"]').click()
+      await page.locator('.starts-side').getByRole('button', { name: 'Fischer-Benko', exact: true }).click()
+      const chart = page.locator('.throws-chart')
+      await chart.waitFor()
+      // Beside each other where there is room, and no number sticks out of the chart.
+      const features = (await page.locator('.feature-chart').boundingBox())!
+      const throws = (await chart.boundingBox())!
+      expect(throws.x).toBeGreaterThan(features.x + features.width)
+      for (const tick of await chart.locator('.tick').all()) {
+        const box = (await tick.boundingBox())!
+        expect(box.x + box.width).toBeLessThanOrEqual(throws.x + throws.width)
+      }
+      await keepPicture(page, 'starts-throws')
+      await page.getByRole('button', { name: 'Draw a throw that rewards placing' }).click()
+      await expect
+        .poll(() => page.locator('.start-card .worth').textContent())
+        .toMatch(/^≈ [+−]?\d\.\d\d for White\s*after best placing; mean of its arrays ≈ [+−]?\d\.\d\d/)
+    } finally {
+      await bench.close()
+    }
+  })
+
   test('takes an atlas of the user with all 921,600 arrays', async () => {
     const file = at('double.atlas')
     writeAnAtlas(file, anAtlasHeader('double-chess960'), someValues())

@@ -1,6 +1,6 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -11,20 +11,23 @@ import { placeAll, resultOf, state, tabTo } from './trainingFlows'
 
 const electron = programPath('electron')
 
-const [folder, own] = ['whole', 'brokenOff'].map(() => mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))) as [
-  string,
-  string,
-]
+const aFolder = () => mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
+const [folder, own, hidden] = [aFolder(), aFolder(), aFolder()]
 afterAll(() => {
-  for (const one of [folder, own]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
+  for (const one of [folder, own, hidden]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** Few nodes, so that the result need not be waited for. */
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
 for (const one of [folder, own]) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
 
+const HIDDEN = { solver: { ...FEW_NODES.solver, reading: 'simultaneous', nodes: 200 } }
+writeFileSync(path.join(hidden, 'settings.json'), JSON.stringify(HIDDEN))
+
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
+/** Those of them that are placed one by one; the last two are placed at once. */
+const SINGLE_PIECES = 3
 
 const history = (page: Page) => page.locator('.history-row')
 const figures = (page: Page) => history(page).locator('.figures')
@@ -108,20 +111,61 @@ describe('placements are trained in the window', () => {
   })
 
   test('one that was broken off goes on where it was', async () => {
-    const first = await launchElectron(electron, { folder: own })
+    const first = await launchElectron(electron, { folder: own, width: 1280, height: 800 })
     await first.page.getByText('What would you like to do?').waitFor()
     await openForm(first.page)
     await first.page.keyboard.press('Enter')
-    await placeAll(first.page, 2)
+    // Half of the last pair, which is placed anew when the training goes on.
+    await placeAll(first.page, SINGLE_PIECES + 1)
+    // How many pieces are still to come is not cut off by the buttons beside it.
+    const detail = first.page.locator('.setup-progress .detail')
+    await expect.poll(() => detail.textContent(), { timeout: 60_000 }).toBe('1 more')
+    expect(await detail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await keepPicture(first.page, 'training-low')
     const title = await first.page.locator('.training-head').textContent()
     await first.close()
 
     const second = await launchElectron(electron, { folder: own })
     await second.page.locator('.training-now').waitFor()
     expect(await second.page.locator('.training-head').textContent()).toBe(title)
-    await placeAll(second.page, OWN_PIECES - 2)
+    await placeAll(second.page, OWN_PIECES - SINGLE_PIECES)
     await resultOf(second.page)
     await second.close()
+  })
+})
+
+describe('a last pair that is hidden in a training', () => {
+  /** What a kill leaves of the training. */
+  const keptMoves = (): readonly string[] => {
+    const { training } = JSON.parse(readFileSync(path.join(hidden, 'settings.json'), 'utf8')) as {
+      readonly training?: { readonly moves: readonly string[] }
+    }
+    return training?.moves ?? []
+  }
+  const entry = (page: Page) => page.locator('.hidden-pair')
+
+  test('is lost by no kill: before it is entered, and once both are shown', async () => {
+    const first = await launchElectron(electron, { folder: hidden })
+    await first.page.getByText('What would you like to do?').waitFor()
+    await openForm(first.page)
+    await first.page.keyboard.press('Enter')
+    await placeAll(first.page, SINGLE_PIECES)
+    await entry(first.page).waitFor({ timeout: 60_000 })
+    await expect.poll(() => keptMoves().length).toBe(2 * SINGLE_PIECES)
+    first.app!.process().kill('SIGKILL')
+
+    const second = await launchElectron(electron, { folder: hidden })
+    await entry(second.page).locator('.card').first().waitFor({ timeout: 60_000 })
+    expect(keptMoves()).toHaveLength(2 * SINGLE_PIECES)
+    await second.page.keyboard.press('1')
+    const result = await resultOf(second.page)
+    await expect.poll(() => keptMoves().filter(uci => uci.includes('+'))).toHaveLength(2)
+    second.app!.process().kill('SIGKILL')
+
+    const third = await launchElectron(electron, { folder: hidden })
+    expect(await resultOf(third.page)).toEqual(result)
+    expect(await third.page.locator('.training-turns tbody tr').count()).toBe(8)
+    await third.close()
   })
 })
 

@@ -8,6 +8,7 @@ import { speak } from '@shared/i18n/spoken'
 import { t } from '@shared/i18n/t'
 import { clippedTexts } from '../support/pseudoText'
 import { keepPicture, launchElectron, type Workbench } from './shells'
+import { expectAllTermsToFit } from './tableTerms'
 
 /*
  * Places and dialogs in each language, in the smallest window that most screens have: nothing is cut off. The
@@ -108,6 +109,17 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     const dialog = dialogCalled(title())
     await dialog.waitFor()
     await isWhole(action)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('the terms of two people, all of them open', async () => {
+    speak(() => code)
+    await runs('twoPlayers')
+    const dialog = dialogCalled(t('practice.table.title'))
+    await dialog.waitFor()
+    await expectAllTermsToFit(dialog)
+    await isWhole('two-players')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   })

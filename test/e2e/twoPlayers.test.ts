@@ -6,15 +6,16 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { keepPicture, launchElectron, type Workbench } from './shells'
+import { expectAllTermsToFit } from './tableTerms'
 
 const electron = programPath('electron')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-table-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-const aFile = (name: string, tags = ''): string => {
+const aFile = (name: string, tags = '', moves = ''): string => {
   const file = path.join(folder, `${name}.pgn`)
-  writeFileSync(file, `[White "A"]\n[Black "B"]\n[Result "*"]\n${tags}\n*\n`)
+  writeFileSync(file, `[White "A"]\n[Black "B"]\n[Result "*"]\n${tags}\n${moves} *\n`)
   return file
 }
 
@@ -28,6 +29,9 @@ const FISCHER_BENKO = `[Variant "Fischer-Benko Chess"]
 [FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]
 `
 
+/** Placements from that throw to the last two pieces of each side. */
+const BEFORE_PAIRS = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8']
+
 const TRANSCENDENTAL = `[Variant "Transcendental Chess"]
 [SetUp "1"]
 [FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBKNNQRR w - - 0 1 Tt"]
@@ -40,6 +44,14 @@ const clocks = (page: Page) => page.locator('.clock-face')
 
 const ask = async (page: Page): Promise<void> => {
   await page.getByText('A – B').first().waitFor()
+  // From the end of its moves, where it has any.
+  const end = page.locator('.status-item', { hasText: /^\s*Ply (\d+) of \1\s*$/ })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return end.count()
+    })
+    .toBe(1)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('two players')
   await page.keyboard.press('Enter')
@@ -82,6 +94,15 @@ const click = async (page: Page, square: string): Promise<void> => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('two people at one board', () => {
+  test('agree in a dialog that never has to be scrolled', async () => {
+    const file = aFile('terms', FISCHER_BENKO)
+    const bench = await launchElectron(electron, { files: [file], width: 1280, height: 800 })
+    await ask(bench.page)
+    await expectAllTermsToFit(dialogOf(bench.page))
+    await keepPicture(bench.page, 'table-terms')
+    await bench.close()
+  })
+
   test('play by mouse and by keys, pause, offer, take back, agree on a draw, with clock times in the PGN', async () => {
     const bench = await launchElectron(electron, { files: [aFile('plain')] })
     const { page } = bench
@@ -189,13 +210,14 @@ describe('two people at one board', () => {
     expect(await card(between.page).textContent()).toMatch(/Couplet 1, game 2\s*Anna\s*1 – 0\s*Boris/)
     await keepPicture(between.page, 'table-couplet')
     await expect.poll(() => journalled(own)).toContain('"1-0"')
+    await expect.poll(() => journalled(own)).toContain('"1.2"')
     between.app!.process().kill('SIGKILL')
 
     // Killed in the second game.
     const second = await restored()
-    // The second game has no moves: its tab is back, or it is begun once more.
-    const goOn = button(second.page, 'Play on').or(button(second.page, 'Second game, colors reversed'))
-    await goOn.first().click()
+    // The second game has no moves, and is kept all the same.
+    await second.page.getByText('Boris – Anna').first().click()
+    await button(second.page, 'Play on').click()
     await expect
       .poll(async () => {
         if (await button(second.page, 'Go on').count()) await button(second.page, 'Go on').click()
@@ -310,6 +332,105 @@ describe('two people at one board', () => {
       .toMatch(/The adviser: [+−]?\d\.\d+ ± \d\.\d+ for White\./)
     await keepPicture(page, 'table-pie-advised')
     await bench.close()
+  })
+
+  describe('choose sides by the pie rule, and lose nothing by a kill', () => {
+    const restored = async (own: string) => {
+      const again = await launchElectron(electron, { folder: own })
+      await button(again.page, 'Restore all').click()
+      await button(again.page, 'Play on').click()
+      return again
+    }
+    const killed = async ({ app }: Workbench, own: string, kept: string | RegExp) => {
+      await expect.poll(() => journalled(own), { timeout: 20_000 }).toMatch(kept)
+      app!.process().kill('SIGKILL')
+    }
+    const card = (page: Page) => page.locator('.pie-choice')
+    const begin = async (own: string, file: string, point: string) => {
+      const bench = await launchElectron(electron, { files: [file], folder: own })
+      await ask(bench.page)
+      await dialogOf(bench.page).getByText('Pie rule', { exact: true }).click()
+      await dialogOf(bench.page).getByText(point, { exact: true }).click()
+      await start(bench.page)
+      return bench
+    }
+    const choose = (page: Page, color: string) =>
+      card(page).getByRole('button', { name: color, exact: true }).click()
+
+    test('before the first move, before the choice, and after it', async () => {
+      const own = mkdtempSync(path.join(folder, 'pie-move-'))
+      const begun = await begin(own, aFile('pie-move', BEAUTIFUL), 'after the first move')
+      await expect.poll(() => state(begun.page).textContent()).toBe('Anna to move')
+      await killed(begun, own, /side chosen after the move/)
+
+      const before = await restored(own)
+      await expect.poll(() => state(before.page).textContent()).toBe('Anna to move')
+      await type(before.page, 'e4')
+      await card(before.page).getByText('Boris chooses the side').waitFor()
+      await killed(before, own, /"e2e4"/)
+
+      const due = await restored(own)
+      await card(due.page).getByText('Boris chooses the side').waitFor()
+      await type(due.page, 'e5')
+      expect(await state(due.page).textContent()).toBe('Pie rule')
+      await choose(due.page, 'White')
+      await expect.poll(() => state(due.page).textContent()).toBe('Anna to move')
+      await killed(due, own, /Boris White/)
+
+      const after = await restored(own)
+      await expect.poll(() => card(after.page).textContent()).toContain('Boris White')
+      await expect.poll(() => state(after.page).textContent()).toBe('Anna to move')
+      await type(after.page, 'e5')
+      await expect.poll(() => state(after.page).textContent()).toBe('Boris to move')
+      await after.close()
+    })
+
+    test('before a throw is divided, and after it', async () => {
+      const own = mkdtempSync(path.join(folder, 'pie-throw-'))
+      const begun = await begin(own, aFile('pie-throw', FISCHER_BENKO), 'after the throw')
+      await card(begun.page).getByText('Boris chooses the side').waitFor()
+      await killed(begun, own, /side chosen after the throw/)
+
+      const due = await restored(own)
+      await card(due.page).getByText('Boris chooses the side').waitFor()
+      await choose(due.page, 'Black')
+      await killed(due, own, /Boris Black/)
+
+      const after = await restored(own)
+      await expect.poll(() => card(after.page).textContent()).toContain('Boris Black')
+      await expect.poll(() => state(after.page).textContent()).toBe('Anna to move')
+      await after.close()
+    })
+
+    test('in the hidden pair of a setup that is divided, before the choice, and after it', async () => {
+      const own = mkdtempSync(path.join(folder, 'pie-setup-'))
+      const pairs = BEFORE_PAIRS.join(' ')
+      const begun = await begin(own, aFile('pie-setup', FISCHER_BENKO, pairs), 'after the setup')
+      const entry = (page: Page) => page.locator('.hidden-pair')
+      await entry(begun.page).locator('.card').first().waitFor()
+      await begun.page.keyboard.press('1')
+      await entry(begun.page).getByText('Boris, place your last two pieces').waitFor()
+      await killed(begun, own, /side chosen after the setup/)
+      expect(journalled(own)).not.toMatch(/[A-Z]@[a-h]1\+[A-Z]@[a-h]1/)
+
+      const entering = await restored(own)
+      await entry(entering.page).getByText('Anna, place your last two pieces').waitFor()
+      for (const key of ['2', '1']) await entering.page.keyboard.press(key)
+      await entry(entering.page).getByText('Both pairs are on the board').waitFor()
+      await entering.page.keyboard.press('Enter')
+      await card(entering.page).getByText('Boris chooses the side').waitFor()
+      await killed(entering, own, /[A-Z]@[a-h]1\+[A-Z]@[a-h]1/)
+
+      const due = await restored(own)
+      await card(due.page).getByText('Boris chooses the side').waitFor()
+      await choose(due.page, 'White')
+      await killed(due, own, /Boris White/)
+
+      const after = await restored(own)
+      await expect.poll(() => card(after.page).textContent()).toContain('Boris White')
+      await expect.poll(() => state(after.page).textContent()).toBe('Boris to move')
+      await after.close()
+    })
   })
 
   test('choose sides after the throw, whose value the adviser says afterwards', async () => {

@@ -155,6 +155,85 @@ describe('the starts of a round', () => {
   })
 })
 
+describe('throws are chosen by what they are worth', () => {
+  const start = (...args: readonly string[]) =>
+    runCli(cli, ['start', 'fischer-benko', '--random-start', ...args])
+  const drawn = (...args: readonly string[]) => {
+    const { code, out, err } = start('--count', '40', '--seed', 'club', '--json', ...args)
+    expect([code, err]).toEqual([0, ''])
+    return out
+      .trim()
+      .split('\n')
+      .map(
+        line =>
+          JSON.parse(line) as { readonly number: number; readonly value: number; readonly spread: number },
+      )
+  }
+
+  test('where they are drawn: those that are fair, and those that reward placing', () => {
+    const fair = drawn('--within', '20')
+    expect(fair.every(({ value }) => Math.abs(value) <= 20)).toBe(true)
+    const rewarding = drawn('--rewarding', '--within', '40')
+    expect(rewarding.every(({ value }) => Math.abs(value) <= 40)).toBe(true)
+    const least = Math.min(...rewarding.map(({ spread }) => spread))
+    expect(fair.some(({ spread }) => spread < least)).toBe(true)
+    expect(new Set(rewarding.map(({ number }) => number)).size).toBe(40)
+    // Better values may take the place of these: nobody is told that the seed repeats the draw.
+    const games = start('--count', '2', '--seed', 'club', '--pgn', '--rewarding').out
+    expect([tagsOf(games, 'Board'), tagsOf(games, 'Seed')]).toEqual([['1', '2'], []])
+  })
+
+  test('where they are thrown: the others are thrown again, named, and passed over by the check', () => {
+    const roll = (...args: readonly string[]) =>
+      runCli(cli, ['roll', 'fischer-benko', '--seed', '7', '--within', '15', ...args])
+    const { out } = roll('--count', '3', '--pgn')
+    const named = tagsOf(out, 'ThrownAgain').flatMap(text => text.split(', '))
+    expect(named.length).toBeGreaterThan(0)
+    for (const entry of named) {
+      expect(entry).toMatch(/^\d+ [+-]\d\.\d\d$/)
+      expect(Math.abs(Number(entry.split(' ')[1]))).toBeGreaterThan(0.15)
+    }
+    const verdict = runCli(cli, ['verify', '-'], out)
+    expect([verdict.code, verdict.err]).toEqual([0, ''])
+    expect(verdict.out).toContain('3 of 3 boards have the start that the seed draws')
+    expect(verdict.out).toContain(`left out: ${named.length} throws of the seed that were not played`)
+    // Who names none of them has not played what the seed threw.
+    expect(runCli(cli, ['verify', '-'], out.replaceAll(/\[ThrownAgain.*\n/g, ''))).toMatchObject({ code: 1 })
+    expect(roll().out).toContain('\nagain ')
+    const asJson = JSON.parse(roll('--json').out) as { readonly thrownAgain: readonly object[] }
+    expect(asJson.thrownAgain[0]).toMatchObject({ number: expect.any(Number) as unknown })
+  })
+
+  test('of complete starts by theirs, and with a sentence where nothing is known or nothing is placed', () => {
+    const chess960 = runCli(cli, ['roll', 'fischer-random-2', '--within', '10', '--seed', 'x'])
+    expect([chess960.code, chess960.err]).toEqual([0, ''])
+    const refused = (args: readonly string[]) => {
+      const { code, out, err } = runCli(cli, args)
+      expect([code, out]).toEqual([1, ''])
+      return err
+    }
+    expect(refused(['roll', 'fischer-random-2', '--rewarding'])).toContain('no throw rewards placing')
+    expect(refused(['start', 'chess960', '--random', '--rewarding'])).toContain('add --random-start')
+    expect(refused(['start', 'pre-chess', '--random-start', '--random', '--rewarding'])).toContain(
+      'pre-chess',
+    )
+    expect(
+      refused([
+        'start',
+        'fischer-benko',
+        '--random-start',
+        '--count',
+        '9000',
+        '--within',
+        '1',
+        '--seed',
+        'x',
+      ]),
+    ).toMatch(/fischer-benko has only \d+ within 1 cp/)
+    expect(refused(['roll', 'fischer-benko', '--throws', '1,2', '--within', '5'])).toContain('not both')
+  })
+})
+
 describe('batch asks any command', () => {
   test('with its words and flags, and answers with its JSON', () => {
     expect(

@@ -17,7 +17,7 @@ export interface CliRun {
 export const runCli = (
   cli: string,
   args: readonly string[],
-  input = '',
+  input: string | Uint8Array = '',
   env: NodeJS.ProcessEnv = {},
 ): CliRun => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {

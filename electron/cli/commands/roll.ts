@@ -8,7 +8,13 @@ import { groundOf } from '@shared/procedures/model/ground'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { nextStep } from '@shared/procedures/throwing/prompt'
 import type { ProcedureState } from '@shared/procedures/model/state'
-import { THROWS_TAG, writeThrowLog } from '@shared/procedures/throwing/throwLog'
+import {
+  THROWN_AGAIN_TAG,
+  THROWS_TAG,
+  writeThrowLog,
+  writeThrownAgain,
+  type UnplayedStart,
+} from '@shared/procedures/throwing/throwLog'
 import { beginProcedure, replayThrows } from '@shared/procedures/throwing/throwing'
 import { describeStuck, describeThrow } from '@shared/procedures/words/faults'
 import { eventText, rollLines } from '@shared/procedures/words/eventWords'
@@ -18,12 +24,13 @@ import { isVariantId } from '@shared/variants'
 import { boardCouplet, boardGame } from '../../round/boardGame'
 import { MAX_THROWS, throwBoards, type ThrowingEnd } from '../../round/rollRound'
 import { drawTags } from '../../round/roundGames'
+import { rewardingFlag, throwWish, wantedStarts, withinFlag, type WantedStarts } from '../atlas/throwChoice'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag } from '../io/flags'
 import { putOut } from '../io/putOut'
 import { jsonFlag, outFlag, seedFlag, withFlag } from '../io/sharedFlags'
-import { BOARD_FLAGS } from '../io/startGames'
+import { BOARD_FLAGS, flagWithoutGames } from '../io/startGames'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { equipmentOf, procedureOf } from '../io/procedures'
 
@@ -32,6 +39,8 @@ const FLAGS = {
   seed: seedFlag,
   with: withFlag,
   ...BOARD_FLAGS,
+  within: withinFlag,
+  rewarding: rewardingFlag,
   out: outFlag(),
   json: jsonFlag,
 }
@@ -41,6 +50,8 @@ interface Rolled {
   readonly state: ProcedureState
   /** What repeats the throws that were not given. */
   readonly seed?: string
+  /** The starts that the seed threw before this one, and that were not what was wanted. */
+  readonly unplayed?: readonly UnplayedStart[]
 }
 
 const stands = (count: number): string => {
@@ -83,14 +94,27 @@ const describeEnd = (end: ThrowingEnd, count: number, found: number): string => 
   }
 }
 
-/** Throws for several boards, one after the other from one seed. A throw that has come before is repeated. */
-const rolledOften = (begun: ProcedureState, seed: string, count: number): Answered<readonly Rolled[]> => {
+/** Throws for several boards, one after the other from one seed. A throw that has come before, or is not wanted, is repeated. */
+const rolledOften = (
+  begun: ProcedureState,
+  seed: string,
+  count: number,
+  wanted: WantedStarts | undefined,
+): Answered<readonly Rolled[]> => {
   const boards = throwBoards(begun, seed)
   const found: Rolled[] = []
+  let unplayed: UnplayedStart[] = []
   while (found.length < count) {
     const next = boards.next()
     if (next.done) return err(describeEnd(next.value, count, found.length))
-    found.push({ state: next.value, seed })
+    const number = thrownStart(next.value)?.number
+    if (wanted && !(number !== undefined && wanted.isWanted(number))) {
+      const value = number === undefined ? undefined : wanted.valueOf(number)
+      if (number !== undefined && value !== undefined) unplayed.push({ number, value })
+      continue
+    }
+    found.push({ state: next.value, seed, ...(unplayed.length > 0 && { unplayed }) })
+    unplayed = []
   }
   return ok(found)
 }
@@ -100,21 +124,41 @@ const rolled = (
   { flags }: RollLine,
   procedure: Procedure,
   equipment: Equipment,
+  wanted: WantedStarts | undefined,
 ): Answered<readonly Rolled[]> => {
-  const results = flags.throws?.split(',')
+  const results = flags.throws === '' ? [] : flags.throws?.split(',')
   const begun =
     results === undefined ? ok(beginProcedure(procedure, equipment)) : given(procedure, equipment, results)
   const seed = flags.seed ?? (results === undefined ? randomUUID() : undefined)
   return chain(begun, state => {
-    if (seed !== undefined) return rolledOften(state, seed, flags.count ?? 1)
+    if (seed !== undefined) return rolledOften(state, seed, flags.count ?? 1, wanted)
     return finishedRanks(state) === undefined ? err(unfinished(state)) : ok([{ state }])
   })
 }
 
-const roll = async (line: RollLine, terminal: Terminal): Promise<Answered<readonly Rolled[]>> =>
-  chain(await procedureOf(line.words[0] ?? '', terminal), procedure =>
-    chain(equipmentOf(line.flags.with, procedure), equipment => rolled(line, procedure, equipment)),
+/** What flags want of the starts; undefined where any will do. */
+const wantedOf = async (
+  flags: RollLine['flags'],
+  procedure: Procedure,
+): Promise<Answered<WantedStarts | undefined>> => {
+  const wish = throwWish(flags)
+  if (!wish) return ok(undefined)
+  if (flags.throws !== undefined) return err('give --throws, or --within or --rewarding, not both')
+  const { variant } = groundOf(procedure)
+  return variant ? wantedStarts(variant, wish) : err(`${procedure.id} makes no starts of a system`)
+}
+
+const roll = async (line: RollLine, terminal: Terminal): Promise<Answered<readonly Rolled[]>> => {
+  const headless = flagWithoutGames(line.flags)
+  if (headless !== undefined) return err(headless)
+  const procedure = await procedureOf(line.words[0] ?? '', terminal)
+  if (!procedure.ok) return procedure
+  return chain(await wantedOf(line.flags, procedure.value), wanted =>
+    chain(equipmentOf(line.flags.with, procedure.value), equipment =>
+      rolled(line, procedure.value, equipment, wanted),
+    ),
   )
+}
 
 interface Position {
   readonly ranks: Readonly<Record<Color, string>>
@@ -137,7 +181,7 @@ const positionOf = (state: ProcedureState): Position => {
   }
 }
 
-const textOf = ({ state, seed }: Rolled): string => {
+const textOf = ({ state, seed, unplayed }: Rolled): string => {
   const { ranks, fen, missed } = positionOf(state)
   return [
     ...rollLines(state),
@@ -147,12 +191,13 @@ const textOf = ({ state, seed }: Rolled): string => {
     ...(fen === undefined ? [] : [fen]),
     ...(missed === undefined ? [] : [`no start of the system: ${missed}`]),
     `log   ${writeThrowLog(state)}`,
+    ...(unplayed === undefined ? [] : [`again ${writeThrownAgain(unplayed)}`]),
     ...(seed === undefined ? [] : [`seed  ${seed}`]),
     '',
   ].join('\n')
 }
 
-const jsonOf = ({ state, seed }: Rolled): unknown => {
+const jsonOf = ({ state, seed, unplayed }: Rolled): unknown => {
   const { ranks, ...position } = positionOf(state)
   return {
     procedure: state.procedure.id,
@@ -161,13 +206,15 @@ const jsonOf = ({ state, seed }: Rolled): unknown => {
     log: writeThrowLog(state),
     ...ranks,
     ...position,
+    ...(unplayed !== undefined && { thrownAgain: unplayed }),
     ...(seed !== undefined && { seed }),
   }
 }
 
 /** Where the seed has thrown everything, everybody can throw again what it gives for each board. */
-const logTags = ({ state, seed }: Rolled, isWhole: boolean): readonly PgnTag[] => [
+const logTags = ({ state, seed, unplayed }: Rolled, isWhole: boolean): readonly PgnTag[] => [
   { name: THROWS_TAG, value: writeThrowLog(state) },
+  ...(unplayed === undefined ? [] : [{ name: THROWN_AGAIN_TAG, value: writeThrownAgain(unplayed) }]),
   ...(seed !== undefined && isWhole ? drawTags({ seed }) : []),
 ]
 
@@ -211,7 +258,8 @@ export const rollCommand = defineCommand({
   summary: 'make a start with the throws given, or throw for it',
   details: `With --count starts for the boards of a round are thrown, none of them twice; the same --seed throws the same again, in the same
 order. Games (--pgn) whose throws are all from a seed name it, so that everybody can check them: publish the commitment of the seed
-beforehand (backrank seed), the games afterwards (backrank verify).
+beforehand (backrank seed), the games afterwards (backrank verify). With --within or --rewarding what is not wanted is thrown again; each start
+says what was thrown before it.
 `,
   flags: FLAGS,
   count: [1, 1],

@@ -53,6 +53,9 @@ const verdictText = (verdict: RoundVerdict): string =>
   [
     ...verdict.others.map(otherText),
     `${verdict.boards - verdict.others.length} of ${verdict.boards} boards have the start that the seed draws`,
+    ...(verdict.leftOut === 0
+      ? []
+      : [`left out: ${verdict.leftOut} throws of the seed that were not played, as the games say`]),
     commitmentText(verdict),
     '',
   ].join('\n')

@@ -66,9 +66,9 @@ const withPipedFen = async (
   if (at === -1 || words[at] !== STANDARD) return ok(words)
   return chain(await readText(STANDARD, terminal), text => {
     const lines = text.split('\n').filter(line => line.trim() !== '')
-    return lines.length === 1
-      ? ok(words.with(at, lines[0]!.trim()))
-      : err(`standard input holds ${lines.length} lines, and one FEN is wanted`)
+    if (lines.length === 1) return ok(words.with(at, lines[0]!.trim()))
+    const found = lines.length === 0 ? 'is empty' : `holds ${lines.length} lines`
+    return err(`standard input ${found}, and one FEN is wanted`)
   })
 }
 

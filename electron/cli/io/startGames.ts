@@ -1,4 +1,4 @@
-import { numberFlag, switchFlag, textFlag } from './flags'
+import { numberFlag, switchFlag, textFlag, type FlagValues } from './flags'
 
 /* Starts as games still to be played: the boards of a round. */
 
@@ -14,3 +14,14 @@ export const BOARD_FLAGS = {
   event: textFlag('TEXT', 'the Event of these games'),
   round: textFlag('N', 'the Round of these games; their boards are numbered from 1'),
 }
+
+/** Why a flag says something of games where none are written; undefined where none does. */
+export const flagWithoutGames = ({
+  pgn,
+  couplets,
+  event,
+  round,
+}: FlagValues<typeof BOARD_FLAGS>): string | undefined =>
+  !pgn && (couplets || event !== undefined || round !== undefined)
+    ? '--couplets, --event and --round are for games: give --pgn'
+    : undefined

@@ -17,9 +17,11 @@ export interface FairDraw {
   /** The most that a start may be worth for either side, in centipawns. */
   readonly within: number
   readonly count: MatchingStarts
+  /** Whether only throws are wanted that reward good placing; undefined where nothing is thrown. */
+  readonly isRewarding: boolean | undefined
   /**
-   * Draws the number of a fair start, or of a throw that is fair after best placing: the same for the same seed and unforeseeable for
-   * an empty one; undefined if none is fair, or throws have no values.
+   * Draws the number of a fair start, or of a wanted throw: the same for the same seed and unforeseeable for an empty one; undefined
+   * if there is none, or throws have no values.
    */
   draw(what: Drawable, seed: string): Promise<number | undefined>
 }

@@ -3,9 +3,10 @@ import { computed, markRaw, shallowRef, watch } from 'vue'
 import { COLORS, type ByColor } from '@shared/board/color'
 import { t } from '@shared/i18n/t'
 import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import type { PgnComment } from '@shared/notation/pgn/pgn'
 import { deleteAt } from '@shared/tree/edit'
 import { withRoot } from '@shared/tree/gameEdit'
-import { addChild } from '@shared/tree/tree'
+import { addChild, updateAt } from '@shared/tree/tree'
 import { isAtLastPair } from '../../board/setup/progress'
 import { shownSetup } from '../../board/setup/shownSetup'
 import { useDocumentsStore } from '../../openFiles/documents'
@@ -26,7 +27,10 @@ interface ShownPairs {
 }
 
 /** A comment as PGN has it, which is English in every language. */
-const CORRECTED = 'The last pair was entered again.'
+const CORRECTED: PgnComment = {
+  style: 'brace',
+  text: 'Both last pairs were taken back, to be entered again.',
+}
 
 /** The last pairs of the game on the screen, where neither side is to see the other's. */
 export const useHiddenPairStore = defineStore('hiddenPair', () => {
@@ -37,7 +41,6 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
   /** Where the user has asked for it, in a game that is not being played. */
   const asked = shallowRef<string>()
   const shown = shallowRef<ShownPairs>()
-  const isCorrecting = shallowRef(false)
 
   const isPlayed = computed(() => practice.isShown && practice.isRunning)
   const standing = computed(() => game.document && `${game.document.id} ${game.path.join(' ')}`)
@@ -62,14 +65,9 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
     const request = lastPair.value
     if (!open || !request || !white || !black) return
     const first = addChild(open.game.root, open.path, playedNode(white))
-    const played = playedNode(black)
-    const note = isCorrecting.value
-      ? [...played.comments, { style: 'brace' as const, text: CORRECTED }]
-      : played.comments
-    const second = first && addChild(first.root, first.path, { ...played, comments: note })
+    const second = first && addChild(first.root, first.path, playedNode(black))
     if (!second) return
     asked.value = undefined
-    isCorrecting.value = false
     shown.value = {
       documentId: open.id,
       fen: request.fen,
@@ -115,14 +113,14 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
     if (practice.game?.halt === 'pairs') practice.release()
   }
 
-  /** Both enter again; what they had entered leaves the game. */
+  /** Both enter again; what they had entered leaves the game, which says so from now on, whatever happens to the program. */
   const correct = () => {
     const open = game.document
     if (!open || !shown.value || !standsThere(shown.value)) return
     const path = open.path.slice(0, -2)
     shown.value = undefined
-    isCorrecting.value = true
-    const root = deleteAt(open.game.root, open.path.slice(0, -1))
+    const without = deleteAt(open.game.root, open.path.slice(0, -1))
+    const root = updateAt(without, path, node => ({ ...node, comments: [...node.comments, CORRECTED] }))
     documents.edit(open.id, { name: t('setup.hidden.correct'), game: withRoot(open.game, root), path })
     if (isPlayed.value) practice.release()
     else asked.value = standing.value

@@ -158,7 +158,7 @@ export const usePracticeStore = defineStore('practice', () => {
     tags: readonly PgnTag[] = [],
     halt?: 'paused',
   ) => {
-    const opened = await newGame.open(position, [...tags, ...tableTags(players, terms, new Date())])
+    const opened = await newGame.openAgreed(position, [...tags, ...tableTags(players, terms, new Date())])
     if (opened) begin({ ...newTableGame(opened.id, terms), halt })
   }
 

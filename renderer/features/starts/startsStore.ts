@@ -1,7 +1,7 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { rewardingThrows } from '@shared/atlas/rewardingThrows'
+import { wantedThrows } from '@shared/atlas/wantedThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { StartOrder } from '@shared/atlas/startTable'
 import type {
@@ -136,7 +136,8 @@ export const useStartsStore = defineStore('starts', () => {
   const drawThrow = async () => {
     if (!throws.value) return
     const { fairWithin, onlyFairStarts } = settings.settings
-    const found = rewardingThrows(throws.value, onlyFairStarts ? fairWithin : undefined)
+    const wish = { within: onlyFairStarts ? fairWithin : undefined, isRewarding: true }
+    const found = wantedThrows(throws.value, wish)
     const drawn = found[seededRandom(unpredictableSeed()).below(Math.max(1, found.length))]
     if (drawn !== undefined) await openThrow(drawn)
   }

@@ -32,6 +32,9 @@ export const germanDice = {
     thrownBy: 'Wer wirft',
     atOnce: 'Eine Ziffer wirft',
     atOnceHint: 'Was getippt wird, zählt ohne Eingabetaste, sobald es vollständig ist',
+    onlyFair: 'Nur {what, select, throw {Würfe innerhalb} other {Starts innerhalb}} {within} ({share})',
+    onlyFairHint:
+      'Was das Programm wirft, wird neu geworfen, bis es fair ist, und das steht da. Bei Würfen von Hand steht da, ob sie fair sind. Die Grenze wird unter Starts eingestellt.',
     seed: 'Startwert',
     newSeed: 'Neu',
     steps: 'Schritte',

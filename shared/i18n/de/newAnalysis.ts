@@ -30,6 +30,8 @@ export const germanNewAnalysis = {
     noSeed: 'keiner',
     fair: 'Nur Starts innerhalb {within} ({share} davon)',
     fairHint: 'Zufällige Starts sind für keine Seite mehr wert; die Zahl steht unter Starts',
+    rewarding: 'Nur Würfe, die gutes Platzieren lohnt',
+    rewardingHint: 'Das Viertel der Würfe, in denen am meisten vom Platzieren abhängt',
     seedHint: 'Derselbe Startwert ergibt immer dasselbe Los; ohne ihn ist es nicht vorhersehbar',
   },
   foot: {

@@ -96,6 +96,8 @@ export const germanRound = {
     otherSeed: 'Der Startwert gehört nicht zur Prüfsumme.',
     compare:
       'Seine Prüfsumme ist {commitment}. Sie ist mit der vor der Runde veröffentlichten zu vergleichen.',
+    leftOut:
+      '{count, plural, one {# Wurf des Startwerts wurde nicht gespielt; die Partien sagen es.} other {# Würfe des Startwerts wurden nicht gespielt; die Partien sagen es.}}',
     noGames: 'In dieser Datei ist keine Partie.',
     noSeed: 'Die Partien nennen keinen Startwert. Den veröffentlichten eingeben.',
     severalSeeds:

@@ -150,7 +150,7 @@ export const germanStarts = {
     title: 'Faire Starts',
     only: 'Nur Starts innerhalb',
     within: 'Höchster Wert für eine Seite, in Bauern',
-    hint: 'Neue Analyse lost nur solche Starts aus, und Würfel sagt, wenn ein Wurf keiner ist. Wo keine Werte bekannt sind, kommen alle Starts vor.',
+    hint: 'Neue Analyse lost nur solche Starts aus, und das Programm würfelt neu, bis einer kommt. Bei Würfen von Hand steht da, ob sie fair sind. Wo keine Werte bekannt sind, kommen alle Starts vor.',
     starts: '{count, plural, one {# Start} other {# Starts}}, {share}',
   },
   worth: {
@@ -158,6 +158,7 @@ export const germanStarts = {
     lineSetup: 'Nach bestem Platzieren ist dieser Wurf {value} für Weiß wert',
     notWithin: 'nicht innerhalb {within}',
     drawFair: 'Stattdessen fair auslosen',
+    drawRewarding: 'Einen auslosen, der gutes Platzieren lohnt',
     label: 'Wert',
     value: '{value} für Weiß',
     valueError: '{value} ± {error} für Weiß',

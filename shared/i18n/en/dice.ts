@@ -30,6 +30,9 @@ export const diceTexts = {
     thrownBy: 'Thrown by',
     atOnce: 'A digit throws',
     atOnceHint: 'A number counts as soon as it is complete, without Enter',
+    onlyFair: 'Only {what, select, throw {throws within} other {starts within}} {within} ({share})',
+    onlyFairHint:
+      'What the program throws is thrown again until it is fair, and you are told. If you throw by hand, you are told whether it is fair. Starts sets the limit.',
     seed: 'Seed',
     newSeed: 'New',
     steps: 'Steps',

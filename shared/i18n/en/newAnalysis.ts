@@ -24,6 +24,8 @@ export const newAnalysisTexts = {
     noSeed: 'none',
     fair: 'Only starts within {within} ({share} of them)',
     fairHint: 'Random starts favor neither side by more than this; the limit is set in Starts',
+    rewarding: 'Only throws that reward good placing',
+    rewardingHint: 'The quarter of throws in which most depends on placing',
     seedHint: 'The same seed always gives the same draw; without one, the draw cannot be predicted',
   },
   foot: {

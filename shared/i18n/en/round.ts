@@ -93,6 +93,8 @@ export const roundTexts = {
     committed: 'The seed matches the commitment.',
     otherSeed: 'The seed does not match the commitment.',
     compare: 'Its commitment is {commitment}. Compare it with what was published before the round.',
+    leftOut:
+      '{count, plural, one {# throw of the seed was not played, as the games say.} other {# throws of the seed were not played, as the games say.}}',
     noGames: 'There is no game in this file.',
     noSeed: 'The games name no seed. Enter the one that was published.',
     severalSeeds: 'The games name {count, number} seeds. Enter one, or check one round at a time.',

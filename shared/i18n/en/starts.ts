@@ -148,7 +148,7 @@ export const startsTexts = {
     title: 'Fair starts',
     only: 'Only starts within',
     within: 'Value for either side, at most, in pawns',
-    hint: 'New analysis draws only such starts, and Dice says when a throw is not one. Where values are not known, all starts are drawn.',
+    hint: 'New analysis draws only such starts, and the program throws dice again until one comes. For dice thrown by hand, it says whether they are fair. Where values are not known, all starts are drawn.',
     starts: '{count, plural, one {# start} other {# starts}}, {share}',
   },
   worth: {
@@ -156,6 +156,7 @@ export const startsTexts = {
     lineSetup: 'After best placing this throw is worth {value} for White',
     notWithin: 'not within {within}',
     drawFair: 'Draw a fair one instead',
+    drawRewarding: 'Draw one that rewards placing',
     label: 'Worth',
     value: '{value} for White',
     valueError: '{value} ± {error} for White',

@@ -32,6 +32,9 @@ export const spanishDice = {
     thrownBy: 'Quién tira',
     atOnce: 'Una cifra tira',
     atOnceHint: 'Lo escrito cuenta en cuanto está completo, sin Intro',
+    onlyFair: 'Solo {what, select, throw {tiradas dentro de} other {inicios dentro de}} {within} ({share})',
+    onlyFairHint:
+      'Lo que tira el programa se tira de nuevo hasta que es justo, y se avisa. Si se tira a mano, se avisa de si es justo. El límite se elige en Inicios.',
     seed: 'Semilla',
     newSeed: 'Nueva',
     steps: 'Pasos',

@@ -19,6 +19,8 @@ export const spanishNewAnalysis = {
   draw: {
     fair: 'Solo inicios dentro de {within} ({share} de ellos)',
     fairHint: 'Los inicios al azar no valen más que eso para ningún bando; el número se elige en Inicios',
+    rewarding: 'Solo tiradas que premian colocar bien',
+    rewardingHint: 'El cuarto de las tiradas en que más depende de la colocación',
     title: 'O sortear',
     throw: 'Tirada al azar',
     start: 'Inicio al azar',

@@ -97,6 +97,8 @@ export const spanishRound = {
     committed: 'La semilla corresponde al compromiso.',
     otherSeed: 'La semilla no corresponde al compromiso.',
     compare: 'Su compromiso es {commitment}. Compararlo con lo publicado antes de la ronda.',
+    leftOut:
+      '{count, plural, one {# tirada de la semilla no se jugó, como dicen las partidas.} other {# tiradas de la semilla no se jugaron, como dicen las partidas.}}',
     noGames: 'En este archivo no hay ninguna partida.',
     noSeed: 'Las partidas no nombran ninguna semilla. Escribir la que se publicó.',
     severalSeeds:

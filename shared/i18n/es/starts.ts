@@ -150,7 +150,7 @@ export const spanishStarts = {
     title: 'Inicios justos',
     only: 'Solo inicios dentro de',
     within: 'Valor para un bando, como mucho, en peones',
-    hint: 'Nuevo análisis sortea solo esos inicios, y Dados avisa cuando una tirada no lo es. Donde no se conocen los valores, se sortean todos.',
+    hint: 'Nuevo análisis sortea solo esos inicios, y el programa tira los dados de nuevo hasta que sale uno. Si se tira a mano, se avisa de si es justo. Donde no se conocen los valores, se sortean todos.',
     starts: '{count, plural, one {# inicio} other {# inicios}}, {share}',
   },
   worth: {
@@ -158,6 +158,7 @@ export const spanishStarts = {
     lineSetup: 'Tras la mejor colocación, esta tirada vale {value} para las blancas',
     notWithin: 'no está dentro de {within}',
     drawFair: 'Sortear uno justo',
+    drawRewarding: 'Sortear una que premie colocar bien',
     label: 'Valor',
     value: '{value} para las blancas',
     valueError: '{value} ± {error} para las blancas',

@@ -32,6 +32,9 @@ export const serbianDice = {
     thrownBy: 'Ko baca',
     atOnce: 'Cifra baca',
     atOnceHint: 'Otkucano važi čim je potpuno, bez tastera Enter',
+    onlyFair: 'Samo {what, select, throw {bacanja unutar} other {startovi unutar}} {within} ({share})',
+    onlyFairHint:
+      'Što baci program, baca se ponovo dok ne bude pravično, i to se kaže. Kada se baca rukom, kaže se da li je pravično. Granica se podešava u Startovima.',
     seed: 'Seme',
     newSeed: 'Novo',
     steps: 'Koraci',

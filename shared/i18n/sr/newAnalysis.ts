@@ -16,6 +16,8 @@ export const serbianNewAnalysis = {
   examples: 'Probajte',
   draw: {
     fairHint: 'Nasumični startovi ne vrede više od toga ni za jednu stranu; broj se podešava u Startovima',
+    rewarding: 'Samo bacanja koja nagrađuju dobro postavljanje',
+    rewardingHint: 'Četvrtina bacanja u kojima najviše zavisi od postavljanja',
     fair: 'Samo startovi unutar {within} (takvih je {share})',
     title: 'Ili izvucite',
     throw: 'Nasumično bacanje',

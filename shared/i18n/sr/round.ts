@@ -94,6 +94,8 @@ export const serbianRound = {
     committed: 'Seme odgovara otisku.',
     otherSeed: 'Seme ne odgovara otisku.',
     compare: 'Njegov otisak je {commitment}. Uporedite ga s onim što je objavljeno pre kola.',
+    leftOut:
+      '{count, plural, one {# bacanje iz semena nije igrano, kako kažu partije.} few {# bacanja iz semena nisu igrana, kako kažu partije.} other {# bacanja iz semena nije igrano, kako kažu partije.}}',
     noGames: 'U ovoj datoteci nema partije.',
     noSeed: 'Partije ne navode seme. Unesite ono koje je objavljeno.',
     severalSeeds: 'Partije navode više semena: {count, number}. Unesite jedno ili proveravajte kolo po kolo.',

@@ -152,7 +152,7 @@ export const serbianStarts = {
     title: 'Pravični startovi',
     only: 'Samo startovi unutar',
     within: 'Vrednost za bilo koju stranu, najviše, u pešacima',
-    hint: 'Nova analiza izvlači samo takve startove, a Kockice kažu kada bacanje to nije. Gde vrednosti nisu poznate, izvlače se svi startovi.',
+    hint: 'Nova analiza izvlači samo takve startove, a program baca kockice ponovo dok takav ne dođe. Kada se baca rukom, kaže se da li je pravično. Gde vrednosti nisu poznate, izvlače se svi startovi.',
     starts: `${STARTS}, {share}`,
   },
   worth: {
@@ -160,6 +160,7 @@ export const serbianStarts = {
     lineSetup: 'Posle najboljeg postavljanja ovo bacanje vredi {value} za belog',
     notWithin: 'nije unutar {within}',
     drawFair: 'Izvuci pravičan',
+    drawRewarding: 'Izvuci ono koje nagrađuje postavljanje',
     label: 'Vredi',
     value: '{value} za belog',
     valueError: '{value} ± {error} za belog',

@@ -10,8 +10,30 @@ export const THROWS_TAG = 'Throws'
 /** The PGN tag with the seed from which a program threw or drew. */
 export const SEED_TAG = 'Seed'
 
-/** The tag with the starts that were thrown before and not played, because they were not fair. */
+/** The tag with the starts that were thrown before and not played, because they were not what was wanted. */
 export const THROWN_AGAIN_TAG = 'ThrownAgain'
+
+/** A start that was thrown and not played. */
+export interface UnplayedStart {
+  readonly number: number
+  /** Centipawns, White's view. */
+  readonly value: number
+}
+
+const CENTIPAWNS = 100
+
+/** Starts with their values in pawns, as {@link THROWN_AGAIN_TAG} has them: `4532 +0.86, 17 -0.40`. */
+export const writeThrownAgain = (starts: readonly UnplayedStart[]): string =>
+  starts
+    .map(({ number, value }) => `${number} ${value > 0 ? '+' : ''}${(value / CENTIPAWNS).toFixed(2)}`)
+    .join(', ')
+
+/** The numbers in what {@link writeThrownAgain} wrote; what is none is passed over. */
+export const readThrownAgain = (text: string): readonly number[] =>
+  text.split(',').flatMap(entry => {
+    const number = /^\s*(\d{1,9})(?:\s|$)/.exec(entry)?.[1]
+    return number === undefined ? [] : [Number(number)]
+  })
 
 /** The tag that says what a start could be worth for either side at most when it was drawn, in pawns. */
 export const WITHIN_TAG = 'StartWithin'

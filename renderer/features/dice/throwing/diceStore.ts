@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
 import { makeFen } from '@shared/notation/fen/fen'
 import { PROCEDURES } from '@shared/procedures/catalogue'
@@ -12,15 +12,17 @@ import {
   THROWN_AGAIN_TAG,
   THROWS_TAG,
   writeThrowLog,
+  writeThrownAgain,
   readThrowLog,
+  type UnplayedStart,
 } from '@shared/procedures/throwing/throwLog'
 import { beginProcedure, replayThrows } from '@shared/procedures/throwing/throwing'
 import { isVariantId } from '@shared/variants'
 import { refusal } from './diceWords'
-import { useThrowing } from './useThrowing'
+import { thingsOf, useThrowing } from './useThrowing'
 import { useNoticesStore } from '../../../stores/notices'
 import { useNewGameStore } from '../../../openFiles/newGame'
-import { planFor } from '@shared/procedures/model/plan'
+import { planFor, type Thing } from '@shared/procedures/model/plan'
 import { describeLog, describeThrow } from '@shared/procedures/words/faults'
 import { chain, err, ok, type Result } from '@shared/result'
 
@@ -58,24 +60,9 @@ const replayedLog = (text: string, procedures: readonly Procedure[]): Result<Rep
   )
 }
 
-const CENTIPAWNS = 100
-
 /** One that dice and players share shows best what the assistant is for. */
 const FIRST =
   PROCEDURES.find(one => groundOf(one).variant?.setupPhase?.kind === 'placement') ?? PROCEDURES[0]!
-
-/** Starts with their values in pawns: `4532 +0.86, 17 -0.40`. */
-const unfairText = (starts: readonly UnfairThrow[]): string =>
-  starts
-    .map(({ number, value }) => `${number} ${value > 0 ? '+' : ''}${(value / CENTIPAWNS).toFixed(2)}`)
-    .join(', ')
-
-/** A start that was thrown and not played, because it was not fair. */
-export interface UnfairThrow {
-  readonly number: number
-  /** Centipawns, White's view. */
-  readonly value: number
-}
 
 /** A start being thrown at the table, and everything one can do about it. */
 export const useDiceStore = defineStore('dice', () => {
@@ -86,10 +73,12 @@ export const useDiceStore = defineStore('dice', () => {
   const own = shallowRef<readonly Procedure[]>([])
   const state = shallowRef<ProcedureState>(beginProcedure(FIRST))
   /** Starts thrown before this one that were not fair. */
-  const unfair = shallowRef<readonly UnfairThrow[]>([])
+  const unfair = shallowRef<readonly UnplayedStart[]>([])
+  /** What the program threw for those. */
+  const spent = shallowRef<readonly Thing[]>([])
   /** Large type, for people at a table. */
   const isLarge = shallowRef(false)
-  const { set, refuse, ...throwing } = useThrowing(state)
+  const { set, refuse, ...throwing } = useThrowing(state, spent)
 
   const procedures = computed(() => [...PROCEDURES, ...own.value])
   const procedure = computed(() => state.value.procedure)
@@ -100,8 +89,15 @@ export const useDiceStore = defineStore('dice', () => {
   const finished = computed(() => finishedRanks(state.value))
   const start = computed(() => thrownStart(state.value))
 
+  const forgetUnfair = () => {
+    unfair.value = []
+    spent.value = []
+  }
+  watch(throwing.seed, forgetUnfair)
+
   /** Puts another start on the table; what was thrown can be had back. */
   const putOn = (next: ProcedureState) => {
+    forgetUnfair()
     const before = state.value
     const count = throwing.throws.value.length
     set(next)
@@ -111,17 +107,18 @@ export const useDiceStore = defineStore('dice', () => {
       })
   }
 
-  const choose = (next: Procedure, withWhat: Equipment = next.equipment[0]) => {
-    unfair.value = []
+  const choose = (next: Procedure, withWhat: Equipment = next.equipment[0]) =>
     putOn(beginProcedure(next, withWhat))
-  }
   const throwWith = (next: Equipment) => choose(procedure.value, next)
   const restart = () => choose(procedure.value, equipment.value)
   /** Throws another start instead of one that is not fair. */
-  const throwAgain = (instead: UnfairThrow) => {
-    const before = [...unfair.value, instead]
+  const throwAgain = (instead: UnplayedStart) => {
+    const unplayed = [...unfair.value, instead]
+    const thrown = throwing.thrower.value === 'hand' ? [] : thingsOf(state.value)
+    const before = [...spent.value, ...thrown]
     restart()
-    unfair.value = before
+    unfair.value = unplayed
+    spent.value = before
   }
 
   /** Throws a log again. False, with the reason under the dice, if it cannot be thrown to its end. */
@@ -138,7 +135,7 @@ export const useDiceStore = defineStore('dice', () => {
 
   const tags = () => [
     { name: THROWS_TAG, value: log.value },
-    ...(unfair.value.length > 0 ? [{ name: THROWN_AGAIN_TAG, value: unfairText(unfair.value) }] : []),
+    ...(unfair.value.length > 0 ? [{ name: THROWN_AGAIN_TAG, value: writeThrownAgain(unfair.value) }] : []),
     ...(throwing.thrower.value === 'seed' ? [{ name: SEED_TAG, value: throwing.seed.value }] : []),
   ]
 

@@ -1,6 +1,4 @@
 import { sidesOf, type Thing } from '@shared/procedures/model/plan'
-import type { ProcedureState } from '@shared/procedures/model/state'
-import { throwsOf } from '@shared/procedures/throwing/throwing'
 import { seededRandom } from '@shared/setup/starts/random'
 
 /** Who throws: people at a table, or the program, unpredictably or the same for the same seed. */
@@ -20,12 +18,13 @@ export const unpredictableFace = (thing: Thing): number => {
 }
 
 /**
- * The side, from 1, that a seed throws after everything thrown so far. Always the same at the same point, and the same
- * as on the command line.
+ * The side, from 1, that a seed throws. Always the same at the same point, and the same as on the command line.
+ *
+ * @param before everything thrown from the seed so far
  */
-export const seededFace = (seed: string, state: ProcedureState, thing: Thing): number => {
+export const seededFace = (seed: string, before: readonly Thing[], thing: Thing): number => {
   const random = seededRandom(seed)
-  for (const thrown of throwsOf(state)) random.below(sidesOf(thrown.thing))
+  for (const thrown of before) random.below(sidesOf(thrown))
   return 1 + random.below(sidesOf(thing))
 }
 

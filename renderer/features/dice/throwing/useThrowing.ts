@@ -1,5 +1,6 @@
 import { computed, type Ref, shallowRef, type ShallowRef } from 'vue'
 import { nextStep, type Prompt } from '@shared/procedures/throwing/prompt'
+import type { Thing } from '@shared/procedures/model/plan'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { stepBack, throwResult, throwsOf } from '@shared/procedures/throwing/throwing'
 import { describeThrow } from '@shared/procedures/words/faults'
@@ -48,6 +49,8 @@ const MAX_THROWS = 10_000
 
 interface ScreenParts {
   readonly state: Readonly<Ref<ProcedureState>>
+  /** What the program threw for starts that were thrown again, in order: a seed goes on behind it. */
+  readonly spent: Readonly<Ref<readonly Thing[]>>
   readonly prompt: Readonly<Ref<Prompt | undefined>>
   readonly tumble: Tumble
   readonly take: (text: string) => void
@@ -56,14 +59,23 @@ interface ScreenParts {
 }
 
 /** The program throws: who throws, from which seed, one throw to watch or all that are left. */
-function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
+function useScreenThrow({ state, spent, prompt, tumble, take, clear }: ScreenParts) {
   const thrower = shallowRef<Thrower>('hand')
   const seed = shallowRef(newSeed())
+  /** The start that the program has just finished, until its value is known. */
+  const landed = shallowRef<ProcedureState>()
 
   const nextFace = (): number | undefined => {
     const thing = prompt.value?.thing
     if (!thing) return undefined
-    return thrower.value === 'seed' ? seededFace(seed.value, state.value, thing) : unpredictableFace(thing)
+    if (thrower.value !== 'seed') return unpredictableFace(thing)
+    return seededFace(seed.value, [...spent.value, ...thingsOf(state.value)], thing)
+  }
+
+  /** Takes a throw of the program's own. */
+  const takeOwn = (face: number) => {
+    take(String(face))
+    if (!prompt.value) landed.value = state.value
   }
 
   /** Throws once, for all to see. */
@@ -72,8 +84,8 @@ function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
     const face = nextFace()
     if (face === undefined || !prompt.value || tumble.face.value !== undefined) return
     clear()
-    const landed = await tumble.roll(prompt.value.results.length, face)
-    if (landed && state.value === before) take(String(face))
+    const isShown = await tumble.roll(prompt.value.results.length, face)
+    if (isShown && state.value === before) takeOwn(face)
   }
 
   /** Throws all that is left, at once. */
@@ -82,12 +94,15 @@ function useScreenThrow({ state, prompt, tumble, take, clear }: ScreenParts) {
     for (let count = 0; count < MAX_THROWS; count += 1) {
       const face = nextFace()
       if (face === undefined) return
-      take(String(face))
+      takeOwn(face)
     }
   }
 
-  return { thrower, seed, throwForMe, throwRest }
+  return { thrower, seed, landed, throwForMe, throwRest }
 }
+
+/** What was thrown for a start, in order. */
+export const thingsOf = (state: ProcedureState): readonly Thing[] => throwsOf(state).map(({ thing }) => thing)
 
 /** The result that a text names, once it is whole. */
 const resultTyped = ({ thing, results }: Prompt, text: string) => {
@@ -96,7 +111,7 @@ const resultTyped = ({ thing, results }: Prompt, text: string) => {
 }
 
 /** Results as they are typed, clicked or thrown by the program, one after the other, onto `state`. */
-export function useThrowing(state: ShallowRef<ProcedureState>) {
+export function useThrowing(state: ShallowRef<ProcedureState>, spent: Readonly<Ref<readonly Thing[]>>) {
   const tumble = useTumble()
 
   /** What is typed or clicked and not taken yet. */
@@ -146,7 +161,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>) {
     if (prompt.value && tumble.face.value === undefined) take(typed.value)
   }
 
-  const screen = useScreenThrow({ state, prompt, tumble, take, clear: () => select('') })
+  const screen = useScreenThrow({ state, spent, prompt, tumble, take, clear: () => select('') })
 
   /** Takes back what is typed, else the last throw. */
   const back = () => {

@@ -8,6 +8,11 @@ import App from '../../../../../renderer/App.vue'
 import { doOddsJob } from '../../../../../renderer/features/dice/odds/oddsJob'
 import { provideOddsJobs } from '../../../../../renderer/features/dice/odds/useOdds'
 import { useDiceStore } from '../../../../../renderer/features/dice/throwing/diceStore'
+import { useSettingsStore } from '../../../../../renderer/stores/settings'
+import { beginProcedure } from '@shared/procedures/throwing/throwing'
+import { writeThrowLog } from '@shared/procedures/throwing/throwLog'
+import type { ProcedureState } from '@shared/procedures/model/state'
+import { throwBoards } from '../../../../../electron/round/rollRound'
 import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { aGame, line } from '../../../../support/aGame'
 import { freshPinia } from '../../../../support/freshPinia'
@@ -127,6 +132,74 @@ describe('the dice assistant', () => {
     await press('Enter')
     const tags = useDocumentsStore().active!.game.tags
     expect(tags.find(({ name }) => name === 'ThrownAgain')?.value).toBe('4532 +0.86')
+  })
+
+  test.each(['screen', 'seed'] as const)(
+    'throws again by itself what the program has thrown (%s) and is not fair',
+    async thrower => {
+      const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
+      const values = [86, -40, 10]
+      await opened(
+        { onlyFairStarts: true, fairWithin: 25 },
+        { 'starts:worth': () => ({ ...worth, value: values.shift() ?? 10 }) },
+      )
+      const dice = useDiceStore()
+      dice.thrower = thrower
+      dice.seed = 'table 5'
+      await settled()
+      dice.throwRest()
+      await settled()
+      expect(dice.unfair.map(({ value }) => value)).toEqual([86, -40])
+      expect(text('.finished-start')).toContain('Thrown again 2 times, because not fair: ')
+      expect(text('.finished-start')).not.toContain('Throw again.')
+      if (thrower === 'seed') {
+        // The same that the command line throws for the third board.
+        const boards = throwBoards(beginProcedure(dice.procedure, dice.equipment), 'table 5')
+        const [, , third] = [boards.next(), boards.next(), boards.next()]
+        expect(dice.log).toBe(writeThrowLog(third.value as ProcedureState))
+      }
+      const [first, second] = dice.unfair
+      await press('Enter')
+      const tags = useDocumentsStore().active!.game.tags
+      expect(tags.find(({ name }) => name === 'ThrownAgain')?.value).toBe(
+        `${first!.number} +0.86, ${second!.number} -0.40`,
+      )
+    },
+  )
+
+  test('leaves a throw that lies there where only fair ones are wanted later', async () => {
+    const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
+    await opened(
+      {},
+      {
+        'starts:worth': () => ({ ...worth, value: 86 }),
+        'settings:update': patch => ({ ...still.settings, ...patch }),
+      },
+    )
+    const dice = useDiceStore()
+    dice.thrower = 'screen'
+    dice.throwRest()
+    await settled()
+    const { log } = dice
+    await useSettingsStore().update({ onlyFairStarts: true })
+    await settled()
+    expect([dice.log, dice.unfair]).toEqual([log, []])
+    expect(text('.finished-start')).toContain('Not fair: ≈ +0.86 for White. Throw again.')
+  })
+
+  test('gives up where no throw is fair', async () => {
+    const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
+    await opened(
+      { onlyFairStarts: true, fairWithin: 25 },
+      { 'starts:worth': () => ({ ...worth, value: 86 }) },
+    )
+    const dice = useDiceStore()
+    dice.thrower = 'screen'
+    dice.throwRest()
+    for (let waited = 0; waited < 200 && dice.unfair.length < 100; waited += 1) await settled()
+    await settled()
+    expect(dice.unfair).toHaveLength(100)
+    expect(text('.finished-start')).toContain('Throw again.')
   })
 
   test('is typed to while the choice of who throws has the focus', async () => {

@@ -14,6 +14,7 @@ const isOffered = (isOn: boolean, matching: number): boolean => {
         isOn,
         within: 25,
         count: { matching, all: 960, isEstimate: false },
+        isRewarding: undefined,
         draw: () => Promise.resolve(undefined),
       },
     },

@@ -183,6 +183,13 @@ describe('the New analysis dialog', () => {
     expect(created()).toHaveLength(1)
   })
 
+  test('opens by Enter right after a click on a system, which leaves the focus in their list', async () => {
+    await opened('chess960', '518')
+    await click(page('#variant-double-chess960'))
+    await press('Enter', {}, page('.variant-list [role=listbox]'))
+    expect(created().map(([{ variant }]) => variant)).toEqual(['double-chess960'])
+  })
+
   test('changes the system and says which', async () => {
     await opened('chess960', '518')
     await click(page('#variant-double-chess960'))

@@ -80,6 +80,18 @@ describe('the solver’s page', () => {
     expect(useGameStore().path).toEqual(['R@h1'])
   })
 
+  test('is switched by its words as by its switch', async () => {
+    const pane = mount(SolverPane)
+    const isOn = () => pane.get('[role="switch"]').attributes('aria-checked')
+    expect([pane.get('.solve-label').text(), isOn()]).toEqual(['Evaluate setup', 'true'])
+    await pane.get('.solve-label').trigger('click')
+    await settled()
+    expect([useSolverStore().isOn, isOn()]).toEqual([false, 'false'])
+    await pane.get('.solve-label').trigger('click')
+    await settled()
+    expect(useSolverStore().isOn).toBe(true)
+  })
+
   test('names the switch when it is off', async () => {
     await useSolverStore().toggle()
     const pane = mount(SolverPane)

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
+import { err, map } from '@shared/result'
+import { randomStartCount } from '@shared/setup/starts/starts'
+import type { VariantDefinition } from '@shared/variants/variant'
+import { NO_VALUE } from '../../atlas/atlasFormat'
+import { shippedThrowsPath } from '../../atlas/shippedAtlases'
+import { solveThrows } from '../../atlas/solveThrows'
+import { readThrows, type ThrowValues } from '../../atlas/throwFormat'
+import { loadCore } from '../../core/load'
+import type { Answered } from '../io/answers'
+import { numberFlag, switchFlag } from '../io/flags'
+import { isShipped, openShippedAtlas } from './findAtlas'
+
+/* Throws chosen by what they are worth after best play of the setup, as the atlas of the program has it. */
+
+export const withinFlag = numberFlag(
+  'CP',
+  'only starts worth at most so much for either side, by the atlas of the program; of throws, after best placing',
+  { max: 1000 },
+)
+export const rewardingFlag = switchFlag(
+  'only throws that reward good placing: the quarter in which most depends on it',
+)
+
+/** Which throws are wanted, as flags say it; undefined where any will do. */
+export const throwWish = ({
+  within,
+  rewarding,
+}: {
+  readonly within: number | undefined
+  readonly rewarding: boolean
+}): ThrowWish | undefined =>
+  within === undefined && !rewarding ? undefined : { within, isRewarding: rewarding }
+
+/** The values of all throws of a system: those that come with the program where they were solved over its atlas, else solved now. */
+export const throwValues = async (variant: VariantDefinition): Promise<Answered<ThrowValues>> => {
+  if (randomStartCount(variant) < 2) return err(`nothing is thrown and placed in ${variant.id}`)
+  if (!isShipped(variant, [])) return err(`the program has no values of the throws of ${variant.id}`)
+  const found = await openShippedAtlas(variant.id, [])
+  if (!found.ok) return found
+  using atlas = found.value.atlas
+  const file = shippedThrowsPath(variant.id, 'sequential')
+  const kept = existsSync(file) ? readThrows(atlas.checksum, readFileSync(file, 'utf8')) : undefined
+  if (kept?.ok) return kept
+  const solved = await solveThrows(loadCore(), { variant, options: [] }, atlas.all(), 'sequential', () =>
+    Promise.resolve(),
+  )
+  return solved.ok ? solved : err(`the program has no values of the throws of ${variant.id}`)
+}
+
+/** What dice may give, by number: throws where the players place the rest, else complete starts. */
+export interface WantedStarts {
+  readonly isWanted: (number: number) => boolean
+  /** In centipawns, White's view; undefined where that is not known. */
+  readonly valueOf: (number: number) => number | undefined
+}
+
+/** What dice may give in a system, by its values; refused where those are not known. */
+export const wantedStarts = async (
+  variant: VariantDefinition,
+  wish: ThrowWish,
+): Promise<Answered<WantedStarts>> => {
+  if (variant.setupPhase?.kind === 'placement')
+    return map(await throwValues(variant), throws => {
+      const wanted = new Set(wantedThrows(throws, wish))
+      return { isWanted: number => wanted.has(number), valueOf: number => throws.values[number] }
+    })
+  if (wish.isRewarding) return err(`nothing is placed in ${variant.id}, so no throw rewards placing`)
+  if (!isShipped(variant, [])) return err(`the program has no values of ${variant.id}`)
+  return map(await openShippedAtlas(variant.id, []), found => {
+    using atlas = found.atlas
+    const values = atlas.all()
+    const valueOf = (number: number) => (values[number] === NO_VALUE ? undefined : values[number])
+    const { within = Infinity } = wish
+    return { isWanted: number => Math.abs(valueOf(number) ?? Infinity) <= within, valueOf }
+  })
+}

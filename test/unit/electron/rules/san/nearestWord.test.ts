@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { nearestWord, suggestion } from '../../../../../electron/rules/san/nearestWord'
+
+const KNOWN = ['start', 'solve', 'seed', 'verify', 'chess960', 'double-chess960']
+
+describe('a mistyped word', () => {
+  test.each([
+    ['staart', 'start'],
+    ['sed', 'seed'],
+    ['verfy', 'verify'],
+    ['chess961', 'chess960'],
+    ['duoble-chess960', 'double-chess960'],
+    ['tiddlywinks', undefined],
+    ['x', undefined],
+    ['s'.repeat(100_000), undefined],
+  ])('%.20s is probably %s', (typed, meant) => {
+    expect(nearestWord(typed, KNOWN)).toBe(meant)
+  })
+
+  test('is named behind a sentence', () => {
+    expect([suggestion('staart', KNOWN), suggestion('dance', KNOWN)]).toEqual(['; did you mean start?', ''])
+  })
+})
