@@ -13,6 +13,8 @@ interface LayoutQuery {
   readonly setup?: StageContent['setup']
   /** A graph stands below the board. */
   readonly withGraph?: boolean | undefined
+  /** The pieces are explained below the board. */
+  readonly withLegend?: boolean | undefined
   /** Pieces are not placed here. */
   readonly withoutShelf?: boolean | undefined
   /** Names and clocks are read across a table. */
@@ -25,13 +27,14 @@ export function useStageLayout(root: Readonly<Ref<HTMLElement | null>>, query: (
   const { pixelRatio } = useDevicePixelRatio()
 
   const layout = computed(() => {
-    const { variant, phase, setup, withGraph, withoutShelf, isTable } = query()
+    const { variant, phase, setup, withGraph, withLegend, withoutShelf, isTable } = query()
     const stage = { width: width.value, height: height.value }
     const content = {
       phase,
       shelfRows: kindsToPlace(variant),
       setup,
       withGraph,
+      withLegend,
       withoutShelf,
       isTable,
       labelledBelow: variant.grid === 'palaces',
