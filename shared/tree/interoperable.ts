@@ -1,3 +1,4 @@
+import { facingKings } from '../board/facingKings'
 import type { MoveKind } from '../board/move'
 import { makeFen, parseFen } from '../notation/fen/fen'
 import { makePlainBraceText } from '../notation/pgn/commentText'
@@ -17,13 +18,13 @@ import { makeMovetext } from './movetext'
 import type { TreeNode, TreePath } from './node'
 import { makeSetupMoves, SETUP_TAGS } from './setupTags'
 import { mainline } from './tree'
-import { pathOf, walk } from './walk'
+import { pathOf, walk, type WalkStep } from './walk'
 
 /** Something a game has that the form for ordinary tools cannot hold. */
 export interface Loss {
   /** Where it stands in the game. */
   readonly path: TreePath
-  /** `move`: one that only its own system knows, in a variation; the others stand in the setup. */
+  /** `move`: one that other tools do not know, in a variation, or where the game has ended for them; the others stand in the setup. */
   readonly kind: 'comment' | 'nag' | 'variation' | 'unread' | 'move'
 }
 
@@ -85,21 +86,35 @@ const setupLosses = (setup: readonly TreeNode[]): readonly Loss[] => {
     : setup.flatMap((node, depth) => lossesAt(node, path.slice(0, depth), depth === setup.length - 1))
 }
 
-/** Moves in variations of the game proper that ordinary tools will stumble over. */
-const ownMoves = (start: TreeNode, before: TreePath): readonly Loss[] => {
+/** A position of ours, which can be read. */
+const setupOf = (variant: VariantDefinition, fen: string) => unwrap(parseFen(variant, fen)).setup
+
+/**
+ * Where Janggi has ended for others and goes on here: after two passes, and after generals that faced each other for
+ * two plies. A side whose general is faced must part them there, or pass.
+ */
+const goesOn = (variant: VariantDefinition, { node, parent }: WalkStep): boolean => {
+  if (!variant.facingKings || !parent) return false
+  const isFaced = (step: WalkStep | undefined): boolean =>
+    step !== undefined && facingKings(setupOf(variant, step.node.fen).board) !== undefined
+  const isFacedTwice = isFaced(parent) && isFaced(parent.parent)
+  const staysFaced = node.kind !== 'pass' && isFaced(parent) && isFaced({ node, depth: 0 })
+  return isFacedTwice || staysFaced || (parent.node.kind === 'pass' && parent.parent?.node.kind === 'pass')
+}
+
+/** Moves of the game proper that ordinary tools will stumble over. */
+const ownMoves = (variant: VariantDefinition, start: TreeNode, before: TreePath): readonly Loss[] => {
   const lost: Loss[] = []
   for (const step of walk(start))
-    if (step.parent && isOwn(step.node)) lost.push({ path: [...before, ...pathOf(step)], kind: 'move' })
+    if (step.parent && (isOwn(step.node) || goesOn(variant, step)))
+      lost.push({ path: [...before, ...pathOf(step)], kind: 'move' })
   return lost
 }
 
 /** The six fields that every tool knows. */
 const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
 
-/** A position of ours, which can be read. */
-const setupOf = (variant: VariantDefinition, fen: string) => unwrap(parseFen(variant, fen)).setup
-
-/** The same with the letters that other tools have for the pieces. */
+/** A position with the letters that other tools have for the pieces, in the six fields that they know. */
 const toldFen = (variant: VariantDefinition, fen: string): string =>
   variant.foreign.pgn ? ordinaryFen(makeFen(asForeign(variant), setupOf(variant, fen))) : ordinaryFen(fen)
 
@@ -206,6 +221,6 @@ export const writeInteroperable = (
   const path = setup.slice(1).map(({ id }) => id)
   const start = startOf(setup)
   const tags = isOrdinary(variant) ? completeTags(game) : interoperableTags(game, variant, setup)
-  const losses = [...setupLosses(setup), ...ownMoves(start, path)]
+  const losses = [...setupLosses(setup), ...ownMoves(variant, start, path)]
   return ok({ pgn: joinGame(tags, moves(withForeignMoves(variant, start), game.result, style)), losses })
 }

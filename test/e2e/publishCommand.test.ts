@@ -76,8 +76,10 @@ const framesOf = async (file: string, points: readonly (readonly [x: number, y: 
 const near = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((part, place) => Math.abs(part - other[place]!))) < 24
 
-/** Four plies of each system on a larger board, with its files and ranks. */
-const LARGER = [
+type LargerGame = readonly [system: string, fen: string, moves: string, files: number, ranks: number]
+
+/** Four plies of each system on a larger board. */
+const LARGER: readonly LargerGame[] = [
   [
     'Capablanca Random Chess',
     'rbnqkanbcr/pppppppppp/10/10/10/10/PPPPPPPPPP/RBNQKANBCR w KQkq - 0 1',
@@ -113,7 +115,7 @@ const LARGER = [
     9,
     10,
   ],
-] as const
+]
 
 describe('backrank publish', () => {
   test('prints a PDF with throw, setup, moves and page numbers', { tags: ['pdftotext', 'pdfinfo'] }, () => {
@@ -250,7 +252,7 @@ describe('backrank publish', () => {
   })
 
   describe('on larger boards', () => {
-    const gameOf = ([system, fen, moves]: (typeof LARGER)[number]): string =>
+    const gameOf = ([system, fen, moves]: LargerGame): string =>
       `[White "${system}"]\n[Black "Bela"]\n[Result "*"]\n[Variant "${system}"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n${moves} *\n`
 
     test('prints every system', { tags: ['pdftotext'] }, () => {

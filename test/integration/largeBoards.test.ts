@@ -85,7 +85,7 @@ describe.each(LARGER)('%s', id => {
       const begun = unwrap(
         await backend.request('drill:begin', { id: color, deckIds: [deck.id], length: 20, more: false }),
       )
-      expect(begun.session?.question).toMatchObject({ variant: id })
+      expect(begun.session?.question).toMatchObject({ content: { variant: id } })
       using position = positionOf(theCore(), id, fen)
       const right = moves[0]!.uci
       const other = position
@@ -100,7 +100,7 @@ describe.each(LARGER)('%s', id => {
   })
 
   test('a game is published as text, with all of its moves', async () => {
-    const { code, out } = runCli(cli, ['publish', await gameFile(id), '-o', '-', '--to', 'text'])
+    const { code, out } = runCli(cli, ['publish', await gameFile(id), '-o', '-', '--to', 'text', '--letters'])
     expect(code).toBe(0)
     const words = out.replaceAll(/\s+/g, ' ')
     for (const { san } of mainline(gameOf(pgnOf(id)).root).slice(1)) expect(words).toContain(san)
