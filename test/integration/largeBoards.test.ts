@@ -94,7 +94,8 @@ describe.each(LARGER)('%s', id => {
         .find(uci => uci !== right)!
       const tried = { variant, options, fen, right, tried: other }
       const judged = await backend.request('drill:judge', tried)
-      expect(judged!.loss).toBeGreaterThanOrEqual(0)
+      // On few nodes another move may well look better than the right one.
+      expect(Math.abs(judged!.loss)).toBeLessThanOrEqual(100)
       expect(judged!.line).not.toBe('')
     }
   })
