@@ -10,15 +10,25 @@ const root = path.join(import.meta.dirname, '..')
 const resources = path.join(root, 'resources')
 const target = path.join(resources, 'atlas')
 
-const SYSTEMS = ['chess960', 'arrangement', 'beautiful', 'ajax-random', 'contemporary-random']
+const EIGHT_BY_EIGHT = ['chess960', 'arrangement', 'beautiful', 'ajax-random', 'contemporary-random']
+const LARGER = ['capablanca-random', 'korean-random']
+const SYSTEMS = [...EIGHT_BY_EIGHT, ...LARGER]
 const NODES = '20000'
 
-/** Distinguishes engines: all values depend on these. */
-const engine = createHash('sha256')
-for (const file of ['core.wasm', 'network.bin']) engine.update(readFileSync(path.join(resources, file)))
-const work = path.join(root, '.cache', 'atlas', engine.digest('hex').slice(0, 16))
+/** The files on which all values of a system depend. */
+const engineOf = system =>
+  LARGER.includes(system) ? ['wideCore.wasm', 'wideNetwork.bin'] : ['core.wasm', 'network.bin']
+
+/** A folder for what an engine has found. */
+const workFolder = system => {
+  const engine = createHash('sha256')
+  for (const file of engineOf(system)) engine.update(readFileSync(path.join(resources, file)))
+  return path.join(root, '.cache', 'atlas', engine.digest('hex').slice(0, 16))
+}
 
 const build = system => {
+  const work = workFolder(system)
+  mkdirSync(work, { recursive: true })
   const file = path.join(work, `${system}.atlas`)
   if (!existsSync(file)) {
     console.log(`${system}...`)
@@ -37,5 +47,5 @@ if (stranger !== undefined) {
   console.error(`no atlas of ${stranger} is shipped; there are ${SYSTEMS.join(', ')}`)
   process.exit(2)
 }
-for (const folder of [work, target]) mkdirSync(folder, { recursive: true })
+mkdirSync(target, { recursive: true })
 for (const system of asked.length > 0 ? asked : SYSTEMS) build(system)

@@ -24,3 +24,14 @@ export type Figure = Role | 'general' | 'chariot' | 'horse' | 'soldier'
 
 /** The roles a pawn of the orthodox army may become. */
 export const PROMOTION_ROLES = ['queen', 'rook', 'bishop', 'knight'] as const
+
+/** What a pawn of any army may become, in the order in which it is offered. */
+export const PROMOTION_ORDER = [
+  'queen',
+  'chancellor',
+  'archbishop',
+  'rook',
+  'bishop',
+  'knight',
+  'primeMinister',
+] as const satisfies readonly Role[]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Color, COLORS } from '../board/color'
+import type { CannonObstacle } from '../board/janggiReach'
 import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
 import type { Role } from '../board/role'
@@ -88,6 +89,12 @@ export type MoveRefusal =
   | { readonly kind: 'emptySquare' | 'ownPiece' | 'kingStands'; readonly square: string }
   /** `notSo`: the piece does not move like that; `blocked`: something stands in its way. */
   | { readonly kind: 'notSo' | 'blocked'; readonly role: Role; readonly from: string; readonly to: string }
+  /** A piece on `square` stands in the way of a horse or an elephant of Janggi. */
+  | { readonly kind: 'leg'; readonly role: Role; readonly square: string }
+  /** What a cannon of Janggi jumps over or takes. */
+  | { readonly kind: 'cannon'; readonly because: CannonObstacle }
+  /** A piece of Janggi that stays in its palace. */
+  | { readonly kind: 'palace'; readonly role: Role }
   | { readonly kind: 'noSuchPiece' | 'noneAtHome'; readonly color: Color; readonly role: Role }
   | { readonly kind: 'noneGoes'; readonly color: Color; readonly role: Role; readonly to: string }
   /** The king would go to an attacked square. */

@@ -8,7 +8,7 @@ import { PIECE_SETS } from '../picture/pieces/pieceSets'
 import { ofType, request } from './declare'
 import { publishChoices } from './publish'
 import { drillSettings, MAX_PLAYER_NAME_LENGTH } from './drill'
-import { integer, listOf, object, type Of, type Schema, text } from './schemas'
+import { integer, listOf, object, type Of, type Schema, tableOf, text } from './schemas'
 import { JUDGMENT_POINTS } from '../report/judgment'
 import { judgmentPoints, REPORT_RANGES, reportNotes, reportSettings } from './report'
 import { setupGlyphs, solverSettings } from './solver'
@@ -167,6 +167,8 @@ export const SETTINGS = {
   playerName: v.optional(text(MAX_PLAYER_NAME_LENGTH), ''),
   /** What the position editor held when it was last left, if that was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
+  /** How many games of a system have been opened, by its id, as long as its pieces are explained. */
+  legendGames: v.optional(tableOf(text(64), integer(0, 100), 64), {}),
   /** A game has been published, so that Home need not say how that is done. */
   hasPublished: v.optional(v.boolean(), false),
   /** What was chosen last where games are published. */

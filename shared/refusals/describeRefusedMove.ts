@@ -106,6 +106,12 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
         from: refusal.from,
         to: refusal.to,
       })
+    case 'leg':
+      return t('errors.refusedMove.leg', { piece: roleName(refusal.role, army), square: refusal.square })
+    case 'cannon':
+      return t(`errors.refusedMove.cannon.${refusal.because}`)
+    case 'palace':
+      return t('errors.refusedMove.palace', { piece: roleName(refusal.role, army) })
     case 'noneGoes':
       return t('errors.refusedMove.noneGoes', {
         color: refusal.color,

@@ -1,12 +1,15 @@
+import { facingKings } from '../board/facingKings'
 import type { MoveKind } from '../board/move'
+import { makeFen, parseFen } from '../notation/fen/fen'
 import { makePlainBraceText } from '../notation/pgn/commentText'
 import type { MovetextStyle } from '../notation/pgn/movetext'
 import type { PgnComment, PgnTag } from '../notation/pgn/pgn'
 import { withTag } from '../notation/pgn/tags'
 import { joinGame } from '../notation/pgn/joinGame'
-import { err, ok, type Result } from '../result'
+import { foreignSan } from '../notation/san/foreignSan'
+import { err, ok, unwrap, type Result } from '../result'
 import { variantById } from '../variants'
-import { foreignRule, type ForeignRule } from '../variants/ordinary'
+import { asForeign, pgnObstacle, type ForeignRule } from '../variants/ordinary'
 import type { VariantDefinition } from '../variants/variant'
 import { completeTags } from './completeTags'
 import { flattenTree, unflattenTree } from './flat'
@@ -15,13 +18,13 @@ import { makeMovetext } from './movetext'
 import type { TreeNode, TreePath } from './node'
 import { makeSetupMoves, SETUP_TAGS } from './setupTags'
 import { mainline } from './tree'
-import { pathOf, walk } from './walk'
+import { pathOf, walk, type WalkStep } from './walk'
 
 /** Something a game has that the form for ordinary tools cannot hold. */
 export interface Loss {
   /** Where it stands in the game. */
   readonly path: TreePath
-  /** `move`: one that only its own system knows, in a variation; the others stand in the setup. */
+  /** `move`: one that other tools do not know, in a variation, or where the game has ended for them; the others stand in the setup. */
   readonly kind: 'comment' | 'nag' | 'variation' | 'unread' | 'move'
 }
 
@@ -83,16 +86,37 @@ const setupLosses = (setup: readonly TreeNode[]): readonly Loss[] => {
     : setup.flatMap((node, depth) => lossesAt(node, path.slice(0, depth), depth === setup.length - 1))
 }
 
-/** Moves in variations of the game proper that ordinary tools will stumble over. */
-const ownMoves = (start: TreeNode, before: TreePath): readonly Loss[] => {
+/** A position of ours, which can be read. */
+const setupOf = (variant: VariantDefinition, fen: string) => unwrap(parseFen(variant, fen)).setup
+
+/**
+ * Where Janggi has ended for others and goes on here: after two passes, and after generals that faced each other for
+ * two plies. A side whose general is faced must part them there, or pass.
+ */
+const goesOn = (variant: VariantDefinition, { node, parent }: WalkStep): boolean => {
+  if (!variant.facingKings || !parent) return false
+  const isFaced = (step: WalkStep | undefined): boolean =>
+    step !== undefined && facingKings(setupOf(variant, step.node.fen).board) !== undefined
+  const isFacedTwice = isFaced(parent) && isFaced(parent.parent)
+  const staysFaced = node.kind !== 'pass' && isFaced(parent) && isFaced({ node, depth: 0 })
+  return isFacedTwice || staysFaced || (parent.node.kind === 'pass' && parent.parent?.node.kind === 'pass')
+}
+
+/** Moves of the game proper that ordinary tools will stumble over. */
+const ownMoves = (variant: VariantDefinition, start: TreeNode, before: TreePath): readonly Loss[] => {
   const lost: Loss[] = []
   for (const step of walk(start))
-    if (step.parent && isOwn(step.node)) lost.push({ path: [...before, ...pathOf(step)], kind: 'move' })
+    if (step.parent && (isOwn(step.node) || goesOn(variant, step)))
+      lost.push({ path: [...before, ...pathOf(step)], kind: 'move' })
   return lost
 }
 
 /** The six fields that every tool knows. */
 const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
+
+/** A position with the letters that other tools have for the pieces, in the six fields that they know. */
+const toldFen = (variant: VariantDefinition, fen: string): string =>
+  variant.foreign.pgn ? ordinaryFen(makeFen(asForeign(variant), setupOf(variant, fen))) : ordinaryFen(fen)
 
 const canCastle = (fen: string): boolean => fen.split(' ')[2] !== '-'
 
@@ -101,9 +125,9 @@ const isOrdinary = (variant: VariantDefinition): boolean => variant.castling?.uc
 
 type TagPair = readonly [name: string, value: string]
 
-/** Without setup plies only what a seventh field remembers needs a tag: ordinary tools know six. */
-const setupTags = (game: Game, setup: readonly TreeNode[]): readonly TagPair[] =>
-  setup.length === 1 && game.root.fen === ordinaryFen(game.root.fen)
+/** Without setup plies only what other tools are not told needs a tag: a seventh field, or letters of ours. */
+const setupTags = (game: Game, variant: VariantDefinition, setup: readonly TreeNode[]): readonly TagPair[] =>
+  setup.length === 1 && game.root.fen === toldFen(variant, game.root.fen)
     ? []
     : [
         [SETUP_TAGS.fen, game.root.fen],
@@ -115,15 +139,15 @@ const interoperableTags = (
   variant: VariantDefinition,
   setup: readonly TreeNode[],
 ): readonly PgnTag[] => {
-  const fen = ordinaryFen(setup.at(-1)!.fen)
-  const spelling = canCastle(fen) ? 'Chess960' : 'From Position'
+  const fen = toldFen(variant, setup.at(-1)!.fen)
+  const spelling = variant.foreign.pgn?.variant ?? (canCastle(fen) ? 'Chess960' : 'From Position')
   const system = variant.pgnVariant[0]
   const pairs: readonly TagPair[] = [
     ['Variant', spelling],
     ['SetUp', '1'],
     ['FEN', fen],
     ...(system === spelling ? [] : [[SETUP_TAGS.variant, system] as const]),
-    ...setupTags(game, setup),
+    ...setupTags(game, variant, setup),
   ]
   return pairs.reduce((tags, [name, value]) => withTag(tags, name, value), game.tags)
 }
@@ -162,6 +186,18 @@ const withJoinedComments = (root: TreeNode): TreeNode =>
     })),
   )
 
+/** With its moves as programs write them that know the system by a name of their own. */
+const withForeignMoves = (variant: VariantDefinition, root: TreeNode): TreeNode => {
+  if (!variant.foreign.pgn) return root
+  const nodes = flattenTree(root)
+  return unflattenTree(
+    nodes.map(node => {
+      const before = nodes[node.parent]
+      return before ? { ...node, san: foreignSan(variant, setupOf(variant, before.fen).board, node) } : node
+    }),
+  )
+}
+
 const moves = (root: TreeNode, result: string, style: MovetextStyle | undefined): string => {
   const writer = makeMovetext(withJoinedComments(root), makePlainBraceText, style)
   writer.word(result)
@@ -171,20 +207,20 @@ const moves = (root: TreeNode, result: string, style: MovetextStyle | undefined)
 /**
  * Writes a game so that ordinary tools open it, with one comment in a place at most: `Chess960`, or `From Position` if neither side may
  * castle, from the position in which the game proper begins; the setup goes into tags
- * ({@link SETUP_TAGS}) from which the whole is restored. An error if the system's own rules go on
- * into the game proper.
+ * ({@link SETUP_TAGS}) from which the whole is restored. A system that Fairy-Stockfish knows has the name, letters and castling
+ * that it has there. An error if the system's own rules go on into the game proper and nothing else knows them.
  */
 export const writeInteroperable = (
   game: Game,
   style?: MovetextStyle,
 ): Result<InteroperableGame, NotInteroperable> => {
   const variant = variantById(game.variant)
-  const reason = foreignRule(variant)
+  const reason = pgnObstacle(variant)
   if (reason) return err({ kind: 'notInteroperable', reason })
   const setup = setupLine(game.root)
   const path = setup.slice(1).map(({ id }) => id)
   const start = startOf(setup)
   const tags = isOrdinary(variant) ? completeTags(game) : interoperableTags(game, variant, setup)
-  const losses = [...setupLosses(setup), ...ownMoves(start, path)]
-  return ok({ pgn: joinGame(tags, moves(start, game.result, style)), losses })
+  const losses = [...setupLosses(setup), ...ownMoves(variant, start, path)]
+  return ok({ pgn: joinGame(tags, moves(withForeignMoves(variant, start), game.result, style)), losses })
 }

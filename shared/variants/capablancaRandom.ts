@@ -42,4 +42,5 @@ export const capablancaRandom = defineVariant({
   },
   promotions: ['queen', 'chancellor', 'archbishop', 'rook', 'bishop', 'knight'],
   bishopsOfOneColorAreDead: false,
+  foreign: { names: [], letters: {}, adjusts: true, pgn: { variant: 'Caparandom', letters: {} } },
 })

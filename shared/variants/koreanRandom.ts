@@ -40,5 +40,10 @@ export const koreanRandom = defineVariant({
   },
   facingKings: true,
   // Janggi as others have it ends with generals that face each other, or counts points.
-  foreign: { names: ['janggicasual', 'janggimodern', 'janggi'], letters: { elephant: 'B' }, adjusts: true },
+  foreign: {
+    names: ['janggicasual', 'janggimodern', 'janggi'],
+    letters: { elephant: 'B' },
+    adjusts: true,
+    pgn: { variant: 'Janggi', letters: { knight: 'H', pawn: 'P' } },
+  },
 })

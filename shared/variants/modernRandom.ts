@@ -48,5 +48,5 @@ export const modernRandom = defineVariant({
   adjustment: true,
   promotions: ['queen', 'rook', 'bishop', 'knight', 'primeMinister'],
   bishopsOfOneColorAreDead: false,
-  foreign: { names: [], letters: {}, adjusts: false },
+  foreign: { names: [], letters: {}, adjusts: false, pgn: { variant: 'Modern960', letters: {} } },
 })

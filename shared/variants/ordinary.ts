@@ -38,6 +38,17 @@ export const foreignRule = (variant: VariantRules): ForeignRule | undefined => {
   return leap.length > 0 || adjustment || hasForeignSteps(variant) ? 'moves' : undefined
 }
 
+/** Why no other program can follow the game proper of a system in PGN, by any name; undefined if one can. */
+export const pgnObstacle = (variant: VariantRules): ForeignRule | undefined =>
+  variant.foreign.pgn ? undefined : foreignRule(variant)
+
+/** A system as programs write it that know it by a name of their own. */
+export const asForeign = (variant: VariantDefinition): VariantDefinition => ({
+  ...variant,
+  adjustment: variant.adjustment && variant.foreign.adjusts,
+  army: { ...variant.army, letters: { ...variant.army.letters, ...variant.foreign.letters } },
+})
+
 /** The rules are those of Chess960 from the first move of every game on. */
 export const isOrdinaryFromStart = (variant: VariantRules): boolean =>
   variant.setupPhase === undefined && !variant.transposition && foreignRule(variant) === undefined

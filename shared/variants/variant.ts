@@ -181,8 +181,18 @@ export interface ForeignRules {
   readonly letters: Readonly<Partial<Record<Role, string>>>
   /** They know the adjustment of bishops, where the system has it. */
   readonly adjusts: boolean
+  /** How their PGN has the system; without it none of them reads its games. */
+  readonly pgn?: ForeignPgn
   /** Its description for engines that read variants from a file and lack it. */
   readonly definition?: ForeignDefinition
+}
+
+/** How Fairy-Stockfish, and what is built on it, has a system in PGN. */
+export interface ForeignPgn {
+  /** What the Variant tag says. */
+  readonly variant: string
+  /** Letters that differ in SAN; a pawn that has one is written like a piece. */
+  readonly letters: Readonly<Partial<Record<Role, string>>>
 }
 
 /** A section of a file of variants, as Fairy-Stockfish and its relatives read it. */

@@ -1,5 +1,6 @@
-// How soon the window answers: from the start to the welcome page, from "open" to the list of a thousand
-// games, from an arrow key to the frame that shows the move. Prints a table; asserts nothing.
+// How soon the window answers, on a board of eight by eight and on one of ten by ten, in turns: from the start to the
+// welcome page, from "open" to the list of a thousand games, from an arrow key to the frame that shows the move, and from
+// a movement of the pointer to the frame in which the dragged piece has followed. Prints a table; asserts nothing.
 //   node test/bench/window.mjs [ROUNDS]      needs a build and, without a display, xvfb-run
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,17 +12,29 @@ const root = path.join(import.meta.dirname, '../..')
 const rounds = Number(process.argv[2] ?? 5)
 const GAMES = 1000
 const STEPS = 60
+const DRAGS = 120
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-window-'))
-const file = path.join(folder, 'thousand.pgn')
-const sample = readFileSync(path.join(root, 'samples/lukic-vujacic.pgn'), 'utf8').trimEnd()
 const filler = `{${'A comment of some length. '.repeat(30)}}`
-writeFileSync(
-  file,
-  Array.from({ length: GAMES }, (_, i) =>
-    sample.replace(/\[Round "[^"]*"\]/, `[Round "${i + 1}"]`).replace(/\*$/, `${filler} *\n`),
-  ).join('\n'),
-)
+
+/** A file of games that differ in their rounds only. */
+const thousandGames = (name, pgn) => {
+  const game = readFileSync(path.join(root, pgn), 'utf8').trimEnd()
+  const [result] = /\S+$/.exec(game)
+  const begun = game.slice(0, -result.length)
+  const file = path.join(folder, name)
+  const games = Array.from(
+    { length: GAMES },
+    (_, i) => `${begun.replace(/\[Round "[^"]*"\]/, `[Round "${i + 1}"]`)}${filler} ${result}\n`,
+  ).join('\n')
+  writeFileSync(file, games)
+  return { file, size: games.length }
+}
+
+const BOARDS = [
+  { name: '8x8', ...thousandGames('eight.pgn', 'samples/lukic-vujacic.pgn') },
+  { name: '10x10', ...thousandGames('ten.pgn', 'test/bench/english-random.pgn') },
+]
 
 const median = numbers => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
@@ -61,7 +74,34 @@ const walking = (page, steps) =>
     return times
   }, steps)
 
-const measure = async () => {
+/** From each movement of the pointer to the end of the frame after it, while a piece of the side to move is held; it is put back. */
+const dragging = async page => {
+  const piece = await page.locator('.board-view piece.white').first().boundingBox()
+  const board = await page.locator('.board-view').boundingBox()
+  await page.evaluate(() => {
+    window.dragTimes = []
+    document.addEventListener('pointermove', () => {
+      const begun = performance.now()
+      requestAnimationFrame(() => setTimeout(() => window.dragTimes.push(performance.now() - begun)))
+    })
+  })
+  const from = [piece.x + piece.width / 2, piece.y + piece.height / 2]
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  for (let i = 0; i < DRAGS; i++) {
+    const turn = (2 * Math.PI * i) / DRAGS
+    await page.mouse.move(
+      board.x + board.width * (0.5 + 0.4 * Math.cos(turn)),
+      board.y + board.height * (0.5 + 0.4 * Math.sin(turn)),
+    )
+  }
+  if ((await page.locator('piece.dragging').count()) === 0) throw new Error('no piece is dragged')
+  await page.mouse.move(...from)
+  await page.mouse.up()
+  return page.evaluate(() => window.dragTimes.slice(1, -1))
+}
+
+const measure = async file => {
   const begun = performance.now()
   const app = await _electron.launch({
     executablePath: findElectron({ forTests: true }),
@@ -78,30 +118,37 @@ const measure = async () => {
   const list = await openingList(page)
   await page.locator('.status-bar').getByText(/^Ply/).waitFor()
   const keys = await walking(page, STEPS)
+  const drags = await dragging(page)
   await app.close()
-  return { start, list, keys }
+  return { start, list, keys, drags }
 }
 
-const results = []
-for (let round = 0; round < rounds; round++) results.push(await measure())
+const results = BOARDS.map(() => [])
+for (let round = 0; round < rounds; round++)
+  for (const [board, { file }] of BOARDS.entries()) results[board].push(await measure(file))
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-const keys = results.flatMap(result => result.keys)
-const size = (sample.length + filler.length) * GAMES
 const row = (what, numbers) =>
   `${what.padEnd(64)} ${median(numbers).toFixed(0).padStart(5)} ms   ${Math.min(...numbers).toFixed(0)} - ${Math.max(...numbers).toFixed(0)} ms`
 
 console.log(`${rounds} rounds; median, least - most`)
-console.log(
-  row(
-    'start of the process to the welcome page',
-    results.map(({ start }) => start),
-  ),
-)
-console.log(
-  row(
-    `open ${GAMES} games (${(size / 1e6).toFixed(1)} MB) to the list on the screen`,
-    results.map(({ list }) => list),
-  ),
-)
-console.log(row(`arrow key to the frame with the move (${keys.length} keys)`, keys))
+for (const [board, { name, size }] of BOARDS.entries()) {
+  const measured = results[board]
+  const keys = measured.flatMap(result => result.keys)
+  const drags = measured.flatMap(result => result.drags)
+  console.log(
+    [
+      name,
+      row(
+        '  start of the process to the welcome page',
+        measured.map(({ start }) => start),
+      ),
+      row(
+        `  open ${GAMES} games (${(size / 1e6).toFixed(1)} MB) to the list on the screen`,
+        measured.map(({ list }) => list),
+      ),
+      row(`  arrow key to the frame with the move (${keys.length} keys)`, keys),
+      row(`  pointer to the frame with the dragged piece (${drags.length} movements)`, drags),
+    ].join('\n'),
+  )
+}

@@ -76,6 +76,47 @@ const framesOf = async (file: string, points: readonly (readonly [x: number, y: 
 const near = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((part, place) => Math.abs(part - other[place]!))) < 24
 
+type LargerGame = readonly [system: string, fen: string, moves: string, files: number, ranks: number]
+
+/** Four plies of each system on a larger board. */
+const LARGER: readonly LargerGame[] = [
+  [
+    'Capablanca Random Chess',
+    'rbnqkanbcr/pppppppppp/10/10/10/10/PPPPPPPPPP/RBNQKANBCR w KQkq - 0 1',
+    '1. e4 e5 2. Nd3 d6',
+    10,
+    8,
+  ],
+  [
+    'Modern Capablanca Random Chess',
+    'rncaqkbnbr/pppppppppp/10/10/10/10/PPPPPPPPPP/RBNBKQACNR w KQkq - 0 1 abcdefghij/abcdefghij',
+    '1. e4 e5 2. d3 d6',
+    10,
+    8,
+  ],
+  [
+    'Modern Random Chess',
+    'rnmqkbnbr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RBNBKQMNR w KQkq - 0 1 abcdefghi/abcdefghi',
+    '1. e4 e6 2. Nd3 Nc7',
+    9,
+    9,
+  ],
+  [
+    'English Random Chess',
+    '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1',
+    '1. e5 e6 2. Ng4 Nd7',
+    10,
+    10,
+  ],
+  [
+    'Korean Random Chess',
+    'nrea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/NREA1AENR w - - 0 1',
+    '1. ih4 ef7 2. -- ab7',
+    9,
+    10,
+  ],
+]
+
 describe('backrank publish', () => {
   test('prints a PDF with throw, setup, moves and page numbers', { tags: ['pdftotext', 'pdfinfo'] }, () => {
     const file = at('game.pdf')
@@ -208,6 +249,33 @@ describe('backrank publish', () => {
     ])
     // What never changes stays painted through all frames.
     for (const { pixels } of frames) expect(near(pixels[2]!, light)).toBe(true)
+  })
+
+  describe('on larger boards', () => {
+    const gameOf = ([system, fen, moves]: LargerGame): string =>
+      `[White "${system}"]\n[Black "Bela"]\n[Result "*"]\n[Variant "${system}"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n${moves} *\n`
+
+    test('prints every system', { tags: ['pdftotext'] }, () => {
+      const [source, file] = [at('larger.pgn'), at('larger.pdf')]
+      writeFileSync(source, LARGER.map(gameOf).join('\n'))
+      expect(publish([source, '--letters', '-o', file])).toEqual({ code: 0, out: '', err: '' })
+      const text = pagesOf(file).join('').replaceAll(/\s+/g, ' ')
+      for (const [system, , moves] of LARGER) {
+        expect(text).toContain(`${system} – Bela`)
+        expect(text).toContain(moves.replace(/ \S+$/, ''))
+      }
+    })
+
+    test.each(LARGER)('draws a moving picture of %s', { tags: ['chromium'] }, async (...game) => {
+      const [system, , , files, ranks] = game
+      const [source, file] = [at('one.pgn'), at(`${system}.gif`)]
+      writeFileSync(source, gameOf(game))
+      expect(publish([source, '--size', '400', '--delay', '500', '-o', file]).code).toBe(0)
+      const frames = await framesOf(file, [])
+      expect(frames).toHaveLength(5)
+      const { width, height } = frames[0]!
+      expect(Math.abs(width / height - files / ranks)).toBeLessThan(0.12)
+    })
   })
 
   test('draws a picture as large as was asked for', () => {

@@ -85,6 +85,18 @@ describe('moves', () => {
     expect(both.found).toEqual([{ index: 2, ply: 2 }])
   })
 
+  test('are found on a larger board, promotions to its own pieces written with or without their sign', async () => {
+    const tags = '[Variant "Caparandom"]\n[FEN "r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1"]\n'
+    const backend = await backendFor()
+    const games = ['1. i8A j5 2. j4 *', '1. i8=A j5 2. i3 *'].map(moves => game(moves, tags))
+    const fileId = await opened(backend, await fileOf(games.join('')))
+    const { found } = await search(backend, fileId, { kind: 'moves', sans: ['i8=A', 'j5'] })
+    expect(found).toEqual([
+      { index: 0, ply: 2 },
+      { index: 1, ply: 2 },
+    ])
+  })
+
   test('are found in a setup phase, too', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, path.join(samples, 'fischer-benko-setup.pgn'))

@@ -88,6 +88,23 @@ describe('starts of a shipped atlas', () => {
     expect(await service['starts:worth']('pre-chess', [], 'nonsense')).toBeNull()
   })
 
+  test.each([
+    ['capablanca-random', 12_118],
+    ['korean-random', 36],
+  ] as const)('are there for the larger board of %s', async (id, starts) => {
+    const { service } = await serviceIn()
+    const picture = unwrap(await service['starts:picture'](id, ALL))
+    expect(picture.all.starts).toBe(starts)
+    expect(picture.lists.white[0]).toEqual(json('fairness', id).best)
+    const { number } = picture.lists.black[0]!
+    const fen = runCli(cli, ['start', id, String(number)]).out.trim()
+    const worth = (await service['starts:worth'](id, [], fen))!
+    expect(worth.value).toBe(json('atlas', 'show', id, '--array', String(number)).value)
+    expect(worth.neighbors.length).toBeGreaterThan(0)
+    const drawn = unwrap(await service['starts:draw'](id, { ...ALL, from: -60, to: 60 }, 'a'))!
+    expect(Math.abs(drawn.value)).toBeLessThanOrEqual(60)
+  })
+
   test('are saved as a table', async () => {
     const target = path.join(await scratchFolder(), 'starts.csv')
     const { service } = await serviceIn(target)

@@ -1,6 +1,6 @@
 import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
 import { VARIANTS, variantBySpelling, type VariantId } from '@shared/variants'
-import { isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } from '@shared/variants/ordinary'
+import { asForeign, isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } from '@shared/variants/ordinary'
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
 import { readsVariantFile, variantFile } from './variantFile'
 
@@ -51,13 +51,6 @@ const definedChoice = (
   variantFile() !== undefined
     ? definition.name
     : undefined
-
-/** A system that the engine knows by a name of its own. */
-const asForeign = (variant: VariantDefinition): VariantDefinition => ({
-  ...variant,
-  adjustment: variant.adjustment && variant.foreign.adjusts,
-  army: { ...variant.army, letters: { ...variant.army.letters, ...variant.foreign.letters } },
-})
 
 const hasChess960Switch = (options: Options): boolean =>
   options.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)

@@ -20,7 +20,7 @@ const firstGame = (text: string): BegunGame | undefined => beginGames(text).next
 /** Zeros for castling and promotions without a sign, as older files have them. */
 const spelled = (san: string): string => {
   const plain = plainSan(san)
-  return /^0-0/.test(plain) ? plain.replaceAll('0', 'O') : plain.replace(/([18])([QRBN])$/, '$1=$2')
+  return /^0-0/.test(plain) ? plain.replaceAll('0', 'O') : plain.replace(/(\d)([A-Z])$/, '$1=$2')
 }
 
 /** The place behind the first occurrence of `sans` as moves in a row; undefined if there is none. */
@@ -32,7 +32,7 @@ const placeBehind = (moves: readonly string[], sans: readonly string[]): number 
 
 /** Words that everybody writes alike: a text without one of them need not be read. */
 const literalsOf = (sans: readonly string[]): readonly string[] =>
-  [...new Set(sans)].filter(san => /^[A-Z]?[a-h]?[1-8]?x?[a-h][1-8]$/.test(san))
+  [...new Set(sans)].filter(san => /^[A-Z]?[a-l]?[1-9]?x?[a-l][1-9]0?$/.test(san))
 
 const lookForMoves = (sans: readonly string[]): LookInGame => {
   const wanted = sans.map(spelled)

@@ -1,9 +1,10 @@
-import { makeFen } from '@shared/notation/fen/fen'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import type { PgnFault, PgnGame, PgnMove, PgnTag, TextPosition } from '@shared/notation/pgn/pgn'
 import { tagPosition } from '@shared/notation/pgn/tagPosition'
 import { chain, err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { isVariantId } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 import { addReplayed, rootDraft, type Draft } from './draft'
@@ -50,8 +51,12 @@ const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
   variations: [],
 })
 
-/** Board, turn, rights and counters: what a FEN for ordinary tools says. */
-const ordinaryPart = (fen: string): string => fen.trim().split(/\s+/).slice(0, 6).join(' ')
+/** Board, turn, rights and counters: what a FEN for ordinary tools says, whatever letters they have for the pieces. */
+const ordinaryPart = (variant: VariantDefinition, fen: string): string => {
+  const read = parseFen(variant, fen)
+  const written = read.ok ? makeFen(variant, read.value.setup) : fen
+  return written.trim().split(/\s+/).slice(0, 6).join(' ')
+}
 
 const replayerOf = ({ position }: Begun): Replayer => positionReplayer(position)
 
@@ -65,7 +70,10 @@ const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | un
     if (!played.ok) return undefined
     node = addReplayed(node, played.value, move)
   }
-  return ordinaryPart(node.fen) === ordinaryPart(setup.fen ?? node.fen) ? { ...begun, node } : undefined
+  const { variant } = begun.start
+  return ordinaryPart(variant, node.fen) === ordinaryPart(variant, setup.fen ?? node.fen)
+    ? { ...begun, node }
+    : undefined
 }
 
 /** The full game from one that was written for ordinary tools; undefined if its setup tags do not fit. */

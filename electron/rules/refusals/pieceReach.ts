@@ -5,8 +5,8 @@ import type { Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '@shared/board/square'
 import { homeRank } from '@shared/setup/ranks/homeRank'
 import type { VariantRules } from '@shared/variants/variant'
-import { janggiReach } from './janggiReach'
-import type { Reach } from './reach'
+import { janggiReach } from '@shared/board/janggiReach'
+import type { Reach } from '@shared/board/reach'
 
 interface Way {
   readonly setup: Setup
@@ -92,6 +92,6 @@ export const pieceReach = (setup: Setup, rules: VariantRules, from: Square, to: 
   const files = fileOf(to, size) - fileOf(from, size)
   const ranks = rankOf(to, size) - rankOf(from, size)
   const way: Way = { setup, rules, piece, from, to, files, ranks }
-  if (rules.grid === 'palaces') return janggiReach(setup, from, to)
+  if (rules.grid === 'palaces') return janggiReach(setup.board, from, to)
   return stepsQuietly(way) ? 'reached' : (REACHES[piece.role]?.(way) ?? 'never')
 }

@@ -1,6 +1,7 @@
+import { janggiObstacle, type JanggiObstacle } from '@shared/board/janggiReach'
 import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
-import { fileOf, rankOf, squareName, type Square } from '@shared/board/square'
+import { fileOf, rankOf, squareName, type BoardSize, type Square } from '@shared/board/square'
 import type { MoveRefusal } from '@shared/ipc/contract'
 import { parseSan, type SanMove, type SanPiece } from '@shared/notation/san/san'
 import { findByUci, parseUci } from '@shared/notation/uci'
@@ -79,6 +80,11 @@ const exposed = ({ position, setup }: Asked, role: Role, from: Square, to: Squar
   return { kind: position.inCheck() ? 'stillInCheck' : 'kingExposed' }
 }
 
+const obstructed = (obstacle: JanggiObstacle, role: Role, size: BoardSize): MoveRefusal => {
+  if (obstacle.kind === 'leg') return { kind: 'leg', role, square: squareName(obstacle.at, size) }
+  return obstacle.kind === 'palace' ? { kind: 'palace', role } : obstacle
+}
+
 const whyNotFromTo = (asked: Asked, from: Square, to: Square): MoveRefusal => {
   const { position, setup, rules } = asked
   const { board, turn } = setup
@@ -93,6 +99,8 @@ const whyNotFromTo = (asked: Asked, from: Square, to: Square): MoveRefusal => {
   if (isOwn(setup, to)) return { kind: 'ownPiece', square: name(to) }
   const reach = pieceReach(setup, rules, from, to)
   if (reach === 'reached') return exposed(asked, piece.role, from, to)
+  const obstacle = rules.grid === 'palaces' ? janggiObstacle(board, from, to) : undefined
+  if (obstacle) return obstructed(obstacle, piece.role, board.size)
   return { kind: reach === 'blocked' ? 'blocked' : 'notSo', role: piece.role, from: name(from), to: name(to) }
 }
 

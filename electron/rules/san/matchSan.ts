@@ -33,7 +33,8 @@ const castlesTo = ({ variant }: Position, move: BoardMove, to: Square): boolean 
 
 const kingJumps = (position: Position, to: Square): readonly Move[] =>
   boardMoves(position).filter(
-    move => (move.kind === 'leap' && move.to === to) || castlesTo(position, move, to),
+    move =>
+      ((move.kind === 'leap' || move.kind === 'pass') && move.to === to) || castlesTo(position, move, to),
   )
 
 /** A pawn move with only a target goes straight, if a pawn can: `d6` beside an en-passant capture. */

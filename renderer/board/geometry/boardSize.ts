@@ -19,6 +19,8 @@ export interface StageContent {
   readonly withoutShelf?: boolean | undefined
   /** In the game proper a graph is below the board; its room is reserved, whether or not it has anything to draw. */
   readonly withGraph?: boolean | undefined
+  /** The pieces are explained in a line below board and graph. */
+  readonly withLegend?: boolean | undefined
   /** Names and clocks beside the board are read across a table. */
   readonly isTable?: boolean | undefined
 }
@@ -55,6 +57,7 @@ const MARGINS = 14
 const FILE_LETTERS = 18
 const RELOCATION_BAR = 40
 const EDITING_BAR = 36
+const ARMY_LEGEND = 24
 
 /** Under this, in px, a low graph is enough. */
 const SPACIOUS_SQUARE = 72
@@ -72,8 +75,12 @@ const COMPACT = { playerRow: 27, shelfRow: 24, progress: 52, legend: 20 }
 
 type Rows = Omit<StageLayout, 'square'>
 
-const gameHeight = ({ labelledBelow }: StageContent, { playerRow, graph }: Rows): number =>
-  MARGINS + 2 * playerRow + (labelledBelow ? FILE_LETTERS : 0) + (graph === 0 ? 0 : GRAPH_HEAD + graph)
+const gameHeight = ({ labelledBelow, withLegend }: StageContent, { playerRow, graph }: Rows): number =>
+  MARGINS +
+  2 * playerRow +
+  (labelledBelow ? FILE_LETTERS : 0) +
+  (graph === 0 ? 0 : GRAPH_HEAD + graph) +
+  (withLegend ? ARMY_LEGEND : 0)
 
 const shelfHeight = ({ shelfRows, withoutShelf }: StageContent, rows: Rows): number =>
   withoutShelf ? 0 : FILE_LETTERS + shelfRows * rows.shelfRow + rows.legend

@@ -1,5 +1,6 @@
 import { COLORS, type Color } from '@shared/board/color'
-import { fileName, fileOf, rankOf, squareAt, squareName, type Square } from '@shared/board/square'
+import { facingKings } from '@shared/board/facingKings'
+import { fileName, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
 import { homeRank } from '@shared/setup/ranks/homeRank'
 import { castlingChips, kingOf } from './castlingChips'
@@ -113,21 +114,16 @@ const passChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
 /** Kings with nothing between them on a file, where the system points this out; it is said to the side that may part them. */
 const facingChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
   if (!variant.facingKings || setup.turn !== color) return []
-  const { size, pieces } = setup.board
-  const [low = -1, high = -1] = COLORS.map(side => kingOf(setup, side)).toSorted((a, b) => a - b)
-  if (low < 0 || fileOf(low, size) !== fileOf(high, size)) return []
-  const between = Array.from(
-    { length: rankOf(high, size) - rankOf(low, size) - 1 },
-    (_, step) => pieces[low + (step + 1) * size.files],
-  )
-  if (between.some(piece => piece !== undefined)) return []
+  const { size } = setup.board
+  const kings = facingKings(setup.board)
+  if (!kings) return []
   return [
     {
       id: 'facing',
       label: t('stage.rights.facingTitle'),
       state: 'now',
       moves: [],
-      squares: [low, high].map(square => squareName(square, size)),
+      squares: kings.map(square => squareName(square, size)),
       hint: t('stage.rights.facing'),
     },
   ]

@@ -64,6 +64,8 @@ export interface StageProps extends StagePosition {
   readonly threat?: 'none' | 'off' | 'on' | undefined
   /** A graph may be below the board: its room is reserved. */
   readonly withGraph?: boolean | undefined
+  /** The pieces are explained below board and graph. */
+  readonly withLegend?: boolean | undefined
   /** A game against the engine is on, or could be begun. */
   readonly practice?: 'none' | 'possible' | 'running' | undefined
   /** The moves of the game can be guessed. */

@@ -7,6 +7,13 @@ export const germanBoard = {
   square: '{color, select, white {{square}: {piece}, weiß} other {{square}: {piece}, schwarz}}',
   ways: '{ways, plural, one {<b>#</b> <i>Weg</i>} other {<b>#</b> <i>Wege</i>}}',
   worthAndWays: '{ways, plural, one {<b>{value}</b> <i># Weg</i>} other {<b>{value}</b> <i># Wege</i>}}',
+  legend: {
+    bishopKnight: '{piece}: Läufer und Springer',
+    rookKnight: '{piece}: Turm und Springer',
+    cannon: 'Eine Kanone springt über genau eine Figur; bei Pfeilen zeigt sie ein gestrichelter Ring.',
+    promotes: 'Umwandlung in {pieces}',
+    pass: 'Kein Patt: Man darf passen.',
+  },
   promoteTo: 'Umwandeln in',
   pieceAndLetter: '{piece} ({letter})',
   whichMove: 'Welcher Zug?',

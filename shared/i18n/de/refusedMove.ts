@@ -16,6 +16,14 @@ export const germanRefusedMove = {
   ownPiece: 'Auf {square} steht eine eigene Figur',
   notSo: `${capitalDer()} kann nicht von {from} nach {to} ziehen`,
   blocked: `Der Weg von {from} nach {to} ist für ${den()} versperrt`,
+  leg: `Die Figur auf {square} steht für ${den()} im Weg`,
+  cannon: {
+    noScreen: 'Eine Kanone springt über genau eine Figur, und hier steht keine im Weg',
+    manyScreens: 'Eine Kanone springt über genau eine Figur, und hier stehen mehrere im Weg',
+    cannonScreen: 'Eine Kanone springt nicht über eine Kanone',
+    cannonTarget: 'Eine Kanone schlägt keine Kanone',
+  },
+  palace: `${capitalDer()} bleibt im Palast und zieht auf dessen Linien`,
   noSuchPiece: `{color, select, white {Weiß hat ${keinen()}} other {Schwarz hat ${keinen()}}}`,
   noneGoes:
     '{color, select, white {{piece} von Weiß: {to} ist nicht erreichbar} other {{piece} von Schwarz: {to} ist nicht erreichbar}}',

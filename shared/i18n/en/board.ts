@@ -6,6 +6,14 @@ export const boardTexts = {
   square: '{color, select, white {{square}: white {piece}} other {{square}: black {piece}}}',
   ways: '{ways, plural, one {<b>#</b> <i>way</i>} other {<b>#</b> <i>ways</i>}}',
   worthAndWays: '{ways, plural, one {<b>{value}</b> <i># way</i>} other {<b>{value}</b> <i># ways</i>}}',
+  /** Below the board, in the first games of a system. */
+  legend: {
+    bishopKnight: '{piece}: bishop and knight',
+    rookKnight: '{piece}: rook and knight',
+    cannon: 'A cannon jumps over exactly one piece; a dashed ring marks it in arrows.',
+    promotes: 'promotes to {pieces}',
+    pass: 'No stalemate: a player may pass.',
+  },
   promoteTo: 'Promote to',
   pieceAndLetter: '{piece} ({letter})',
   whichMove: 'Which move?',

@@ -15,6 +15,14 @@ export const refusedMoveTexts = {
   ownPiece: 'Your own piece stands on {square}',
   notSo: 'The {piece} cannot go from {from} to {to}',
   blocked: 'The {piece}’s path from {from} to {to} is blocked',
+  leg: 'The piece on {square} is in the {piece}’s way',
+  cannon: {
+    noScreen: 'A cannon jumps over exactly one piece, and none stands on the way',
+    manyScreens: 'A cannon jumps over exactly one piece, and more stand on the way',
+    cannonScreen: 'A cannon cannot jump over a cannon',
+    cannonTarget: 'A cannon cannot take a cannon',
+  },
+  palace: 'The {piece} stays in the palace and moves along its lines',
   noSuchPiece: '{color, select, white {White has no such {piece}} other {Black has no such {piece}}}',
   noneGoes:
     '{color, select, white {No white {piece} can reach {to}} other {No black {piece} can reach {to}}}',

@@ -7,6 +7,13 @@ export const spanishBoard = {
   square: '{color, select, white {{square}: {piece} de las blancas} other {{square}: {piece} de las negras}}',
   ways: '{ways, plural, one {<b>#</b> <i>forma</i>} other {<b>#</b> <i>formas</i>}}',
   worthAndWays: '{ways, plural, one {<b>{value}</b> <i># forma</i>} other {<b>{value}</b> <i># formas</i>}}',
+  legend: {
+    bishopKnight: '{piece}: alfil y caballo',
+    rookKnight: '{piece}: torre y caballo',
+    cannon: 'Un cañón salta por encima de una sola pieza; en las flechas la marca un anillo de trazos.',
+    promotes: 'se promueve a {pieces}',
+    pass: 'No hay ahogado: se puede pasar.',
+  },
   promoteTo: 'Promover a',
   pieceAndLetter: '{piece} ({letter})',
   whichMove: '¿Qué jugada?',

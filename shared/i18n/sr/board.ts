@@ -9,6 +9,13 @@ export const serbianBoard = {
   ways: '{ways, plural, one {<b>#</b> <i>način</i>} few {<b>#</b> <i>načina</i>} other {<b>#</b> <i>načina</i>}}',
   worthAndWays:
     '{ways, plural, one {<b>{value}</b> <i># način</i>} few {<b>{value}</b> <i># načina</i>} other {<b>{value}</b> <i># načina</i>}}',
+  legend: {
+    bishopKnight: '{piece}: lovac i skakač',
+    rookKnight: '{piece}: top i skakač',
+    cannon: 'Katapult preskače tačno jednu figuru; kod strelica je označava isprekidan krug.',
+    promotes: 'pretvara se u {pieces}',
+    pass: 'Nema pata: potez se može preskočiti.',
+  },
   promoteTo: 'Pretvori u',
   pieceAndLetter: '{piece} ({letter})',
   whichMove: 'Koji potez?',

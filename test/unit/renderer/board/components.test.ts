@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { EIGHT } from '@shared/board/square'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
-import { variantById } from '@shared/variants'
+import { variantById, VARIANTS } from '@shared/variants'
 import type { LegalMove } from '@shared/ipc/contract'
 import BoardArrows from '../../../../renderer/board/BoardArrows.vue'
 import StillBoard from '../../../../renderer/board/StillBoard.vue'
@@ -159,13 +159,26 @@ describe('questions', () => {
     const above = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 3 } } })
     expect(above.findAll('button').map(button => button.attributes('title'))).toEqual([
       'queen (Q)',
-      'knight (N)',
-      'archbishop (A)',
       'chancellor (C)',
+      'archbishop (A)',
+      'knight (N)',
     ])
     expect(above.find('.is-upward').exists()).toBe(false)
     const below = mount(PromotionPicker, { props: { ...props, place: { column: 9, row: 4 } } })
     expect(below.find('.is-upward').exists()).toBe(true)
+  })
+
+  test.each(VARIANTS)('$name offers promotions in the order of its rules', ({ promotions, army, board }) => {
+    const moves = promotions.toReversed().map(role => {
+      const letter = army.letters[role]!
+      return { uci: `a7a8${letter.toLowerCase()}`, san: `a8=${letter}`, kind: 'normal' as const }
+    })
+    const picker = mount(PromotionPicker, {
+      props: { moves, color: 'white', army, size: board, place: { column: 0, row: 0 } },
+    })
+    expect(picker.findAll('kbd').map(letter => letter.text())).toEqual(
+      promotions.map(role => army.letters[role]),
+    )
   })
 
   test.each([

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
+import { randomStart, seededRandom } from '@shared/setup/starts/random'
 import { writeInteroperable } from '@shared/tree/interoperable'
 import type { TreeNode } from '@shared/tree/node'
 import { makeSetupMoves, parseSetupMoves } from '@shared/tree/setupTags'
 import { mainline, updateAt } from '@shared/tree/tree'
 import { VARIANTS, type VariantId } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
 import { aGame, aNode } from '../../../support/aNode'
 
 type Ply = readonly [san: string, kind: TreeNode['kind'], fen: string]
@@ -149,8 +152,12 @@ describe('the form for ordinary tools', () => {
     ])
   })
 
-  test('does not exist for systems whose own rules go on', () => {
-    const readable = VARIANTS.filter(({ id }) => writeInteroperable(game(id, '1/ w - - 0 1', [])).ok)
+  test('does not exist for systems whose own rules go on, unless others know them by name', () => {
+    const start = (variant: VariantDefinition) => {
+      const { setup } = randomStart(variant, seededRandom(variant.id))
+      return makeFen(variant, setup)
+    }
+    const readable = VARIANTS.filter(variant => writeInteroperable(game(variant.id, start(variant), [])).ok)
     expect(readable.map(({ id }) => id)).toEqual([
       'chess',
       'chess960',
@@ -161,6 +168,9 @@ describe('the form for ordinary tools', () => {
       'transcendental',
       'arrangement',
       'arrangement-random',
+      'modern-random',
+      'capablanca-random',
+      'korean-random',
     ])
   })
 })

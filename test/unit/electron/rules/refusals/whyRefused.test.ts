@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { whyRefused } from '../../../../../electron/rules/refusals/whyRefused'
 import type { VariantId } from '@shared/variants'
-import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { describeRefusedMove } from '@shared/refusals/describeRefusedMove'
 import { aPosition } from '../../../../support/aPosition'
 
@@ -18,7 +17,7 @@ const NO_MOVE_OF_ITS_OWN =
 const saidOf = (variant: VariantId, fen: string, text: string) => {
   using position = aPosition(variant, fen)
   const refusal = whyRefused(position, [], text)
-  return refusal && describeRefusedMove(refusal, ORTHODOX_ARMY)
+  return refusal && describeRefusedMove(refusal, position.variant.army)
 }
 
 describe('a move that cannot be played is refused with the reason', () => {
@@ -123,4 +122,24 @@ test.each([
       text,
     ),
   ).toBe(said)
+})
+
+const JANGGI = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
+const TWO_SCREENS = '3k5/9/9/p8/9/P8/P8/9/4K4/C8 w - - 0 1'
+const CANNONS = '3k5/9/9/c8/9/9/P8/9/4K4/C8 w - - 0 1'
+const IN_PALACE = '3k5/9/9/9/9/9/9/4K4/3A5/9 w - - 0 1'
+
+test.each([
+  [JANGGI, 'b1d2', 'The piece on c1 is in the horse’s way'],
+  [JANGGI, 'c1f3', 'The piece on d1 is in the elephant’s way'],
+  [JANGGI, 'b3b6', 'A cannon jumps over exactly one piece, and none stands on the way'],
+  [TWO_SCREENS, 'a1a6', 'A cannon jumps over exactly one piece, and more stand on the way'],
+  [TWO_SCREENS, 'Ca6', 'A cannon jumps over exactly one piece, and more stand on the way'],
+  [JANGGI, 'b3b10', 'A cannon cannot jump over a cannon'],
+  [CANNONS, 'a1a7', 'A cannon cannot take a cannon'],
+  [IN_PALACE, 'e3e4', 'The general stays in the palace and moves along its lines'],
+  [IN_PALACE, 'd2e1', 'The guard stays in the palace and moves along its lines'],
+  [JANGGI, 'a1c2', 'The chariot cannot go from a1 to c2'],
+])('%s, %s in Janggi: what is in the way', (fen, text, said) => {
+  expect(saidOf('korean-random', fen, text)).toBe(said)
 })

@@ -90,3 +90,13 @@ describe('with a graph below', () => {
     expect(after).toMatchObject({ square: 62, graph: 84 })
   })
 })
+
+test('a line that explains the pieces has its room below the board', () => {
+  const board = { files: 9, ranks: 10 }
+  const stage = { width: 800, height: 734 }
+  const plain = stageLayout(stage, GAME, board)
+  const explained = stageLayout(stage, { ...GAME, withLegend: true }, board)
+  const used = 14 + 2 * explained.playerRow + 24 + explained.square * board.ranks
+  expect(used).toBeLessThanOrEqual(stage.height)
+  expect(plain.square - explained.square).toBeLessThanOrEqual(3)
+})
