@@ -399,10 +399,12 @@ export const contradictionOf = async (
     case 'greedy':
     case 'rightUnused':
     case 'prevented':
+    case 'purpose':
       return againstBetter(around)
     case 'position':
       return againstGaining(remark.by, around)
     case 'weakness':
+    case 'goesBack':
     case 'rightGivenUp':
       return againstFault(around)
     case 'swing':
