@@ -30,6 +30,94 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
+    // Lukic - Vujacic, 2020.
+    'Makes a bad position worse; 24... Rcc7 was better.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1kr5/pn1r1ppp/1n1p4/q3p3/2P1Q3/6P1/4PPBP/BR1R2K1 b - - 8 24',
+      played: 'g7g6',
+      best: 'c8c7 e4h7 f7f6 d1c1 a5a2 e2e3 d7d8 h2h4 g7g5 h7g6 g5h4 g3h4 c7c4 c1c4 a2c4 g6f6 d8g8 h4h5',
+      then: 'a1e5 f7f5 e4f4 c8c4 e5d4 c4b4 f4e3 d7c7 e3e8 c7c8 e8f7 c8c7 f7g8 b6c8 e2e3 b4b1 d1b1 a5d2 g2d5 d2c2 b1b2 c2d1 g1g2 d1d3',
+      worth: [-151, -275],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Firouzja - Keymer, 2025.
+    'Leaves White close to lost; 22. Na5 was better.',
+    {
+      variant: 'chess960',
+      fen: '2kr1r2/pp1p1b1p/2p1n3/7P/5q2/1NQ3R1/PPPP4/1RKB4 w Q - 9 22',
+      played: 'a2a4',
+      best: 'b3a5 f4f1 g3f3 f1d1 c1d1 f7h5 c3b4 b7b6 d1c1 b6a5 b4a5 h5f3 a5a7 e6c7 b2b3 f3d5 c1b2 f8f6 c2c4 d5g2 b1e1 d8g8 a7c5 f6e6',
+      then: 'f4f1 c3f3 f7e8 f3g4 e6f4 g4f3 f1f3 d1f3 e8h5 f3h5 f4h5 g3g1 h5f4 g1e1 d8e8 c1b1 e8e1 d1e1',
+      worth: [-128, -276],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Lukic - Vujacic, 2020.
+    'Gives up a good part of the winning advantage; 17. c5 keeps it.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1knq3r/p3rppp/1b1pn3/4p3/1PP1Q3/1N6/4PPPP/B2RRBK1 w - - 2 17',
+      played: 'b3a5',
+      best: 'c4c5 b6c7 e2e3 d8d7 f1a6 c7b6 c5b6 a7b6 e4d5 h8d8 d1c1 c8a7 d5d1 a7b5 a1e5 d6e5 d1d7 e7d7 a6b5',
+      then: 'b6a5 b4a5 d8a5 d1b1 b8c7 e1d1 h8e8 e4h7 a5a4 a1c3 f7f6 h7e4 e6c5 e4a8 c8b6',
+      worth: [482, 201],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Sindarov - Nakamura, 2025.
+    'Allows a trade of queens with 21. Qxg6.',
+    {
+      variant: 'chess960',
+      fen: '2krrn2/pp6/1np5/3p1qpQ/3P1b2/1N3B2/PPP5/1K1RR1B1 b - - 3 20',
+      played: 'f5g6',
+      best: 'e8e1 d1e1 f5h7 a2a3 b6c4 h5h7 f8h7 e1e7',
+      then: 'h5g6 f8g6 b3c5 b6c4 f3g4 c8b8 c5e6 d8d6 e6f4 e8e1 d1e1 g6f4 e1e8 b8c7',
+      worth: [53, 13],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Ivkov Borislav - Ivanovic Bozidar, 1981.
+    'The knight is better placed after 12... Nh5.',
+    {
+      fen: 'r1bq1rk1/p3nppp/1p1ppn2/6B1/2PP4/2QB1N2/PP3PPP/3R1RK1 b - - 1 12',
+      played: 'f6e8',
+      best: 'f6h5 f1e1 h7h6 g5c1 c8d7 c3b4 d7c6 d4d5 e6d5',
+      then: 'f1e1 h7h6 d3e4 a8b8 g5h4 c8b7 e4b7 b8b7 h2h3 b7c7 h4e7 d8e7',
+      worth: [-115, -169],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Bird - Pollock William, 1889.
+    'Now Black is lost; 53... Be5 puts up a fight.',
+    {
+      fen: '8/5pk1/5p2/5P1Q/p2b3K/6P1/1P2R2P/5q2 b - - 2 53',
+      played: 'f1c1',
+      best: 'd4e5 h5g4 g7h7 g4e4 h7g7 h4g4 f1a1 g4h3 e5b2 e4g4 g7h7 g4h5 h7g7',
+      then: 'e2e8 c1g5 h5g5 f6g5 h4g4 d4b2 e8a8 a4a3 g4g5 b2f6 g5h5 f6b2 g3g4 g7f6 h2h4 f6e5 a8a5 e5f4',
+      worth: [-196, -456],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Ivkov Borislav - Ivanovic Bozidar, 1981.
+    'Lets a small edge pass to White; 30... Kf8 was better.',
+    {
+      fen: '6k1/pbn2qp1/1p1p4/3P1pP1/PP3P1r/5Q2/1B3P2/1B1R2K1 b - - 0 30',
+      played: 'g8h8',
+      best: 'g8f8 b1a2 c7e6 g1f1 f7g6 b4b5 e6c5 f1e2 g6h7 e2d2 h4h3 f3e2',
+      then: 'b1a2 c7e6 g1f1 f7g6 d1c1 h8g8 c1c4 g6h7 f1e2 h4h3 g5g6 h7h6 f3g2 h3h2',
+      worth: [33, -46],
+      judgment: 'mistake',
+    },
+  ],
+  [
     // Sindarov - Nakamura, 2025.
     'Allows 7. Bf3, which wins a pawn.',
     {
@@ -96,7 +184,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lilienthal Andor - Kotov Alexander, 1942.
-    'Allows a trade of queens with 21... Qc6.',
+    '21. Bd4 brings the bishop to the center.',
     {
       fen: '7r/3nkp1p/4pp2/1q1b4/8/1P2B1Q1/P1P2P1P/2KR4 w - - 1 21',
       played: 'g3c7',
@@ -608,7 +696,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Aravindh - Fedoseev, 2025.
-    'From better to worse; 31... Rd8 keeps the advantage.',
+    'Misses 31... Rd8, which wins a pawn. From better to worse.',
     {
       variant: 'chess960',
       fen: '7r/pp1Pp1k1/8/4P3/4Rp2/2P3p1/PPKR4/5r2 b - - 0 31',
@@ -728,32 +816,6 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
-    // Gukesh - Caruana, 2025.
-    'Gives up the last resistance; 39. Ng5 holds out longer.',
-    {
-      variant: 'chess960',
-      fen: '8/1p3N1B/2p2kP1/p4n2/P6P/2PK1p1r/1P1P4/8 w - - 3 39',
-      played: 'g6g7',
-      best: 'f7g5 f3f2 d3e2 h3h4 g5f3 h4f4 e2f2 f5h4 f2g3 f4f3 g3h4 f3f2 h4g4 f2d2 b2b3 d2c2 c3c4 c2c1 g4f3',
-      then: 'f3f2 d3e2 h3f3 g7g8n f6g7 e2f3 f2f1q f3g4 g7h7 g4g5 h7g8 f7e5 g8g7 e5g6 f1g1 g5f5 g1f2 f5g4',
-      worth: [-330, -727],
-      judgment: 'mistake',
-    },
-  ],
-  [
-    // Lukic - Vujacic, 2020.
-    'Gives up a good part of the winning advantage; 13. Nb3 keeps it.',
-    {
-      variant: 'half-random-transcendental',
-      fen: '1knbr1qr/pb3ppp/1p1pn3/P3p3/1PP5/6N1/4PPPP/BQNRRBK1 w - - 1 13',
-      played: 'g3e4',
-      best: 'c1b3 g8f8 c4c5 d6c5 a5b6 d8b6 a1e5 b8a8 b3a5 c5b4 a5b7 f7f6 e5d6 f8f7 d6b4 f7b7',
-      then: 'g8f8 e4c3 f7f5 a5b6 a7b6 e2e3 h7h5 c1d3 h5h4 c4c5',
-      worth: [312, 194],
-      judgment: 'mistake',
-    },
-  ],
-  [
     // Fischer - Keres, 1959.
     'The win slips away.',
     {
@@ -766,7 +828,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Makes a bad position worse; 33. Ra1 was better.',
+    'Misses 33. Ra1, which hits the pawn on a7.',
     {
       variant: 'half-random-transcendental',
       fen: '3r4/pnk4p/1n1p2p1/1B3p2/3BpP2/4P1P1/2r4P/1R1R2K1 w - - 6 33',
@@ -774,18 +836,6 @@ const STORIES: readonly Story[] = [
       best: 'b1a1 d8a8 a1c1 c2c1 d1c1 b7c5 d4c5 d6c5 c1c5 c7d6 c5c6 d6d5 c6c2 a8c8 c2d2 d5c5 b5a6',
       then: 'd8a8 d1c1 c2c1 b1c1 b7c5 f6d4 a7a6 b5e2 c7c6 g3g4 c6d5 c1b1 b6c4 g4g5 a6a5 g1f2',
       worth: [-127, -216],
-      judgment: 'mistake',
-    },
-  ],
-  [
-    // Quinones Oscar - Najdorf Miguel, 1961.
-    'Now White is lost; 36. Bxe5 puts up a fight.',
-    {
-      fen: '3r4/4bk2/p5b1/1p2p2p/1R5P/P1BP2N1/1P4P1/7K w - - 2 36',
-      played: 'b4b3',
-      best: 'c3e5 e7b4 a3b4 d8d3 h1h2 d3e3 e5c3 f7e6 c3d2 e3b3 d2c3 e6d5 g3e2',
-      then: 'd8d3 h1h2 e7d6 g3e2 d3e3 e2g1 g6c2 b3b4 e5e4 g2g3 d6b4 a3b4 c2b3 g1h3 e3e2 h2g1',
-      worth: [-213, -388],
       judgment: 'mistake',
     },
   ],
@@ -867,19 +917,6 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'The queen is better placed after 21. Qf3.',
-    {
-      variant: 'half-random-transcendental',
-      fen: '1k5r/p3rppp/1n1p4/q1n1p3/2P1Q3/6P1/4PP1P/BR2RBK1 w - - 1 21',
-      played: 'e4c6',
-      best: 'e4f3 h8c8 a1c3 a5a2 f1g2 e7b7 b1b5 e5e4 f3f4 b6c4 b5b7 b8b7 f4f7 c8c7',
-      then: 'c5b7 c6e4 a5a4 e1c1 e7c7 e4f3 f7f6 f1g2 h8c8 f3e4 a4d7 e4d3 d7e6 d3h7',
-      worth: [150, 92],
-      judgment: 'inaccuracy',
-    },
-  ],
-  [
-    // Lukic - Vujacic, 2020.
     'Takes with the wrong piece: 15... axb6 was right.',
     {
       variant: 'half-random-transcendental',
@@ -905,7 +942,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Fedoseev - Aronian, 2025.
-    'Leaves White close to lost; 23. bxc4 was better.',
+    'Should take the knight on c4: 23. bxc4.',
     {
       variant: 'chess960',
       fen: '2kr4/1pp3pp/5p2/2B5/B1n2n2/1P2pP2/qPK3PP/1NQ4R w - - 6 23',
