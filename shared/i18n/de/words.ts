@@ -263,7 +263,7 @@ export const germanWords = {
   },
   moreScope: {
     one: `Nach {move} hat ${der()} mehr Felder.`,
-    other: `{move} verschafft ${dem()} mehr Raum.`,
+    other: `Besser verschafft {move} ${dem()} mehr Raum.`,
   },
   goesBack: {
     one: `Verliert Zeit: Mit {move} geht ${der()} zurück.`,
@@ -421,7 +421,7 @@ export const germanWords = {
   },
   purpose: {
     guard: {
-      one: `{move} war nötig, um ${den()} auf {square} zu decken.`,
+      one: `Nötig war {move}, um ${den()} auf {square} zu decken.`,
       other: `Hier war ${der()} auf {square} zu decken: {move}.`,
     },
     kingCenter: {
@@ -451,18 +451,18 @@ export const germanWords = {
     space: {
       one: 'Hier war Raum {wing, select, queenside {am Damenflügel} kingside {am Königsflügel} other {im Zentrum}} zu gewinnen: {move}.',
       other:
-        '{move} gewinnt Raum {wing, select, queenside {am Damenflügel} kingside {am Königsflügel} other {im Zentrum}}.',
+        'Besser gewinnt {move} Raum {wing, select, queenside {am Damenflügel} kingside {am Königsflügel} other {im Zentrum}}.',
     },
     central: {
-      one: `{move} bringt ${den()} ins Zentrum.`,
+      one: `Besser bringt {move} ${den()} ins Zentrum.`,
       other: `Ins Zentrum gehört ${der()}: {move}.`,
     },
     restraint: {
-      one: `{move} nimmt ${dem()} das Feld {square}.`,
+      one: `Besser nimmt {move} ${dem()} das Feld {square}.`,
       other: `Überlässt ${dem()} das Feld {square}; {move} nimmt das Feld.`,
     },
     lever: {
-      one: '{move} greift den Bauern auf {square} an.',
+      one: 'Besser greift {move} den Bauern auf {square} an.',
       other: 'Der Bauer auf {square} war anzugreifen: {move}.',
     },
   },

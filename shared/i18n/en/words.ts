@@ -251,7 +251,7 @@ export const wordsTexts = {
   },
   moreScope: {
     one: 'The {piece} has more scope after {move}.',
-    other: '{move} gives the {piece} more scope.',
+    other: 'Better {move} with more scope for the {piece}.',
   },
   goesBack: {
     one: 'Loses time: the {piece} goes back with {move}.',
@@ -262,7 +262,7 @@ export const wordsTexts = {
     other: 'Right, but only after {move}.',
   },
   atOnce: {
-    one: '{move} is stronger at once.',
+    one: 'Better {move} at once.',
     other: 'Puts off {move}, which is better at once.',
   },
   pushMissed: {
@@ -411,7 +411,7 @@ export const wordsTexts = {
   /** What the better move does. */
   purpose: {
     guard: {
-      one: '{move} was needed to guard the {piece} on {square}.',
+      one: 'Better {move}, guarding the {piece} on {square}.',
       other: 'Should guard the {piece} on {square}: {move}.',
     },
     kingCenter: {
@@ -441,18 +441,18 @@ export const wordsTexts = {
     space: {
       one: 'Should gain space {wing, select, queenside {on the queenside} kingside {on the kingside} other {in the center}}: {move}.',
       other:
-        '{move} takes space {wing, select, queenside {on the queenside} kingside {on the kingside} other {in the center}}.',
+        'Better {move} with space {wing, select, queenside {on the queenside} kingside {on the kingside} other {in the center}}.',
     },
     central: {
-      one: '{move} brings the {piece} to the center.',
+      one: 'Better {move}, bringing the {piece} to the center.',
       other: 'The {piece} belongs in the center: {move}.',
     },
     restraint: {
-      one: '{move} takes {square} from the {piece}.',
+      one: 'Better {move}, taking {square} from the {piece}.',
       other: 'The {piece} gets {square}; {move} takes it away.',
     },
     lever: {
-      one: '{move} challenges the pawn on {square}.',
+      one: 'Better {move}, challenging the pawn on {square}.',
       other: 'The pawn on {square} should be challenged: {move}.',
     },
   },

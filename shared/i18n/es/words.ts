@@ -263,7 +263,7 @@ export const spanishWords = {
   },
   moreScope: {
     one: `Tras {move}, ${el()} tiene más casillas.`,
-    other: `{move} da más alcance ${al()}.`,
+    other: `Mejor {move}, que da más alcance ${al()}.`,
   },
   goesBack: {
     one: `Pierde tiempo: ${el()} vuelve con {move}.`,
@@ -421,7 +421,7 @@ export const spanishWords = {
   },
   purpose: {
     guard: {
-      one: `{move} era necesario para defender ${el()} de {square}.`,
+      one: `Hacía falta {move} para defender ${el()} de {square}.`,
       other: `Había que defender ${el()} de {square}: {move}.`,
     },
     kingCenter: {
@@ -451,18 +451,18 @@ export const spanishWords = {
     space: {
       one: 'Había que ganar espacio {wing, select, queenside {en el flanco de dama} kingside {en el flanco de rey} other {en el centro}}: {move}.',
       other:
-        '{move} gana espacio {wing, select, queenside {en el flanco de dama} kingside {en el flanco de rey} other {en el centro}}.',
+        'Mejor {move}, que gana espacio {wing, select, queenside {en el flanco de dama} kingside {en el flanco de rey} other {en el centro}}.',
     },
     central: {
-      one: `{move} lleva ${el()} al centro.`,
+      one: `Mejor {move}, que lleva ${el()} al centro.`,
       other: `El centro es el lugar para ${el()}: {move}.`,
     },
     restraint: {
-      one: `{move} quita {square} ${al()}.`,
+      one: `Mejor {move}, que quita {square} ${al()}.`,
       other: `Cede {square} ${al()}; {move} se la quita.`,
     },
     lever: {
-      one: '{move} desafía el peón de {square}.',
+      one: 'Mejor {move}, que desafía el peón de {square}.',
       other: 'Había que desafiar el peón de {square}: {move}.',
     },
   },

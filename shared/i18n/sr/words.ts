@@ -271,7 +271,7 @@ export const serbianWords = {
   },
   moreScope: {
     one: 'Posle {move} {piece} ima više polja.',
-    other: `{move} daje ${dative()} više prostora.`,
+    other: `Bolje je {move}, što daje ${dative()} više prostora.`,
   },
   goesBack: {
     one: 'Gubi vreme: {piece} se vraća sa {move}.',
@@ -459,18 +459,18 @@ export const serbianWords = {
     space: {
       one: 'Trebalo je osvojiti prostor {wing, select, queenside {na daminom krilu} kingside {na kraljevom krilu} other {u centru}}: {move}.',
       other:
-        '{move} osvaja prostor {wing, select, queenside {na daminom krilu} kingside {na kraljevom krilu} other {u centru}}.',
+        'Bolje je {move}, što osvaja prostor {wing, select, queenside {na daminom krilu} kingside {na kraljevom krilu} other {u centru}}.',
     },
     central: {
-      one: `{move} dovodi ${accusative()} u centar.`,
+      one: `Bolje je {move}, što dovodi ${accusative()} u centar.`,
       other: `Mesto u centru čeka ${accusative()}: {move}.`,
     },
     restraint: {
-      one: `{move} oduzima ${dative()} polje {square}.`,
+      one: `Bolje je {move}, što oduzima ${dative()} polje {square}.`,
       other: `Prepušta ${dative()} polje {square}; {move} ga oduzima.`,
     },
     lever: {
-      one: '{move} napada pešaka na {square}.',
+      one: 'Bolje je {move}, što napada pešaka na {square}.',
       other: 'Trebalo je napasti pešaka na {square}: {move}.',
     },
   },

@@ -184,7 +184,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lilienthal Andor - Kotov Alexander, 1942.
-    '21. Bd4 brings the bishop to the center.',
+    'Better 21. Bd4, bringing the bishop to the center.',
     {
       fen: '7r/3nkp1p/4pp2/1q1b4/8/1P2B1Q1/P1P2P1P/2KR4 w - - 1 21',
       played: 'g3c7',
@@ -221,7 +221,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    '9. d4 challenges the pawn on e5.',
+    'Better 9. d4, challenging the pawn on e5.',
     {
       variant: 'half-random-transcendental',
       fen: '1knbrnqr/pbp2ppp/1p1p4/4p3/P1P5/1P4N1/3PPPPP/BQNRRBK1 w - - 1 9',
@@ -507,7 +507,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Sindarov - Nakamura, 2025.
-    '56... Ne4 brings the knight to the center.',
+    'Better 56... Ne4, bringing the knight to the center.',
     {
       variant: 'chess960',
       fen: '1k6/1p6/1P6/P7/2K5/6n1/8/8 b - - 3 56',
@@ -520,7 +520,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    '13. Nb3 was needed to guard the pawn on a5. Much of the winning advantage is gone.',
+    'Better 13. Nb3, guarding the pawn on a5. Much of the winning advantage is gone.',
     {
       variant: 'half-random-transcendental',
       fen: '1knbr1qr/pb3ppp/1p1pn3/P3p3/1PP5/6N1/4PPPP/BQNRRBK1 w - - 1 13',
@@ -533,7 +533,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Sindarov - Nakamura, 2025.
-    '28. b3 takes a4 from the knight.',
+    'Better 28. b3, taking a4 from the knight.',
     {
       variant: 'chess960',
       fen: '1k5r/pp1n4/1np5/3p4/3P1pB1/8/PPP5/1K2R1B1 w - - 0 28',
@@ -595,7 +595,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Firouzja - Keymer, 2025.
-    '5. Re1 is stronger at once.',
+    'Better 5. Re1 at once.',
     {
       variant: 'chess960',
       fen: '1rkbrnbq/pp1pp1pp/1np5/8/4RP2/1N6/PPPP2PP/1RKB1NBQ w Qkq - 0 5',
