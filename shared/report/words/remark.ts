@@ -160,7 +160,8 @@ export type Statement =
   | { readonly kind: 'wrongTaker' | 'rightMove'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove; readonly why?: PoorPlace }
   | { readonly kind: 'tooEarly' | 'atOnce'; readonly move: NamedMove }
-  | { readonly kind: 'developmentMissed' | 'goesBack'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'goesBack'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'prevented'; readonly answer: NamedMove; readonly move: NamedMove }
   | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
