@@ -9,7 +9,7 @@ import { pointsOf, type Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { wordsContextOf, type WordsContext, type WordsQuestion } from '@shared/report/words/wordsContext'
 import type { Ply } from '@shared/report/words/ply'
-import type { Gaining, NamedMove, Remark, Winning } from '@shared/report/words/remark'
+import type { Gaining, NamedMove, Purpose, Remark, Winning } from '@shared/report/words/remark'
 import { occupiedSquares } from '@shared/report/words/attacks'
 import { endOf } from '@shared/report/words/lines'
 import { passedPawns } from '@shared/report/words/passed'
@@ -156,11 +156,61 @@ const isGainingTrue = (line: readonly Ply[], gaining: Gaining): boolean => {
     case 'openFile':
       return COLORS.every(side => pawnsOnFile(after, gaining.square, side) === 0)
     case 'pawnHit':
+    case 'blockade':
+    case 'behindPasser':
       return stands(after, gaining.square, 'pawn')
+    case 'seventhRank':
+      return stands(after, first!.step!.to, 'rook')
+    case 'doubling':
+      return (
+        occupiedSquares(after.board, color, 'rook').length >= 2 &&
+        pawnsOnFile(after, gaining.square, color) === 0
+      )
+    case 'pin':
+    case 'hit':
+      return (
+        stands(after, gaining.square, gaining.role) && after.board.pieces[gaining.square]!.color !== color
+      )
     case 'passedPawn':
       return passedPawns(after.board, color).some(
         pawn => fileOf(pawn, after.board.size) === fileOf(gaining.square, after.board.size),
       )
+  }
+}
+
+/** What the better move is said to do can be seen before and after it. */
+const isPurposeTrue = ({ best: [first], color }: WordsContext, purpose: Purpose): boolean => {
+  const { before, after, step, move } = first!
+  switch (purpose.kind) {
+    case 'guard':
+      return (
+        stands(after, purpose.square, purpose.role) && after.board.pieces[purpose.square]!.color === color
+      )
+    case 'restraint':
+      return (
+        stands(after, step!.to, 'pawn') &&
+        after.board.pieces[purpose.square] === undefined &&
+        occupiedSquares(after.board, opposite(color), purpose.role).length > 0
+      )
+    case 'central':
+      return step!.to === purpose.square && stands(after, purpose.square, purpose.role)
+    case 'kingCenter':
+      return stands(after, step!.to, 'king')
+    case 'contest':
+      return COLORS.every(side => pawnsOnFile(after, purpose.square, side) === 0)
+    case 'pieceTaken':
+      return stands(before, purpose.square, purpose.role) && step!.taken?.square === purpose.square
+    case 'pawnTaken':
+    case 'pawnTrade':
+      return stands(before, purpose.square, 'pawn') && step!.taken?.square === purpose.square
+    case 'lever':
+      return stands(after, purpose.square, 'pawn') && stands(after, step!.to, 'pawn')
+    case 'space':
+      return stands(after, step!.to, 'pawn')
+    case 'scope':
+      return stands(after, step!.to, purpose.role)
+    case 'check':
+      return move.check
   }
 }
 
@@ -280,6 +330,14 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
       const line = remark.by === 'allowed' ? refutation : best
       return isNamed(line[0], remark.move) && isGainingTrue(line, remark.gaining)
     }
+    case 'purpose':
+      return isNamed(best[0], remark.move) && isPurposeTrue(place, remark.purpose)
+    case 'goesBack':
+      return (
+        isNamed(refutation[1], remark.move) &&
+        refutation[1]!.step!.to === played.step!.from &&
+        stands(start, played.step!.from, remark.role)
+      )
     case 'weakness':
       return remark.color === color && isWeaknessTrue(place, remark)
     case 'swing':

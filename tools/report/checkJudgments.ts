@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
-import type { LookEffort } from '@shared/report/looks'
+import { LOOK_COSTS, type LookEffort } from '@shared/report/looks'
 import { PRESET_EFFORTS } from '@shared/report/presets'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
@@ -15,7 +15,7 @@ import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-judgments -- [--engine ENGINE] [--nodes 200000] [--full] [--judge stockfish] [--judge-nodes 1000000] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
+  'npm run check-judgments -- [--engine ENGINE] [--nodes 200000] [--full] [--judge stockfish] [--judge-nodes 1000000] [--thrifty-judge] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
 
 const OPTIONS = {
   engine: { type: 'string', default: '' },
@@ -24,6 +24,8 @@ const OPTIONS = {
   full: { type: 'boolean', default: false },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '1000000' },
+  /** The judge spends these nodes only where judgments are least clear, a fifth of them around doubtful moves, and less elsewhere. */
+  'thrifty-judge': { type: 'boolean', default: false },
   keep: { type: 'string', default: '' },
   cases: { type: 'string', default: '' },
   most: { type: 'string', default: '1000' },
@@ -102,10 +104,13 @@ export const main = async (words: readonly string[], resources: string): Promise
     { blunders: 0, shared: 0 },
     { blunders: 0, shared: 0 },
   ]
+  const judging: Looks = values['thrifty-judge']
+    ? { nodes: Math.ceil(judgeNodes / LOOK_COSTS.closer), closer: true, thrifty: true }
+    : { nodes: judgeNodes, closer: false, thrifty: false }
   let moves = 0
   for (const [index, game] of games.filter(isForJudge).slice(0, most).entries()) {
     const found = await judged(core, game, own, { nodes, closer: true, thrifty: !values.full })
-    const other = await judged(core, game, judge, { nodes: judgeNodes, closer: false, thrifty: false })
+    const other = await judged(core, game, judge, judging)
     moves += found.length
     count(ours, found, other)
     count(theirs, other, found)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Examined, ExaminedPosition } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
+import { PRESET_EFFORTS, REPORT_PRESETS, type ReportPreset } from '@shared/report/presets'
 import type { NamedMove, Remark } from '@shared/report/words/remark'
 import { gameWords, movesInWords } from '@shared/report/words/wordsFor'
 import { patternOf } from '@shared/report/words/varied'
@@ -30,14 +31,14 @@ import { isForJudge, openProgram, ownSearcherHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--nodes 50000] [--judge stockfish] [--judge-nodes 500000] [--judge-again 1000000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [--again 1000000] [PGN...]'
+  'npm run check-words -- [--games 20] [--seed words] [--variant chess960] [--play-nodes 300] [--preset normal] [--judge stockfish] [--judge-nodes 500000] [--judge-again 1000000] [--cases FILE] [--sentences 500] [--kept FOLDER] [--log FILE] [--again 1000000] [PGN...]'
 
 const OPTIONS = {
   games: { type: 'string', default: '20' },
   seed: { type: 'string', default: 'words' },
   variant: { type: 'string', default: 'chess960' },
   'play-nodes': { type: 'string', default: '300' },
-  nodes: { type: 'string', default: '50000' },
+  preset: { type: 'string', default: 'normal' },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '500000' },
   'judge-again': { type: 'string', default: '1000000' },
@@ -50,6 +51,12 @@ const OPTIONS = {
 
 /** As the command line looks at games. */
 const PLIES = 24
+
+const effortOf = (preset: ReportPreset): ReportEffort => {
+  const { nodes, lines, ...looks } = PRESET_EFFORTS[preset]
+  return { limits: { nodes }, multiPv: lines, plies: PLIES, ...looks }
+}
+
 /** What was said of a kind, and how often the judge spoke against it. */
 interface Tally {
   said: number
@@ -103,8 +110,8 @@ const isNamed = ({ number, color, san }: NamedMove, { fenBefore, node }: Reporte
 interface CheckMeans {
   readonly core: Core
   readonly searcher: Searcher
-  /** Of the first look at a position. */
-  readonly nodes: number
+  /** How games are annotated. */
+  readonly effort: ReportEffort
   readonly judge: Judge
   /** Nodes with which the judge looks again before it speaks against a sentence; none if 0. */
   readonly judgeAgain: number
@@ -130,13 +137,7 @@ class Check {
 
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
-    const effort = {
-      limits: { nodes: this.means.nodes },
-      multiPv: 2,
-      plies: PLIES,
-      closer: true,
-      thrifty: false,
-    }
+    const { effort } = this.means
     const places = placesOf(this.means.core, lineToExamine(game))
     const examined = unwrap(
       await followPlan(reportPlan(this.means.core, places, effort), this.means.searcher),
@@ -171,6 +172,11 @@ class Check {
         if (remark.kind === 'story' && 'move' in remark.story && isNamed(remark.story.move, move))
           await this.hold(remark, question, () => Promise.resolve(true))
     }
+  }
+
+  /** Sentences that the judge has something against, also the withdrawn ones. */
+  get contradicted(): number {
+    return [...this.tallies.values()].reduce((sum, tally) => sum + tally.contradicted + tally.withdrawn, 0)
   }
 
   private async hold(
@@ -248,19 +254,20 @@ const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
-  const [games, playNodes, nodes, judgeNodes, judgeAgain, sentences, again] = [
+  const [games, playNodes, judgeNodes, judgeAgain, sentences, again] = [
     values.games,
     values['play-nodes'],
-    values.nodes,
     values['judge-nodes'],
     values['judge-again'],
     values.sentences,
     values.again,
-  ].map(Number) as [number, number, number, number, number, number, number]
+  ].map(Number) as [number, number, number, number, number, number]
   const { variant, seed } = values
+  const preset = REPORT_PRESETS.find(name => name === values.preset)
   if (
     !isVariantId(variant) ||
-    ![games, playNodes, nodes, judgeNodes, judgeAgain, sentences, again].every(Number.isSafeInteger)
+    preset === undefined ||
+    ![games, playNodes, judgeNodes, judgeAgain, sentences, again].every(Number.isSafeInteger)
   ) {
     console.error(USAGE)
     return 2
@@ -271,13 +278,16 @@ export const main = async (words: readonly string[], resources: string): Promise
   const check = new Check({
     core,
     searcher,
-    nodes,
+    effort: effortOf(preset),
     judge: { searcher: strong, nodes: judgeNodes },
     judgeAgain,
     log: values.log,
     again,
   })
-  for (const file of positionals) for (const game of await gamesIn(core, file)) await check.game(game)
+  for (const file of positionals) {
+    for (const game of await gamesIn(core, file)) await check.game(game)
+    console.error(`${path.basename(file)}: ${check.said} sentences, ${check.contradicted} contradicted`)
+  }
   if (values.cases !== '') for (const game of casesIn(core, values.cases)) await check.game(game)
   for (let index = 0; index < games && check.said < sentences; index++) {
     await check.game(

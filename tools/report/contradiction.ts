@@ -355,6 +355,26 @@ const againstGaining = async (by: By, around: Around): Promise<string | undefine
 const againstMissed = async (remark: Remark, around: Around): Promise<string | undefined> =>
   againstMove(await around.shortOfBest()) ?? againstFall(remark, around)
 
+/** What they say is that another move is better. */
+const RECOMMENDING = [
+  'wrongTaker',
+  'rightMove',
+  'wrongSquare',
+  'tooEarly',
+  'atOnce',
+  'pushMissed',
+  'developmentMissed',
+  'greedy',
+  'rightUnused',
+  'prevented',
+  'purpose',
+] as const satisfies readonly Remark['kind'][]
+
+const isRecommending = (
+  remark: Remark,
+): remark is Extract<Remark, { readonly kind: (typeof RECOMMENDING)[number] }> =>
+  RECOMMENDING.some(kind => kind === remark.kind)
+
 /**
  * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
  * are not for an engine to judge, but that the move was no improvement is.
@@ -365,6 +385,7 @@ export const contradictionOf = async (
   judge: Judge,
 ): Promise<string | undefined> => {
   const around = new Around(question, judge)
+  if (isRecommending(remark)) return againstBetter(around)
   switch (remark.kind) {
     case 'mateAllowed':
     case 'mateMissed':
@@ -389,20 +410,10 @@ export const contradictionOf = async (
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
       return againstDraw(around, 'move' in remark ? 'start' : 'reached')
-    case 'wrongTaker':
-    case 'rightMove':
-    case 'wrongSquare':
-    case 'tooEarly':
-    case 'atOnce':
-    case 'pushMissed':
-    case 'developmentMissed':
-    case 'greedy':
-    case 'rightUnused':
-    case 'prevented':
-      return againstBetter(around)
     case 'position':
       return againstGaining(remark.by, around)
     case 'weakness':
+    case 'goesBack':
     case 'rightGivenUp':
       return againstFault(around)
     case 'swing':

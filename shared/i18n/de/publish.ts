@@ -157,6 +157,7 @@ export const germanPublishing = {
       none: 'Nirgends',
     },
     moves: 'Züge',
+    lettering: 'Notation',
     letterings: { figurines: 'Figurinen', letters: 'Buchstaben', english: 'Englisch' },
     columns: 'Spalten',
     columnCounts: { one: 'Eine Spalte', two: 'Zwei Spalten' },

@@ -1,5 +1,16 @@
 import type { Translation } from '../catalogue/catalogue'
-import { capitalDer, capitalDerWith, dem, den, denWith, der, derWith, einemWith, einen } from './declined'
+import {
+  capitalDen,
+  capitalDer,
+  capitalDerWith,
+  dem,
+  den,
+  denWith,
+  der,
+  derWith,
+  einemWith,
+  einen,
+} from './declined'
 
 /** What was won, as the object of a verb. */
 const GAINED =
@@ -246,6 +257,18 @@ export const germanWords = {
     one: `${capitalDer()} steht nach {move} besser.`,
     other: `Ein besseres Feld für ${den()} bietet {move}.`,
   },
+  onTheRim: {
+    one: `Am Rand steht ${der()} schlecht; {move} war besser.`,
+    other: 'Ein {piece} am Rand; {move} war besser.',
+  },
+  moreScope: {
+    one: `Nach {move} hat ${der()} mehr Felder.`,
+    other: `Besser verschafft {move} ${dem()} mehr Raum.`,
+  },
+  goesBack: {
+    one: `Verliert Zeit: Mit {move} geht ${der()} zurück.`,
+    other: `Mit {move} kehrt ${der()} um, und Zeit ist verloren.`,
+  },
   tooEarly: {
     one: 'Zu früh: Erst sollte {move} kommen.',
     other: 'Richtig, aber erst nach {move}.',
@@ -308,6 +331,30 @@ export const germanWords = {
         one: 'Erlaubt {move} mit einem Freibauern auf der {file}-Linie.',
         other: 'Läuft in {move}, und der {file}-Bauer wird Freibauer.',
       },
+      seventhRank: {
+        one: 'Erlaubt {move}, und der Turm kommt auf die siebte Reihe.',
+        other: 'Läuft in {move} mit einem Turm auf der siebten Reihe.',
+      },
+      pin: {
+        one: `Erlaubt {move} mit Fesselung: ${der()} auf {square} ist gebunden.`,
+        other: `Läuft in {move}, was ${den()} auf {square} fesselt.`,
+      },
+      hit: {
+        one: `Erlaubt {move} mit Angriff auf ${den()} auf {square}.`,
+        other: `Läuft in {move}, was ${den()} auf {square} angreift.`,
+      },
+      behindPasser: {
+        one: 'Erlaubt {move}, und der Turm steht hinter dem {file}-Bauern.',
+        other: 'Läuft in {move} mit dem Turm hinter dem freien {file}-Bauern.',
+      },
+      blockade: {
+        one: 'Erlaubt {move}, was den {file}-Bauern aufhält.',
+        other: 'Läuft in {move}, was den freien {file}-Bauern blockiert.',
+      },
+      doubling: {
+        one: 'Erlaubt {move} mit Turmverdopplung auf der {file}-Linie.',
+        other: 'Läuft in {move}, was die Türme auf der {file}-Linie verdoppelt.',
+      },
     },
     missed: {
       attack: {
@@ -346,6 +393,77 @@ export const germanWords = {
         one: 'Verpasst {move} mit einem Freibauern auf der {file}-Linie.',
         other: 'Übersieht {move}, und der {file}-Bauer wird Freibauer.',
       },
+      seventhRank: {
+        one: 'Verpasst {move}, und der Turm kommt auf die siebte Reihe.',
+        other: 'Übersieht {move} mit einem Turm auf der siebten Reihe.',
+      },
+      pin: {
+        one: `Verpasst {move} mit Fesselung: ${der()} auf {square} ist gebunden.`,
+        other: `Übersieht {move}, was ${den()} auf {square} fesselt.`,
+      },
+      hit: {
+        one: `Verpasst {move} mit Angriff auf ${den()} auf {square}.`,
+        other: `Übersieht {move}, was ${den()} auf {square} angreift.`,
+      },
+      behindPasser: {
+        one: 'Verpasst {move}, und der Turm steht hinter dem {file}-Bauern.',
+        other: 'Übersieht {move} mit dem Turm hinter dem freien {file}-Bauern.',
+      },
+      blockade: {
+        one: 'Verpasst {move}, was den {file}-Bauern aufhält.',
+        other: 'Übersieht {move}, was den freien {file}-Bauern blockiert.',
+      },
+      doubling: {
+        one: 'Verpasst {move} mit Turmverdopplung auf der {file}-Linie.',
+        other: 'Übersieht {move}, was die Türme auf der {file}-Linie verdoppelt.',
+      },
+    },
+  },
+  purpose: {
+    guard: {
+      one: `Nötig war {move}, um ${den()} auf {square} zu decken.`,
+      other: `Hier war ${der()} auf {square} zu decken: {move}.`,
+    },
+    kingCenter: {
+      one: 'Der König gehört ins Zentrum: {move}.',
+      other: 'Es war Zeit, den König heranzuführen: {move}.',
+    },
+    contest: {
+      one: 'Um die offene {file}-Linie war zu kämpfen: {move}.',
+      other: 'Überlässt dem Gegner die {file}-Linie; {move} macht sie streitig.',
+    },
+    pieceTaken: {
+      one: `Hier war ${der()} auf {square} zu nehmen: {move}.`,
+      other: `${capitalDen()} auf {square} konnte man nehmen: {move}.`,
+    },
+    pawnTaken: {
+      one: 'Der Bauer auf {square} war zu nehmen: {move}.',
+      other: 'Den Bauern auf {square} konnte man nehmen: {move}.',
+    },
+    pawnTrade: {
+      one: 'Auf {square} war zu tauschen: {move}.',
+      other: 'Verpasst den Tausch auf {square}: {move} kommt zuerst.',
+    },
+    check: {
+      one: 'Hier war Schach zu geben: {move}.',
+      other: 'Verpasst das Schach {move}.',
+    },
+    space: {
+      one: 'Hier war Raum {wing, select, queenside {am Damenflügel} kingside {am Königsflügel} other {im Zentrum}} zu gewinnen: {move}.',
+      other:
+        'Besser gewinnt {move} Raum {wing, select, queenside {am Damenflügel} kingside {am Königsflügel} other {im Zentrum}}.',
+    },
+    central: {
+      one: `Besser bringt {move} ${den()} ins Zentrum.`,
+      other: `Ins Zentrum gehört ${der()}: {move}.`,
+    },
+    restraint: {
+      one: `Besser nimmt {move} ${dem()} das Feld {square}.`,
+      other: `Überlässt ${dem()} das Feld {square}; {move} nimmt das Feld.`,
+    },
+    lever: {
+      one: 'Besser greift {move} den Bauern auf {square} an.',
+      other: 'Der Bauer auf {square} war anzugreifen: {move}.',
     },
   },
   weakness: {
@@ -500,6 +618,22 @@ export const germanWords = {
     levelToLost: {
       one: `Es war ausgeglichen, jetzt ist ${SIDE} verloren.`,
       other: 'Der Verlustzug.',
+    },
+    winFades: {
+      one: 'Ein großer Teil des Gewinnvorteils ist dahin.',
+      other: 'Kein klarer Gewinn mehr.',
+    },
+    advantageGone: {
+      one: 'Der Vorteil ist dahin.',
+      other: 'Die Partie ist wieder ausgeglichen.',
+    },
+    levelToWorse: {
+      one: `Überlässt ${RIVAL} das bessere Spiel.`,
+      other: `Jetzt steht ${RIVAL} besser.`,
+    },
+    worseToLost: {
+      one: `Jetzt ist ${SIDE} verloren.`,
+      other: 'Das entscheidet die Partie.',
     },
   },
   placement: {

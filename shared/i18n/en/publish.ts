@@ -158,6 +158,7 @@ export const publishingTexts = {
       none: 'Nowhere',
     },
     moves: 'Moves',
+    lettering: 'Notation',
     letterings: { figurines: 'Figurines', letters: 'Letters', english: 'English letters' },
     columns: 'Columns',
     columnCounts: { one: 'One column', two: 'Two columns' },

@@ -245,12 +245,24 @@ export const wordsTexts = {
     one: 'The {piece} is better placed after {move}.',
     other: '{move} is a better square for the {piece}.',
   },
+  onTheRim: {
+    one: 'On the rim the {piece} is badly placed; {move} was better.',
+    other: 'A {piece} on the rim; {move} was better.',
+  },
+  moreScope: {
+    one: 'The {piece} has more scope after {move}.',
+    other: 'Better {move} with more scope for the {piece}.',
+  },
+  goesBack: {
+    one: 'Loses time: the {piece} goes back with {move}.',
+    other: 'The {piece} returns with {move}, and time is lost.',
+  },
   tooEarly: {
     one: 'Too early: {move} should come first.',
     other: 'Right, but only after {move}.',
   },
   atOnce: {
-    one: '{move} is stronger at once.',
+    one: 'Better {move} at once.',
     other: 'Puts off {move}, which is better at once.',
   },
   pushMissed: {
@@ -308,6 +320,30 @@ export const wordsTexts = {
         one: 'Allows {move} with a passed {file}-pawn.',
         other: 'Runs into {move}, and the {file}-pawn is passed.',
       },
+      seventhRank: {
+        one: 'Allows {move}, and the rook comes to the seventh rank.',
+        other: 'Runs into {move} with a rook on the seventh rank.',
+      },
+      pin: {
+        one: 'Allows {move}, pinning the {piece} on {square}.',
+        other: 'Runs into {move}, which pins the {piece} on {square}.',
+      },
+      hit: {
+        one: 'Allows {move}, attacking the {piece} on {square}.',
+        other: 'Runs into {move}, which attacks the {piece} on {square}.',
+      },
+      behindPasser: {
+        one: 'Allows {move}, which puts the rook behind the {file}-pawn.',
+        other: 'Runs into {move} with the rook behind the passed {file}-pawn.',
+      },
+      blockade: {
+        one: 'Allows {move}, which stops the {file}-pawn.',
+        other: 'Runs into {move}, blocking the passed {file}-pawn.',
+      },
+      doubling: {
+        one: 'Allows {move}, doubling rooks on the {file}-file.',
+        other: 'Runs into {move} with doubled rooks on the {file}-file.',
+      },
     },
     missed: {
       attack: {
@@ -346,6 +382,78 @@ export const wordsTexts = {
         one: 'Misses {move} with a passed {file}-pawn.',
         other: 'Overlooks {move}, and the {file}-pawn is passed.',
       },
+      seventhRank: {
+        one: 'Misses {move}, and the rook comes to the seventh rank.',
+        other: 'Overlooks {move} with a rook on the seventh rank.',
+      },
+      pin: {
+        one: 'Misses {move}, pinning the {piece} on {square}.',
+        other: 'Overlooks {move}, which pins the {piece} on {square}.',
+      },
+      hit: {
+        one: 'Misses {move}, attacking the {piece} on {square}.',
+        other: 'Overlooks {move}, which attacks the {piece} on {square}.',
+      },
+      behindPasser: {
+        one: 'Misses {move}, which puts the rook behind the {file}-pawn.',
+        other: 'Overlooks {move} with the rook behind the passed {file}-pawn.',
+      },
+      blockade: {
+        one: 'Misses {move}, which stops the {file}-pawn.',
+        other: 'Overlooks {move}, blocking the passed {file}-pawn.',
+      },
+      doubling: {
+        one: 'Misses {move}, doubling rooks on the {file}-file.',
+        other: 'Overlooks {move} with doubled rooks on the {file}-file.',
+      },
+    },
+  },
+  /** What the better move does. */
+  purpose: {
+    guard: {
+      one: 'Better {move}, guarding the {piece} on {square}.',
+      other: 'Should guard the {piece} on {square}: {move}.',
+    },
+    kingCenter: {
+      one: 'The king belongs in the center: {move}.',
+      other: 'It was time to bring up the king: {move}.',
+    },
+    contest: {
+      one: 'Should contest the open {file}-file: {move}.',
+      other: 'Leaves the {file}-file to the other side; {move} contests it.',
+    },
+    pieceTaken: {
+      one: 'Should take the {piece} on {square}: {move}.',
+      other: 'The {piece} on {square} could be taken: {move}.',
+    },
+    pawnTaken: {
+      one: 'Should take the pawn on {square}: {move}.',
+      other: 'The pawn on {square} could be taken: {move}.',
+    },
+    pawnTrade: {
+      one: 'Should exchange on {square}: {move}.',
+      other: 'Misses the exchange on {square}: {move} comes first.',
+    },
+    check: {
+      one: 'Should give check: {move}.',
+      other: 'Misses the check {move}.',
+    },
+    space: {
+      one: 'Should gain space {wing, select, queenside {on the queenside} kingside {on the kingside} other {in the center}}: {move}.',
+      other:
+        'Better {move} with space {wing, select, queenside {on the queenside} kingside {on the kingside} other {in the center}}.',
+    },
+    central: {
+      one: 'Better {move}, bringing the {piece} to the center.',
+      other: 'The {piece} belongs in the center: {move}.',
+    },
+    restraint: {
+      one: 'Better {move}, taking {square} from the {piece}.',
+      other: 'The {piece} gets {square}; {move} takes it away.',
+    },
+    lever: {
+      one: 'Better {move}, challenging the pawn on {square}.',
+      other: 'The pawn on {square} should be challenged: {move}.',
     },
   },
   /** What a side is left with. */
@@ -505,6 +613,22 @@ export const wordsTexts = {
     levelToLost: {
       one: `It was level, and now ${SIDE} is lost.`,
       other: 'The losing move.',
+    },
+    winFades: {
+      one: 'Much of the winning advantage is gone.',
+      other: 'No longer a clear win.',
+    },
+    advantageGone: {
+      one: 'The advantage is gone.',
+      other: 'The game is level again.',
+    },
+    levelToWorse: {
+      one: `Gives ${RIVAL} the better game.`,
+      other: `Now ${RIVAL} is better.`,
+    },
+    worseToLost: {
+      one: `Now ${SIDE} is lost.`,
+      other: 'This decides the game.',
     },
   },
   /** Of placements in a setup. */

@@ -163,6 +163,7 @@ export const spanishPublishing = {
       none: 'En ninguna parte',
     },
     moves: 'Jugadas',
+    lettering: 'Notación',
     letterings: { figurines: 'Figuras', letters: 'Letras', english: 'Inglesas' },
     columns: 'Columnas',
     columnCounts: { one: 'Una columna', two: 'Dos columnas' },

@@ -257,6 +257,18 @@ export const spanishWords = {
     one: `${capitalEl()} está mejor tras {move}.`,
     other: `{move} es una casilla mejor para ${el()}.`,
   },
+  onTheRim: {
+    one: `En el borde ${el()} está mal; {move} era mejor.`,
+    other: `Mal sitio en el borde para ${el()}; {move} era mejor.`,
+  },
+  moreScope: {
+    one: `Tras {move}, ${el()} tiene más casillas.`,
+    other: `Mejor {move}, que da más alcance ${al()}.`,
+  },
+  goesBack: {
+    one: `Pierde tiempo: ${el()} vuelve con {move}.`,
+    other: `Con {move} regresa ${el()}, y se pierde tiempo.`,
+  },
   tooEarly: {
     one: 'Demasiado pronto: antes hay que jugar {move}.',
     other: 'Correcto, pero solo tras {move}.',
@@ -319,6 +331,30 @@ export const spanishWords = {
         one: 'Permite {move}, con un peón pasado en la columna {file}.',
         other: 'Cae en {move}, y el peón {file} queda pasado.',
       },
+      seventhRank: {
+        one: 'Permite {move}, y la torre llega a la séptima fila.',
+        other: 'Cae en {move}, con una torre en la séptima fila.',
+      },
+      pin: {
+        one: `Permite {move}, que clava ${el()} de {square}.`,
+        other: `Cae en {move}, y ${el()} de {square} no puede moverse sin pérdida.`,
+      },
+      hit: {
+        one: `Permite {move}, con ataque ${al()} de {square}.`,
+        other: `Cae en {move}, que ataca ${el()} de {square}.`,
+      },
+      behindPasser: {
+        one: 'Permite {move}, con la torre detrás del peón {file}.',
+        other: 'Cae en {move}, que coloca la torre detrás del peón pasado {file}.',
+      },
+      blockade: {
+        one: 'Permite {move}, que detiene el peón {file}.',
+        other: 'Cae en {move}, que bloquea el peón pasado {file}.',
+      },
+      doubling: {
+        one: 'Permite {move}, con las torres dobladas en la columna {file}.',
+        other: 'Cae en {move}, que dobla las torres en la columna {file}.',
+      },
     },
     missed: {
       attack: {
@@ -357,6 +393,77 @@ export const spanishWords = {
         one: 'Deja escapar {move}, con un peón pasado en la columna {file}.',
         other: 'Pasa por alto {move}, y el peón {file} queda pasado.',
       },
+      seventhRank: {
+        one: 'Deja escapar {move}, y la torre llega a la séptima fila.',
+        other: 'Pasa por alto {move}, con una torre en la séptima fila.',
+      },
+      pin: {
+        one: `Deja escapar {move}, que clava ${el()} de {square}.`,
+        other: `Pasa por alto {move}, y ${el()} de {square} no puede moverse sin pérdida.`,
+      },
+      hit: {
+        one: `Deja escapar {move}, con ataque ${al()} de {square}.`,
+        other: `Pasa por alto {move}, que ataca ${el()} de {square}.`,
+      },
+      behindPasser: {
+        one: 'Deja escapar {move}, con la torre detrás del peón {file}.',
+        other: 'Pasa por alto {move}, que coloca la torre detrás del peón pasado {file}.',
+      },
+      blockade: {
+        one: 'Deja escapar {move}, que detiene el peón {file}.',
+        other: 'Pasa por alto {move}, que bloquea el peón pasado {file}.',
+      },
+      doubling: {
+        one: 'Deja escapar {move}, con las torres dobladas en la columna {file}.',
+        other: 'Pasa por alto {move}, que dobla las torres en la columna {file}.',
+      },
+    },
+  },
+  purpose: {
+    guard: {
+      one: `Hacía falta {move} para defender ${el()} de {square}.`,
+      other: `Había que defender ${el()} de {square}: {move}.`,
+    },
+    kingCenter: {
+      one: 'El rey debe ir al centro: {move}.',
+      other: 'Era el momento de acercar el rey: {move}.',
+    },
+    contest: {
+      one: 'Había que disputar la columna abierta {file}: {move}.',
+      other: 'Deja la columna {file} al rival; {move} la disputa.',
+    },
+    pieceTaken: {
+      one: `Había que tomar ${el()} de {square}: {move}.`,
+      other: `${capitalEl()} de {square} se podía tomar: {move}.`,
+    },
+    pawnTaken: {
+      one: 'Había que tomar el peón de {square}: {move}.',
+      other: 'El peón de {square} se podía tomar: {move}.',
+    },
+    pawnTrade: {
+      one: 'Había que cambiar en {square}: {move}.',
+      other: 'Deja escapar el cambio en {square}: {move} va primero.',
+    },
+    check: {
+      one: 'Había que dar jaque: {move}.',
+      other: 'Deja escapar el jaque {move}.',
+    },
+    space: {
+      one: 'Había que ganar espacio {wing, select, queenside {en el flanco de dama} kingside {en el flanco de rey} other {en el centro}}: {move}.',
+      other:
+        'Mejor {move}, que gana espacio {wing, select, queenside {en el flanco de dama} kingside {en el flanco de rey} other {en el centro}}.',
+    },
+    central: {
+      one: `Mejor {move}, que lleva ${el()} al centro.`,
+      other: `El centro es el lugar para ${el()}: {move}.`,
+    },
+    restraint: {
+      one: `Mejor {move}, que quita {square} ${al()}.`,
+      other: `Cede {square} ${al()}; {move} se la quita.`,
+    },
+    lever: {
+      one: 'Mejor {move}, que desafía el peón de {square}.',
+      other: 'Había que desafiar el peón de {square}: {move}.',
     },
   },
   weakness: {
@@ -511,6 +618,22 @@ export const spanishWords = {
     levelToLost: {
       one: `Había igualdad, y ahora ${SIDE} están perdidas.`,
       other: 'La jugada perdedora.',
+    },
+    winFades: {
+      one: 'Se va gran parte de la ventaja ganadora.',
+      other: 'Ya no es una victoria clara.',
+    },
+    advantageGone: {
+      one: 'La ventaja se ha ido.',
+      other: 'La partida vuelve a estar igualada.',
+    },
+    levelToWorse: {
+      one: `Da a ${RIVAL} el mejor juego.`,
+      other: `Ahora ${RIVAL} están mejor.`,
+    },
+    worseToLost: {
+      one: `Ahora ${SIDE} están perdidas.`,
+      other: 'Esto decide la partida.',
     },
   },
   placement: {

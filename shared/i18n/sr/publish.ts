@@ -165,6 +165,7 @@ export const serbianPublishing = {
       none: 'Nigde',
     },
     moves: 'Potezi',
+    lettering: 'Notacija',
     letterings: { figurines: 'Figurice', letters: 'Slova', english: 'Engleska' },
     columns: 'Stupci',
     columnCounts: { one: 'Jedan stubac', two: 'Dva stupca' },

@@ -265,6 +265,18 @@ export const serbianWords = {
     one: `${capital()} stoji bolje posle {move}.`,
     other: `Bolje polje za ${accusative()} daje {move}.`,
   },
+  onTheRim: {
+    one: 'Na ivici {piece} stoji loše; {move} je bilo bolje.',
+    other: `Loše mesto na ivici za ${accusative()}; {move} je bilo bolje.`,
+  },
+  moreScope: {
+    one: 'Posle {move} {piece} ima više polja.',
+    other: `Bolje je {move}, što daje ${dative()} više prostora.`,
+  },
+  goesBack: {
+    one: 'Gubi vreme: {piece} se vraća sa {move}.',
+    other: 'Sa {move} se {piece} vraća, i vreme je izgubljeno.',
+  },
   tooEarly: {
     one: 'Prerano: prvo je trebalo {move}.',
     other: 'Ispravno, ali tek posle {move}.',
@@ -327,6 +339,30 @@ export const serbianWords = {
         one: 'Dopušta {move} sa slobodnim {file}-pešakom.',
         other: 'Nailazi na {move}, i {file}-pešak postaje slobodan.',
       },
+      seventhRank: {
+        one: 'Dopušta {move}, i top dolazi na sedmi red.',
+        other: 'Nailazi na {move} s topom na sedmom redu.',
+      },
+      pin: {
+        one: `Dopušta {move}, što ${accusative()} na {square} vezuje za mesto.`,
+        other: `Nailazi na {move}, što vezuje ${accusative()} na {square}.`,
+      },
+      hit: {
+        one: `Dopušta {move} s napadom na ${accusative()} na {square}.`,
+        other: `Nailazi na {move}, što napada ${accusative()} na {square}.`,
+      },
+      behindPasser: {
+        one: 'Dopušta {move}, i top stoji iza {file}-pešaka.',
+        other: 'Nailazi na {move} s topom iza slobodnog {file}-pešaka.',
+      },
+      blockade: {
+        one: 'Dopušta {move}, što zaustavlja {file}-pešaka.',
+        other: 'Nailazi na {move}, što blokira slobodnog {file}-pešaka.',
+      },
+      doubling: {
+        one: 'Dopušta {move} s udvojenim topovima na {file}-liniji.',
+        other: 'Nailazi na {move}, što udvaja topove na {file}-liniji.',
+      },
     },
     missed: {
       attack: {
@@ -365,6 +401,77 @@ export const serbianWords = {
         one: 'Propušta {move} sa slobodnim {file}-pešakom.',
         other: 'Previđa {move}, posle čega {file}-pešak postaje slobodan.',
       },
+      seventhRank: {
+        one: 'Propušta {move}, i top dolazi na sedmi red.',
+        other: 'Previđa {move} s topom na sedmom redu.',
+      },
+      pin: {
+        one: `Propušta {move}, što ${accusative()} na {square} vezuje za mesto.`,
+        other: `Previđa {move}, što vezuje ${accusative()} na {square}.`,
+      },
+      hit: {
+        one: `Propušta {move} s napadom na ${accusative()} na {square}.`,
+        other: `Previđa {move}, što napada ${accusative()} na {square}.`,
+      },
+      behindPasser: {
+        one: 'Propušta {move}, i top stoji iza {file}-pešaka.',
+        other: 'Previđa {move} s topom iza slobodnog {file}-pešaka.',
+      },
+      blockade: {
+        one: 'Propušta {move}, što zaustavlja {file}-pešaka.',
+        other: 'Previđa {move}, što blokira slobodnog {file}-pešaka.',
+      },
+      doubling: {
+        one: 'Propušta {move} s udvojenim topovima na {file}-liniji.',
+        other: 'Previđa {move}, što udvaja topove na {file}-liniji.',
+      },
+    },
+  },
+  purpose: {
+    guard: {
+      one: `Trebalo je {move}, u odbranu ${genitive()} na {square}.`,
+      other: `Trebalo je odbraniti ${accusative()} na {square}: {move}.`,
+    },
+    kingCenter: {
+      one: 'Kralju je mesto u centru: {move}.',
+      other: 'Bilo je vreme da kralj priđe: {move}.',
+    },
+    contest: {
+      one: 'Trebalo je osporiti otvorenu {file}-liniju: {move}.',
+      other: 'Prepušta {file}-liniju protivniku; {move} je osporava.',
+    },
+    pieceTaken: {
+      one: `Trebalo je uzeti ${accusative()} na {square}: {move}.`,
+      other: `Previđa da može da uzme ${accusative()} na {square}: {move}.`,
+    },
+    pawnTaken: {
+      one: 'Trebalo je uzeti pešaka na {square}: {move}.',
+      other: 'Pešak na {square} se mogao uzeti: {move}.',
+    },
+    pawnTrade: {
+      one: 'Trebalo je menjati na {square}: {move}.',
+      other: 'Propušta izmenu na {square}: {move} ide prvo.',
+    },
+    check: {
+      one: 'Trebalo je dati šah: {move}.',
+      other: 'Propušta šah {move}.',
+    },
+    space: {
+      one: 'Trebalo je osvojiti prostor {wing, select, queenside {na daminom krilu} kingside {na kraljevom krilu} other {u centru}}: {move}.',
+      other:
+        'Bolje je {move}, što osvaja prostor {wing, select, queenside {na daminom krilu} kingside {na kraljevom krilu} other {u centru}}.',
+    },
+    central: {
+      one: `Bolje je {move}, što dovodi ${accusative()} u centar.`,
+      other: `Mesto u centru čeka ${accusative()}: {move}.`,
+    },
+    restraint: {
+      one: `Bolje je {move}, što oduzima ${dative()} polje {square}.`,
+      other: `Prepušta ${dative()} polje {square}; {move} ga oduzima.`,
+    },
+    lever: {
+      one: 'Bolje je {move}, što napada pešaka na {square}.',
+      other: 'Trebalo je napasti pešaka na {square}: {move}.',
     },
   },
   weakness: {
@@ -519,6 +626,22 @@ export const serbianWords = {
     levelToLost: {
       one: `Bilo je jednako, a sada ${THE_SIDE} gubi.`,
       other: 'Potez koji gubi.',
+    },
+    winFades: {
+      one: 'Velik deo dobitne prednosti je nestao.',
+      other: 'Više nije čist dobitak.',
+    },
+    advantageGone: {
+      one: 'Prednost je nestala.',
+      other: 'Partija je opet izjednačena.',
+    },
+    levelToWorse: {
+      one: `Daje ${TO_THE_RIVAL} bolju igru.`,
+      other: `Sada ${THE_RIVAL} stoji bolje.`,
+    },
+    worseToLost: {
+      one: `Sada ${THE_SIDE} gubi.`,
+      other: 'Ovo odlučuje partiju.',
     },
   },
   placement: {

@@ -1,5 +1,11 @@
+import type { Role } from '../../board/role'
+import type { Board } from '../../board/setup'
+import { fileOf, type Square } from '../../board/square'
+import { attackersOf } from './attacks'
 import { passedPawns } from './passed'
-import type { Remark } from './remark'
+import type { Ply } from './ply'
+import type { PoorPlace, Remark } from './remark'
+import { FREER, reachOf } from './scope'
 import { named, type WordsContext } from './wordsContext'
 
 /* How a faulty move falls short of the best one: another piece, square, order or aim. */
@@ -15,12 +21,30 @@ export const wrongTaker = ({ played, best: [first] }: WordsContext): Remark | un
   return isSame ? { kind: 'rightMove', role, move } : undefined
 }
 
+const isOnRim = ({ size }: Board, square: Square): boolean =>
+  [0, size.files - 1].includes(fileOf(square, size))
+
+const poorPlace = (
+  role: Role,
+  played: Ply,
+  to: Square,
+  first: Ply,
+  better: Square,
+): PoorPlace | undefined => {
+  const [is, could] = [played.after.board, first.after.board]
+  if (role === 'king') return undefined
+  if (role === 'knight' && isOnRim(is, to) && !isOnRim(could, better)) return 'rim'
+  return reachOf(could, better) - reachOf(is, to) >= FREER ? 'scope' : undefined
+}
+
 /** The same piece should have gone elsewhere. */
 export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | undefined => {
   if (!first?.step || !played.step || first.step.from !== played.step.from) return undefined
   if (first.step.to === played.step.to) return undefined
   const { role } = played.before.board.pieces[played.step.from]!
-  return role === 'pawn' ? undefined : { kind: 'wrongSquare', role, move: named(first) }
+  if (role === 'pawn') return undefined
+  const why = poorPlace(role, played, played.step.to, first, first.step.to)
+  return { kind: 'wrongSquare', role, move: named(first), ...(why && { why }) }
 }
 
 /** The next two moves of a side, in plies of a line. */
@@ -41,6 +65,16 @@ export const atOnce = ({ best: [first], refutation, color }: WordsContext): Rema
     first &&
     refutation.slice(0, SOON).some(({ move, color: mover }) => mover === color && move.uci === first.move.uci)
   return first && comes ? { kind: 'atOnce', move: named(first) } : undefined
+}
+
+/** The piece that moved goes back with its side's next move, though nothing has attacked it. */
+export const goesBack = ({ played, refutation: [answer, next] }: WordsContext): Remark | undefined => {
+  if (!played.step || played.step.taken || !answer?.step || answer.move.check || !next?.step) return undefined
+  const { from, to } = played.step
+  const { role } = played.before.board.pieces[from]!
+  const isBack = next.step.from === to && next.step.to === from && !next.step.taken
+  const isHit = attackersOf(answer.after.board, to, answer.color).length > 0
+  return isBack && !isHit ? { kind: 'goesBack', role, move: named(next) } : undefined
 }
 
 /** The best move pushes a passed pawn. */

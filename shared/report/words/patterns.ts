@@ -1,6 +1,8 @@
+import { behindPasserOf, blockadeOf, doublingOf, hitOf, pinOf, seventhRankOf } from './activity'
 import { A_PAWN, A_PIECE } from './bearing'
 import {
   atOnce,
+  goesBack,
   greedyMove,
   preventedAnswer,
   pushMissed,
@@ -20,6 +22,7 @@ import { openFileOf } from './openFile'
 import { outpostOf } from './outpost'
 import { passedPawnOf } from './passed'
 import { pawnBreakOf } from './pawnBreak'
+import { pieceLeft, purposeMissed } from './purpose'
 import type { By, Remark } from './remark'
 import { rightGivenUp, rightUnused } from './rights'
 import { swing, swingOfMistake } from './swing'
@@ -36,6 +39,8 @@ export interface Pattern {
   readonly isTelling?: true
   /** It is shown by force; all others depend on evaluations. */
   readonly isForced?: true
+  /** It explains a mistake in part: how the chances changed is said beside it. */
+  readonly isLesser?: true
   readonly find: (place: WordsContext) => Remark | undefined
 }
 
@@ -46,6 +51,11 @@ const unlessMated =
     mateAllowed(place) ? undefined : find(place)
 
 const position = (by: By, find: FindGaining): Pattern => ({ about: by, find: gainingRemark(by, find) })
+
+const lesser = (find: FindGaining): readonly Pattern[] => [
+  { ...position('allowed', find), isLesser: true },
+  { ...position('missed', find), isLesser: true },
+]
 
 /** What can be said of a faulty move, what says most first. */
 export const PATTERNS: readonly Pattern[] = [
@@ -62,6 +72,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   { about: 'missed', isForced: true, find: unlessMated(place => materialMissed(place, A_PAWN)) },
   { about: 'missed', isTelling: true, isForced: true, find: onlyOther },
+  { about: 'missed', isLesser: true, find: pieceLeft },
   { about: 'manner', find: wrongTaker },
   position('allowed', attackOf),
   position('missed', attackOf),
@@ -75,23 +86,29 @@ export const PATTERNS: readonly Pattern[] = [
   position('missed', tempoOf),
   position('allowed', pawnBreakOf),
   position('missed', pawnBreakOf),
-  { about: 'manner', find: rightGivenUp },
+  { about: 'manner', isLesser: true, find: rightGivenUp },
+  ...lesser(seventhRankOf),
+  ...lesser(pinOf),
+  ...lesser(hitOf),
+  { about: 'manner', isLesser: true, find: greedyMove },
+  { about: 'missed', isLesser: true, find: pushMissed },
+  { about: 'missed', isLesser: true, find: rightUnused },
+  ...lesser(pawnHitOf),
+  ...lesser(openFileOf),
+  ...lesser(behindPasserOf),
+  ...lesser(blockadeOf),
+  ...lesser(doublingOf),
+  { about: 'missed', isLesser: true, find: purposeMissed },
+  { about: 'manner', isLesser: true, find: goesBack },
   { about: 'manner', find: swingOfMistake },
-  { about: 'manner', find: greedyMove },
-  { about: 'missed', find: pushMissed },
-  { about: 'missed', find: rightUnused },
-  position('allowed', pawnHitOf),
-  position('missed', pawnHitOf),
-  position('allowed', openFileOf),
-  position('missed', openFileOf),
   { about: 'allowed', find: pawnWeaknessLeft },
   position('allowed', queenTradeOf),
   position('missed', queenTradeOf),
   position('allowed', tradeOf),
   position('missed', tradeOf),
   { about: 'manner', find: preventedAnswer },
-  { about: 'manner', find: wrongSquare },
   { about: 'missed', find: developmentMissed },
+  { about: 'manner', find: wrongSquare },
   { about: 'missed', find: atOnce },
   { about: 'manner', find: swing },
 ]

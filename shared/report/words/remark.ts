@@ -32,9 +32,34 @@ export type By = 'allowed' | 'missed'
 
 /** What a move does for its side without winning anything by force. */
 export type Gaining =
-  | { readonly kind: 'attack' | 'queenTrade' | 'pawnBreak' }
-  | { readonly kind: 'tempo' | 'trade' | 'outpost'; readonly role: Role; readonly square: Square }
-  | { readonly kind: 'openFile' | 'passedPawn' | 'pawnHit'; readonly square: Square }
+  | { readonly kind: 'attack' | 'queenTrade' | 'pawnBreak' | 'seventhRank' }
+  | {
+      readonly kind: 'tempo' | 'trade' | 'outpost' | 'pin' | 'hit'
+      readonly role: Role
+      readonly square: Square
+    }
+  | {
+      readonly kind: 'openFile' | 'passedPawn' | 'pawnHit' | 'blockade' | 'behindPasser' | 'doubling'
+      readonly square: Square
+    }
+
+/** Where on the board, by files. */
+export type Wing = 'queenside' | 'center' | 'kingside'
+
+/** Why a piece stands badly where it goes: at the edge, or with fewer squares to go to. */
+export type PoorPlace = 'rim' | 'scope'
+
+/** What the better move does that the one that was played does not. */
+export type Purpose =
+  | { readonly kind: 'kingCenter' | 'check' }
+  | {
+      readonly kind: 'guard' | 'restraint' | 'central' | 'pieceTaken'
+      readonly role: Role
+      readonly square: Square
+    }
+  | { readonly kind: 'space'; readonly wing: Wing }
+  | { readonly kind: 'scope'; readonly role: Role }
+  | { readonly kind: 'contest' | 'pawnTaken' | 'pawnTrade' | 'lever'; readonly square: Square }
 
 /** How the mover's chances have changed: the bands before and after. */
 export type Swing =
@@ -64,7 +89,17 @@ export const TELLING_SWINGS = [
   'betterToWorse',
   'levelToLost',
 ] as const satisfies readonly Swing[]
-export type TellingSwing = (typeof TELLING_SWINGS)[number]
+
+/** Swings that are said beside what explains only part of a mistake. */
+export const PLAIN_SWINGS = [
+  'winFades',
+  'advantageGone',
+  'levelToWorse',
+  'worseToLost',
+] as const satisfies readonly Swing[]
+
+/** Swings that have a sentence without the better move. */
+export type ShortSwing = (typeof TELLING_SWINGS | typeof PLAIN_SWINGS)[number]
 
 /** A weakness that a side is left with at the end of a line. */
 export type Weakness =
@@ -123,17 +158,19 @@ export type Statement =
   | { readonly kind: 'onlyMove'; readonly aim: Aim }
   | { readonly kind: 'onlyOther'; readonly aim: Aim; readonly move: NamedMove }
   | { readonly kind: 'wrongTaker' | 'rightMove'; readonly role: Role; readonly move: NamedMove }
-  | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove; readonly why?: PoorPlace }
   | { readonly kind: 'tooEarly' | 'atOnce'; readonly move: NamedMove }
   | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
+  | { readonly kind: 'goesBack'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'prevented'; readonly answer: NamedMove; readonly move: NamedMove }
   | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
+  | { readonly kind: 'purpose'; readonly purpose: Purpose; readonly move: NamedMove }
   | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }
   | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
   | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
   | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move: NamedMove }
-  | { readonly kind: 'swingBeside'; readonly swing: TellingSwing; readonly color: Color }
+  | { readonly kind: 'swingBeside'; readonly swing: ShortSwing; readonly color: Color }
   | {
       readonly kind: 'placement'
       readonly fault: PlacementFault

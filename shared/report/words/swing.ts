@@ -1,6 +1,6 @@
 import { pointsOf } from '../examined'
 import { named, type WordsContext } from './wordsContext'
-import { TELLING_SWINGS, type Remark, type Swing } from './remark'
+import { PLAIN_SWINGS, TELLING_SWINGS, type Remark, type Swing } from './remark'
 
 /** The least chances, in points of 100, of a side that is winning, better, level and worse. */
 const BANDS = [85, 60, 40, 15] as const
@@ -68,11 +68,14 @@ export const swing = (place: WordsContext): Remark | undefined => {
 export const swingOfMistake = (place: WordsContext): Remark | undefined =>
   place.move.judgment === 'inaccuracy' ? undefined : swing(place)
 
-/** The same beside another sentence, where it adds to that one. */
-export const swingBeside = (place: WordsContext): Remark | undefined => {
+/**
+ * The same beside another sentence, where it adds to that one.
+ *
+ * @param explains that sentence says why the chances fall as far as they do
+ */
+export const swingBeside = (place: WordsContext, explains: boolean): Remark | undefined => {
   const found = swingOf(place)
-  const telling = TELLING_SWINGS.find(one => one === found)
-  return telling && isNews(place, telling)
-    ? { kind: 'swingBeside', swing: telling, color: place.color }
-    : undefined
+  const isPlain = !explains && place.move.judgment !== 'inaccuracy'
+  const short = [...TELLING_SWINGS, ...(isPlain ? PLAIN_SWINGS : [])].find(one => one === found)
+  return short && isNews(place, short) ? { kind: 'swingBeside', swing: short, color: place.color } : undefined
 }

@@ -7,6 +7,8 @@ type Said = ReadonlyMap<number, readonly Remark[]>
 export const patternOf = (remark: Statement): string => {
   if ('how' in remark) return `${remark.kind} ${remark.how.kind}`
   if ('gaining' in remark) return `${remark.by} ${remark.gaining.kind}`
+  if (remark.kind === 'wrongSquare' && remark.why) return `${remark.kind} ${remark.why}`
+  if ('purpose' in remark) return `purpose ${remark.purpose.kind}`
   if ('weakness' in remark) return `weakness ${remark.weakness.kind}`
   if ('swing' in remark) return `${remark.kind} ${remark.swing}`
   if ('ending' in remark) return `ending ${remark.ending.kind}`

@@ -52,7 +52,10 @@ const faultRemarks = (place: WordsContext): readonly Remark[] => {
     ({ about, isTelling }) => isTelling && about !== pattern.about,
   )
   const beside = firstOf(telling, place)?.remark
-  return some(remark, beside ?? (FINAL.includes(remark.kind) ? undefined : swingBeside(place)))
+  return some(
+    remark,
+    beside ?? (FINAL.includes(remark.kind) ? undefined : swingBeside(place, !pattern.isLesser)),
+  )
 }
 
 /**

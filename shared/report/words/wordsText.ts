@@ -3,7 +3,18 @@ import { fileName, fileOf, squareName } from '../../board/square'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
-import type { By, GameEnding, Gaining, NamedMove, Remark, Statement, Story, Way, Winning } from './remark'
+import type {
+  By,
+  GameEnding,
+  Gaining,
+  NamedMove,
+  Purpose,
+  Remark,
+  Statement,
+  Story,
+  Way,
+  Winning,
+} from './remark'
 
 type Names = Pick<VariantDefinition, 'army' | 'board'>
 
@@ -57,6 +68,7 @@ const gainingText = (by: By, move: string, gaining: Gaining, way: Way, names: Na
     case 'attack':
     case 'queenTrade':
     case 'pawnBreak':
+    case 'seventhRank':
       return t(`words.position.${by}.${gaining.kind}.${way}`, { move })
     case 'pawnHit':
       return t(`words.position.${by}.pawnHit.${way}`, {
@@ -65,14 +77,49 @@ const gainingText = (by: By, move: string, gaining: Gaining, way: Way, names: Na
       })
     case 'openFile':
     case 'passedPawn':
+    case 'blockade':
+    case 'behindPasser':
+    case 'doubling':
       return t(`words.position.${by}.${gaining.kind}.${way}`, { move, file: fileText(gaining.square, names) })
     case 'tempo':
     case 'trade':
     case 'outpost':
+    case 'pin':
+    case 'hit':
       return t(`words.position.${by}.${gaining.kind}.${way}`, {
         move,
         piece: roleName(gaining.role, names.army),
         square: squareName(gaining.square, names.board),
+      })
+  }
+}
+
+const purposeText = (move: string, purpose: Purpose, way: Way, names: Names): string => {
+  switch (purpose.kind) {
+    case 'kingCenter':
+    case 'check':
+      return t(`words.purpose.${purpose.kind}.${way}`, { move })
+    case 'scope':
+      return t(`words.moreScope.${way}`, { move, piece: roleName(purpose.role, names.army) })
+    case 'space':
+      return t(`words.purpose.space.${way}`, { move, wing: purpose.wing })
+    case 'guard':
+    case 'restraint':
+    case 'central':
+    case 'pieceTaken':
+      return t(`words.purpose.${purpose.kind}.${way}`, {
+        move,
+        piece: roleName(purpose.role, names.army),
+        square: squareName(purpose.square, names.board),
+      })
+    case 'contest':
+      return t(`words.purpose.contest.${way}`, { move, file: fileText(purpose.square, names) })
+    case 'pawnTaken':
+    case 'pawnTrade':
+    case 'lever':
+      return t(`words.purpose.${purpose.kind}.${way}`, {
+        move,
+        square: squareName(purpose.square, names.board),
       })
   }
 }
@@ -189,6 +236,7 @@ type OfKinship = Of<
   | 'wrongTaker'
   | 'rightMove'
   | 'wrongSquare'
+  | 'goesBack'
   | 'developmentMissed'
   | 'pushMissed'
   | 'greedy'
@@ -199,13 +247,20 @@ type OfKinship = Of<
   | 'placement'
 >
 
+const POOR_PLACES = { rim: 'onTheRim', scope: 'moreScope', none: 'wrongSquare' } as const
+
 const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
   const move = moveText(remark.move)
   switch (remark.kind) {
+    case 'wrongSquare':
+      return t(`words.${POOR_PLACES[remark.why ?? 'none']}.${way}`, {
+        piece: roleName(remark.role, names.army),
+        move,
+      })
     case 'wrongTaker':
     case 'rightMove':
-    case 'wrongSquare':
     case 'developmentMissed':
+    case 'goesBack':
       return t(`words.${remark.kind}.${way}`, { piece: roleName(remark.role, names.army), move })
     case 'pushMissed':
       return t(`words.pushMissed.${way}`, { file: fileText(remark.square, names), move })
@@ -246,6 +301,8 @@ export const remarkText = (remark: Remark, names: Names): string => {
       return onlyText(remark, way)
     case 'position':
       return gainingText(remark.by, move, remark.gaining, way, names)
+    case 'purpose':
+      return purposeText(move, remark.purpose, way, names)
     case 'weakness':
       return weaknessText(remark, way, names)
     case 'rightGivenUp':
@@ -271,6 +328,7 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'wrongTaker':
     case 'rightMove':
     case 'wrongSquare':
+    case 'goesBack':
     case 'developmentMissed':
     case 'pushMissed':
     case 'greedy':

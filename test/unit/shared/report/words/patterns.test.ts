@@ -30,6 +30,94 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
+    // Lukic - Vujacic, 2020.
+    'Makes a bad position worse; 24... Rcc7 was better.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1kr5/pn1r1ppp/1n1p4/q3p3/2P1Q3/6P1/4PPBP/BR1R2K1 b - - 8 24',
+      played: 'g7g6',
+      best: 'c8c7 e4h7 f7f6 d1c1 a5a2 e2e3 d7d8 h2h4 g7g5 h7g6 g5h4 g3h4 c7c4 c1c4 a2c4 g6f6 d8g8 h4h5',
+      then: 'a1e5 f7f5 e4f4 c8c4 e5d4 c4b4 f4e3 d7c7 e3e8 c7c8 e8f7 c8c7 f7g8 b6c8 e2e3 b4b1 d1b1 a5d2 g2d5 d2c2 b1b2 c2d1 g1g2 d1d3',
+      worth: [-151, -275],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Firouzja - Keymer, 2025.
+    'Leaves White close to lost; 22. Na5 was better.',
+    {
+      variant: 'chess960',
+      fen: '2kr1r2/pp1p1b1p/2p1n3/7P/5q2/1NQ3R1/PPPP4/1RKB4 w Q - 9 22',
+      played: 'a2a4',
+      best: 'b3a5 f4f1 g3f3 f1d1 c1d1 f7h5 c3b4 b7b6 d1c1 b6a5 b4a5 h5f3 a5a7 e6c7 b2b3 f3d5 c1b2 f8f6 c2c4 d5g2 b1e1 d8g8 a7c5 f6e6',
+      then: 'f4f1 c3f3 f7e8 f3g4 e6f4 g4f3 f1f3 d1f3 e8h5 f3h5 f4h5 g3g1 h5f4 g1e1 d8e8 c1b1 e8e1 d1e1',
+      worth: [-128, -276],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Lukic - Vujacic, 2020.
+    'Gives up a good part of the winning advantage; 17. c5 keeps it.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1knq3r/p3rppp/1b1pn3/4p3/1PP1Q3/1N6/4PPPP/B2RRBK1 w - - 2 17',
+      played: 'b3a5',
+      best: 'c4c5 b6c7 e2e3 d8d7 f1a6 c7b6 c5b6 a7b6 e4d5 h8d8 d1c1 c8a7 d5d1 a7b5 a1e5 d6e5 d1d7 e7d7 a6b5',
+      then: 'b6a5 b4a5 d8a5 d1b1 b8c7 e1d1 h8e8 e4h7 a5a4 a1c3 f7f6 h7e4 e6c5 e4a8 c8b6',
+      worth: [482, 201],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Sindarov - Nakamura, 2025.
+    'Allows a trade of queens with 21. Qxg6.',
+    {
+      variant: 'chess960',
+      fen: '2krrn2/pp6/1np5/3p1qpQ/3P1b2/1N3B2/PPP5/1K1RR1B1 b - - 3 20',
+      played: 'f5g6',
+      best: 'e8e1 d1e1 f5h7 a2a3 b6c4 h5h7 f8h7 e1e7',
+      then: 'h5g6 f8g6 b3c5 b6c4 f3g4 c8b8 c5e6 d8d6 e6f4 e8e1 d1e1 g6f4 e1e8 b8c7',
+      worth: [53, 13],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Ivkov Borislav - Ivanovic Bozidar, 1981.
+    'The knight is better placed after 12... Nh5.',
+    {
+      fen: 'r1bq1rk1/p3nppp/1p1ppn2/6B1/2PP4/2QB1N2/PP3PPP/3R1RK1 b - - 1 12',
+      played: 'f6e8',
+      best: 'f6h5 f1e1 h7h6 g5c1 c8d7 c3b4 d7c6 d4d5 e6d5',
+      then: 'f1e1 h7h6 d3e4 a8b8 g5h4 c8b7 e4b7 b8b7 h2h3 b7c7 h4e7 d8e7',
+      worth: [-115, -169],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Bird - Pollock William, 1889.
+    'Now Black is lost; 53... Be5 puts up a fight.',
+    {
+      fen: '8/5pk1/5p2/5P1Q/p2b3K/6P1/1P2R2P/5q2 b - - 2 53',
+      played: 'f1c1',
+      best: 'd4e5 h5g4 g7h7 g4e4 h7g7 h4g4 f1a1 g4h3 e5b2 e4g4 g7h7 g4h5 h7g7',
+      then: 'e2e8 c1g5 h5g5 f6g5 h4g4 d4b2 e8a8 a4a3 g4g5 b2f6 g5h5 f6b2 g3g4 g7f6 h2h4 f6e5 a8a5 e5f4',
+      worth: [-196, -456],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Ivkov Borislav - Ivanovic Bozidar, 1981.
+    'Lets a small edge pass to White; 30... Kf8 was better.',
+    {
+      fen: '6k1/pbn2qp1/1p1p4/3P1pP1/PP3P1r/5Q2/1B3P2/1B1R2K1 b - - 0 30',
+      played: 'g8h8',
+      best: 'g8f8 b1a2 c7e6 g1f1 f7g6 b4b5 e6c5 f1e2 g6h7 e2d2 h4h3 f3e2',
+      then: 'b1a2 c7e6 g1f1 f7g6 d1c1 h8g8 c1c4 g6h7 f1e2 h4h3 g5g6 h7h6 f3g2 h3h2',
+      worth: [33, -46],
+      judgment: 'mistake',
+    },
+  ],
+  [
     // Sindarov - Nakamura, 2025.
     'Allows 7. Bf3, which wins a pawn.',
     {
@@ -96,7 +184,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lilienthal Andor - Kotov Alexander, 1942.
-    'Allows a trade of queens with 21... Qc6.',
+    'Better 21. Bd4, bringing the bishop to the center.',
     {
       fen: '7r/3nkp1p/4pp2/1q1b4/8/1P2B1Q1/P1P2P1P/2KR4 w - - 1 21',
       played: 'g3c7',
@@ -133,7 +221,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    '9. d4 is stronger at once.',
+    'Better 9. d4, challenging the pawn on e5.',
     {
       variant: 'half-random-transcendental',
       fen: '1knbrnqr/pbp2ppp/1p1p4/4p3/P1P5/1P4N1/3PPPPP/BQNRRBK1 w - - 1 9',
@@ -258,7 +346,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Misses 44. Rc7, which hits the pawn on h7.',
+    'Misses 44. Rc7, and the rook comes to the seventh rank.',
     {
       variant: 'half-random-transcendental',
       fen: '1r6/7p/1n1p2p1/3k1p2/p2BpP2/1n2P1P1/B6P/2R2K2 w - - 4 44',
@@ -332,8 +420,306 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
+    // Lilienthal Andor - Kotov Alexander, 1942.
+    'Allows 39... Bc6, which stops the c-pawn. Gives Black the better game.',
+    {
+      fen: '8/3k1p1p/PP3p2/2P5/3K4/8/6bP/8 w - - 1 39',
+      played: 'd4c3',
+      best: 'd4e3 g2f1 a6a7 f1g2 e3f4 g2b7 f4f5 d7c6 f5f6 c6c5 f6f7 c5b6 f7g7 b6a7 g7h7',
+      then: 'g2c6 c3d4 c6b5 a6a7 b5c6 d4e3 c6a8 e3f4 d7c6 f4f5 c6c5 b6b7 a8b7',
+      worth: [-46, -176],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Short Nigel D - Dizdar, 1991.
+    'Allows 21. Rde1, doubling rooks on the e-file.',
+    {
+      fen: '1r1r4/pb3pkp/3bp3/2p2p2/2B5/1P1N1P2/P1P1R1PP/3R2K1 b - - 4 20',
+      played: 'b8c8',
+      best: 'd6c7 d1f1 c7a5 d3c5 a5b6 b3b4 d8d4 c4e6 b6c5 b4c5 f7e6 e2e6',
+      then: 'd1e1 h7h5 d3e5 d6e5 e2e5 h5h4 h2h3 g7f6 e5e2 c8c7 a2a4 c7d7 a4a5 d7d2 g1f2',
+      worth: [108, 47],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Quinones Oscar - Najdorf Miguel, 1961.
+    'Allows 33... Bf6, attacking the rook on g5.',
+    {
+      fen: '3r4/5kbp/p5b1/1p2p1R1/8/P1BP2N1/1P4PP/7K w - - 5 33',
+      played: 'h2h4',
+      best: 'g3e2 d8d3 g5g3 d3d1 e2g1 f7e6 g3e3 g7f6 h2h3 g6d3 h1h2 d3c4 g1f3',
+      then: 'g7f6 g5e5 f6e5 c3e5 d8d3 h1h2 d3d2 e5c3 d2c2 h2g1 h7h6 g1h2 h6h5 h2g1 c2c1 g1h2',
+      worth: [-161, -241],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Spielmann R - Marshall F, 1928.
+    'Allows 13. Rd1, pinning the knight on d7.',
+    {
+      fen: 'r2q1rk1/pp1n1ppp/2p5/4p2b/1b2P3/1B3N1P/PPP1QPP1/R1B2RK1 b - - 2 12',
+      played: 'g8h8',
+      best: 'b4e7 c1e3',
+      then: 'f1d1 d8e8',
+      worth: [9, -38],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
     // Lukic - Vujacic, 2020.
-    'Lets the advantage go; 25. Bxe5 keeps it.',
+    'Loses time: the queen goes back with 22. Qe4.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1k5r/p3rppp/1n1p4/q1n1p3/2P1Q3/6P1/4PP1P/BR2RBK1 w - - 1 21',
+      played: 'e4c6',
+      best: 'e4f3 h8c8 a1c3 a5a2 f1g2 e7b7 b1b5 e5e4 f3f4 b6c4 b5b7 b8b7 f4f7 c8c7',
+      then: 'c5b7 c6e4 a5a4 e1c1 e7c7 e4f3 f7f6 f1g2 h8c8 f3e4 a4d7 e4d3 d7e6 d3h7',
+      worth: [150, 92],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Short Nigel D - Dizdar, 1991.
+    'Misses 21. Rde1, doubling rooks on the e-file.',
+    {
+      fen: '2rr4/pb3pkp/3bp3/2p2p2/2B5/1P1N1P2/P1P1R1PP/3R2K1 w - - 5 21',
+      played: 'g1f2',
+      best: 'd1e1 h7h5 d3e5 d6e5 e2e5 h5h4 h2h3 g7f6 e5e2 c8c7 a2a4 c7d7 a4a5 d7d2 g1f2',
+      then: 'd6c7 h2h4',
+      worth: [-47, -113],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Gukesh - Caruana, 2025.
+    'Misses 39. Ng5, attacking the rook on h3.',
+    {
+      variant: 'chess960',
+      fen: '8/1p3N1B/2p2kP1/p4n2/P6P/2PK1p1r/1P1P4/8 w - - 3 39',
+      played: 'g6g7',
+      best: 'f7g5 f3f2 d3e2 h3h4 g5f3 h4f4 e2f2 f5h4 f2g3 f4f3 g3h4 f3f2 h4g4 f2d2 b2b3 d2c2 c3c4 c2c1 g4f3',
+      then: 'f3f2 d3e2 h3f3 g7g8n f6g7 e2f3 f2f1q f3g4 g7h7 g4g5 h7g8 f7e5 g8g7 e5g6 f1g1 g5f5 g1f2 f5g4',
+      worth: [-330, -727],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Sindarov - Nakamura, 2025.
+    'Better 56... Ne4, bringing the knight to the center.',
+    {
+      variant: 'chess960',
+      fen: '1k6/1p6/1P6/P7/2K5/6n1/8/8 b - - 3 56',
+      played: 'g3f5',
+      best: 'g3e4 c4b5 e4d6 b5c5 d6f5 c5d5 f5g7 d5c5 g7e6 c5b5 e6d4 b5c5 d4b3 c5b4 b3c1 b4b5 c1d3 a5a6 b7a6 b5a6',
+      then: 'c4b5 f5d6 b5c5 d6f7 c5b5 b8c8 a5a6 b7a6 b5a6 c8b8 b6b7 f7d6 a6b6 d6b7',
+      worth: [53, 1],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Lukic - Vujacic, 2020.
+    'Better 13. Nb3, guarding the pawn on a5. Much of the winning advantage is gone.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1knbr1qr/pb3ppp/1p1pn3/P3p3/1PP5/6N1/4PPPP/BQNRRBK1 w - - 1 13',
+      played: 'g3e4',
+      best: 'c1b3 g8f8 c4c5 d6c5 a5b6 d8b6 a1e5 b8a8 b3a5 c5b4 a5b7 f7f6 e5d6 f8f7 d6b4 f7b7',
+      then: 'g8f8 e4c3 f7f5 a5b6 a7b6 e2e3 h7h5 c1d3 h5h4 c4c5',
+      worth: [312, 194],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Sindarov - Nakamura, 2025.
+    'Better 28. b3, taking a4 from the knight.',
+    {
+      variant: 'chess960',
+      fen: '1k5r/pp1n4/1np5/3p4/3P1pB1/8/PPP5/1K2R1B1 w - - 0 28',
+      played: 'e1f1',
+      best: 'b2b3 b8c7 b1b2 d7f6 g4f3 b6d7 c2c4 h8h3 e1f1 d7b6 f3e2 h3h4 c4c5 b6d7',
+      then: 'd7f6 g4e2 h8h1 b1c1 f6e4 e2f3 h1h4 f1e1 e4g5 f3e2 h4h1 g1f2 h1h2 f2g1 h2g2 e2d3 b8c7 e1e7 c7d6',
+      worth: [-107, -165],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Lukic - Vujacic, 2020.
+    'The queen has more scope after 26. Qf3. Gives Black the better game.',
+    {
+      variant: 'half-random-transcendental',
+      fen: '1kr5/pn1r3p/1n1p2p1/q3pp2/2P1QP2/6P1/4P1BP/BR1R2K1 w - - 0 26',
+      played: 'e4d3',
+      best: 'e4f3 e5e4 f3f2 c8c4 a1d4 d7c7 h2h3 c4c2 b1a1 c2a2 a1a2 a5a2 d4b6 a7b6 f2b6 a2e2 d1b1',
+      then: 'e5e4 d3b3 b6c4 a1d4 c4d2 b3b2 d2b1 d1b1 a5d5 b2a1 a7a5 e2e3 d7c7 g2f1',
+      worth: [-21, -94],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Quinones Oscar - Najdorf Miguel, 1961.
+    'Should take the pawn on e5: 36. Bxe5. Now White is lost.',
+    {
+      fen: '3r4/4bk2/p5b1/1p2p2p/1R5P/P1BP2N1/1P4P1/7K w - - 2 36',
+      played: 'b4b3',
+      best: 'c3e5 e7b4 a3b4 d8d3 h1h2 d3e3 e5c3 f7e6 c3d2 e3b3 d2c3 e6d5 g3e2',
+      then: 'd8d3 h1h2 e7d6 g3e2 d3e3 e2g1 g6c2 b3b4 e5e4 g2g3 d6b4 a3b4 c2b3 g1h3 e3e2 h2g1',
+      worth: [-213, -388],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Fischer - Foguelman, 1960.
+    'On the rim the knight is badly placed; 6. Nf3 was better.',
+    {
+      fen: 'rn1qkbnr/pp2pppp/2p3b1/8/3P4/6N1/PPP2PPP/R1BQKBNR w KQkq - 3 6',
+      played: 'g1h3',
+      best: 'g1f3 g8f6 h2h4 h7h6 f1d3 g6d3 d1d3 e7e6 c1d2 b8d7 e1g1 f8d6 a1e1',
+      then: 'g8f6 h3f4 b8d7 h2h4 e7e5 d4e5 d8a5 c2c3 a5e5 f1e2 f8d6 h4h5 g6e4 g3e4 f6e4 h5h6',
+      worth: [68, 17],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Ivanchuk Vassily - Salov Valery, 1994.
+    'The bishop has more scope after 9. Bf4.',
+    {
+      fen: 'r1bqkb1r/1p3pp1/p1nppn1p/6B1/3NP3/2N5/PPPQ1PPP/2KR1B1R w kq - 0 9',
+      played: 'g5e3',
+      best: 'g5f4 c8d7 d4b3 e6e5 f4e3 f8e7 c1b1 a8c8 f1e2 b7b5 f2f3 e8g8 g2g4',
+      then: 'f8e7 f1e2 c8d7 c1b1 d8c7 f2f4 a8c8 h1e1 e8g8 a2a3 c6d4 e3d4',
+      worth: [96, 55],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Firouzja - Keymer, 2025.
+    'Better 5. Re1 at once.',
+    {
+      variant: 'chess960',
+      fen: '1rkbrnbq/pp1pp1pp/1np5/8/4RP2/1N6/PPPP2PP/1RKB1NBQ w Qkq - 0 5',
+      played: 'h2h4',
+      best: 'e4e1 d8c7 g2g3 b8a8 d1g4 a7a5 h1f3 a5a4 b3c5 g8a2 b1a1 a2d5 f3c3 h8g8',
+      then: 'd8c7 h1h2 c8b8 e4e1 e7e5 f4e5 g7g6 d2d4 d7d6 d1f3 g8b3 a2b3 d6e5',
+      worth: [19, -32],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Gukesh - Caruana, 2025.
+    'The king belongs in the center: 29. Kc2.',
+    {
+      variant: 'chess960',
+      fen: '1r6/1p1kr1Pp/2pn4/p5P1/P2N1p2/1BP5/1P1P3P/R1K5 w - - 2 29',
+      played: 'g7g8q',
+      best: 'c1c2 e7g7 b3e6 d7c7 e6b3 c7d7',
+      then: 'b8g8 b3g8 e7e1 c1c2 e1a1 g8h7 a1g1 d4f3 g1g2 h7d3 g2f2 f3e5 d7e6 e5g6 f4f3 g6f4 e6e7 h2h4 f2h2 g5g6 f3f2',
+      worth: [-1, -41],
+      judgment: 'inaccuracy',
+      phase: 'endgame',
+    },
+  ],
+  [
+    // Bird - Pollock William, 1889.
+    'Gives up part of the advantage; 10. Bd3 keeps it.',
+    {
+      fen: 'rnb1k2r/p4ppp/1qp5/2b5/4n3/5N2/PPP1BPPP/RNBQ1RK1 w kq - 0 10',
+      played: 'd1e1',
+      best: 'e2d3 f7f5 b1d2 e8g8 d3e4 f5e4 d2e4 b8a6 e4c5 b6c5 c1e3 c5h5 d1d4 c8e6 d4e5 h5g6 e5g3 g6c2',
+      then: 'e8g8 e2d3 e4f6 b1c3 f8e8 e1d2 c8g4 c3a4 b6b4 a4c5 b4c5 b2b4 c5d5 f1e1 e8e1 f3e1',
+      worth: [258, 120],
+      judgment: 'mistake',
+    },
+  ],
+  [
+    // Carlsen - Abdusattorov, 2025.
+    'Should give check: 19. Qa7+.',
+    {
+      variant: 'chess960',
+      fen: '1k2r3/1p1n1q1p/2pp1np1/Q7/2P1pP2/1N2P1P1/1PK4P/R4B2 w - - 2 19',
+      played: 'b3d4',
+      best: 'a5a7 b8c7 a1a6 f6g4 c2b1 d7c5 b3a5 g4e3 a6c6 c7d7',
+      then: 'b8c8 f1e2 d7b8 b2b4 f6d7 a5a7 c8c7 c2b1 f7f6 a1a5 d7b6',
+      worth: [281, 199],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Keymer - Firouzja, 2025.
+    'Should gain space on the kingside: 12. f5.',
+    {
+      variant: 'chess960',
+      fen: '1rk4r/2ppq1pp/p1n2p2/1p2p3/n1b1PP2/1NP1B1Q1/PPP3PP/2KR1B1R w kq - 1 12',
+      played: 'g3g4',
+      best: 'f4f5 e7f7 h2h4 d7d6 g3h3 a6a5 h4h5 c4f1 h1f1 h8e8',
+      then: 'e5f4 e3f4 g7g5 f4e3 h8e8 c1b1 c6e5 g4g3 h7h5 e3a7 b8b7 g3f2',
+      worth: [-15, -65],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Van der Sterren P - Vaganian R, 1992.
+    'Should exchange on d4: 5... cxd4.',
+    {
+      fen: 'r1bqkb1r/pp2pppp/2n2n2/2pp4/2PP4/2N2NP1/PP2PP1P/R1BQKB1R b KQkq - 0 5',
+      played: 'e7e6',
+      best: 'c5d4 f3d4 d5c4 d4c6 d8d1 c3d1 b7c6 d1e3 f6d5 e3c4 c8a6 e2e4 d5b4',
+      then: 'c4d5 e6d5 f1g2 c5d4 f3d4 f8c5 d4b3 c5b6 e1g1 d5d4 c3a4 e8g8 c1g5 f8e8 g5f6 d8f6',
+      worth: [7, -38],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Nakamura - Sindarov, 2025.
+    'Misses 49. Rf3, which puts the rook behind the f-pawn.',
+    {
+      variant: 'chess960',
+      fen: '8/8/8/7p/1kbpBP2/R5P1/1KP5/6r1 w - - 4 49',
+      played: 'f4f5',
+      best: 'a3f3 g1e1 e4d3 c4d3 f3d3 b4c4 d3f3 e1e6 b2c1 c4d5 c1d2 d5e4 f3b3',
+      then: 'g1e1 e4f3 e1f1 f3h5 f1f5 g3g4 f5f2 h5g6 f2d2 a3a8 d4d3 g6d3 c4d3 a8b8 b4c4',
+      worth: [83, 21],
+      judgment: 'inaccuracy',
+    },
+  ],
+  [
+    // Bronstein - Grigorian, 1975.
+    'Should contest the open b-file: 25... Rb7. The advantage is gone.',
+    {
+      fen: '1Rb5/r3bk1r/p1p1p3/4Qp1N/2P5/6P1/q3B3/4K2R b K - 2 25',
+      played: 'a7d7',
+      best: 'a7b7 b8b7 c8b7 e1g1 a2a3 f1f5 e6f5 e5f5 f7g8 f5g6 g8h8 g6e8 e7f8',
+      then: 'e1g1 d7d8 b8c8 d8c8 f1f5 e6f5 e5f5 f7e8 f5c8 e7d8 h5f6 e8e7 c8d7 e7f6 d7d8 f6g7 d8c7 g7h6 c7c6 h6g7',
+      worth: [164, -27],
+    },
+  ],
+  [
+    // Aravindh - Fedoseev, 2025.
+    'Misses 31... Rd8, which wins a pawn. From better to worse.',
+    {
+      variant: 'chess960',
+      fen: '7r/pp1Pp1k1/8/4P3/4Rp2/2P3p1/PPKR4/5r2 b - - 0 31',
+      played: 'e7e6',
+      best: 'h8d8 b2b4 g7g6 e5e6 g6f5 e4c4 f5e6 c4e4 e6f7 a2a4 f4f3 e4f4 f7e6',
+      then: 'e4c4 g7f7 c4c8 f1h1 d7d8q h8d8 d2d8 f7g6 d8g8 g6f5 c8f8 f5e4 f8d8 e4e5',
+      worth: [227, -279],
+    },
+  ],
+  [
+    // Fischer - Keres, 1959.
+    'Should take the knight on g4: 29. Qxg4. It was level, and now White is lost.',
+    {
+      fen: '6k1/1pq2ppp/2rb3P/7n/p2pP1n1/P2P1QP1/R1P3K1/1N3R2 w - - 2 29',
+      played: 'b1d2',
+      best: 'f3g4 g7g6 b1d2 h5g3 f1f2 g3h5 d2f3 h5f4 g2h1 f4e6 a2b2 d6a3 b2a2 a3f8 a2a4 f8h6',
+      then: 'g4e3 g2g1 d6g3 f3h5 c6h6 h5h6 g7h6 f1f3 g3f4 d2f1 e3f1 a2b2',
+      worth: [-50, -523],
+    },
+  ],
+  [
+    // Lukic - Vujacic, 2020.
+    'Should take the pawn on e5: 25. Bxe5. The advantage is gone.',
     {
       variant: 'half-random-transcendental',
       fen: '1kr5/pn1r1p1p/1n1p2p1/q3p3/2P1Q3/6P1/4PPBP/BR1R2K1 w - - 0 25',
@@ -345,7 +731,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Sindarov - Nakamura, 2025.
-    'Gives up part of the advantage; 46... Ng6 keeps it.',
+    'Loses time: the king goes back with 47... Kd7.',
     {
       variant: 'chess960',
       fen: '8/pp1k4/8/1PP1n3/P2p4/4p3/2K5/5B2 b - - 0 46',
@@ -358,7 +744,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Bird - Pollock William, 1889.
-    'From better to worse; 22. Qd2 keeps the advantage.',
+    'Misses 22. Qd2, which hits the pawn on h6. From better to worse.',
     {
       fen: 'r5k1/5p2/1qp2p1p/p1b5/8/2PB1N2/bPQ2PPP/4R1K1 w - - 0 22',
       played: 'c3c4',
@@ -430,32 +816,6 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
-    // Gukesh - Caruana, 2025.
-    'Gives up the last resistance; 39. Ng5 holds out longer.',
-    {
-      variant: 'chess960',
-      fen: '8/1p3N1B/2p2kP1/p4n2/P6P/2PK1p1r/1P1P4/8 w - - 3 39',
-      played: 'g6g7',
-      best: 'f7g5 f3f2 d3e2 h3h4 g5f3 h4f4 e2f2 f5h4 f2g3 f4f3 g3h4 f3f2 h4g4 f2d2 b2b3 d2c2 c3c4 c2c1 g4f3',
-      then: 'f3f2 d3e2 h3f3 g7g8n f6g7 e2f3 f2f1q f3g4 g7h7 g4g5 h7g8 f7e5 g8g7 e5g6 f1g1 g5f5 g1f2 f5g4',
-      worth: [-330, -727],
-      judgment: 'mistake',
-    },
-  ],
-  [
-    // Lukic - Vujacic, 2020.
-    'Gives up a good part of the winning advantage; 13. Nb3 keeps it.',
-    {
-      variant: 'half-random-transcendental',
-      fen: '1knbr1qr/pb3ppp/1p1pn3/P3p3/1PP5/6N1/4PPPP/BQNRRBK1 w - - 1 13',
-      played: 'g3e4',
-      best: 'c1b3 g8f8 c4c5 d6c5 a5b6 d8b6 a1e5 b8a8 b3a5 c5b4 a5b7 f7f6 e5d6 f8f7 d6b4 f7b7',
-      then: 'g8f8 e4c3 f7f5 a5b6 a7b6 e2e3 h7h5 c1d3 h5h4 c4c5',
-      worth: [312, 194],
-      judgment: 'mistake',
-    },
-  ],
-  [
     // Fischer - Keres, 1959.
     'The win slips away.',
     {
@@ -468,7 +828,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Makes a bad position worse; 33. Ra1 was better.',
+    'Misses 33. Ra1, which hits the pawn on a7.',
     {
       variant: 'half-random-transcendental',
       fen: '3r4/pnk4p/1n1p2p1/1B3p2/3BpP2/4P1P1/2r4P/1R1R2K1 w - - 6 33',
@@ -476,18 +836,6 @@ const STORIES: readonly Story[] = [
       best: 'b1a1 d8a8 a1c1 c2c1 d1c1 b7c5 d4c5 d6c5 c1c5 c7d6 c5c6 d6d5 c6c2 a8c8 c2d2 d5c5 b5a6',
       then: 'd8a8 d1c1 c2c1 b1c1 b7c5 f6d4 a7a6 b5e2 c7c6 g3g4 c6d5 c1b1 b6c4 g4g5 a6a5 g1f2',
       worth: [-127, -216],
-      judgment: 'mistake',
-    },
-  ],
-  [
-    // Quinones Oscar - Najdorf Miguel, 1961.
-    'Now White is lost; 36. Bxe5 puts up a fight.',
-    {
-      fen: '3r4/4bk2/p5b1/1p2p2p/1R5P/P1BP2N1/1P4P1/7K w - - 2 36',
-      played: 'b4b3',
-      best: 'c3e5 e7b4 a3b4 d8d3 h1h2 d3e3 e5c3 f7e6 c3d2 e3b3 d2c3 e6d5 g3e2',
-      then: 'd8d3 h1h2 e7d6 g3e2 d3e3 e2g1 g6c2 b3b4 e5e4 g2g3 d6b4 a3b4 c2b3 g1h3 e3e2 h2g1',
-      worth: [-213, -388],
       judgment: 'mistake',
     },
   ],
@@ -569,19 +917,6 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'The queen is better placed after 21. Qf3.',
-    {
-      variant: 'half-random-transcendental',
-      fen: '1k5r/p3rppp/1n1p4/q1n1p3/2P1Q3/6P1/4PP1P/BR2RBK1 w - - 1 21',
-      played: 'e4c6',
-      best: 'e4f3 h8c8 a1c3 a5a2 f1g2 e7b7 b1b5 e5e4 f3f4 b6c4 b5b7 b8b7 f4f7 c8c7',
-      then: 'c5b7 c6e4 a5a4 e1c1 e7c7 e4f3 f7f6 f1g2 h8c8 f3e4 a4d7 e4d3 d7e6 d3h7',
-      worth: [150, 92],
-      judgment: 'inaccuracy',
-    },
-  ],
-  [
-    // Lukic - Vujacic, 2020.
     'Takes with the wrong piece: 15... axb6 was right.',
     {
       variant: 'half-random-transcendental',
@@ -607,7 +942,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Fedoseev - Aronian, 2025.
-    'Leaves White close to lost; 23. bxc4 was better.',
+    'Should take the knight on c4: 23. bxc4.',
     {
       variant: 'chess960',
       fen: '2kr4/1pp3pp/5p2/2B5/B1n2n2/1P2pP2/qPK3PP/1NQ4R w - - 6 23',

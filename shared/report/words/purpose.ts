@@ -1,0 +1,214 @@
+import { opposite, type Color } from '../../board/color'
+import type { Role } from '../../board/role'
+import type { Board } from '../../board/setup'
+import { fileOf, rankOf, type Square } from '../../board/square'
+import { attackedFrom, attackersOf, boardAfterStep, isInCheck, occupiedSquares } from './attacks'
+import { exchangeGain, stepGain, WORTH } from './exchange'
+import { ranksFromHome } from './geometry'
+import { FREER, reachOf } from './scope'
+import type { Ply } from './ply'
+import type { Purpose, Remark, Wing } from './remark'
+import { named, type WordsContext } from './wordsContext'
+
+/* What the better move does that the one that was played does not, as the two boards show it. */
+
+/** The first move guards a piece or pawn that the other side wins after the move that was played. */
+const guardIn = ({ best: [first], played, start, color }: WordsContext): Purpose | undefined => {
+  if (!first?.step || first.step.taken || first.move.check) return undefined
+  const { from, to } = first.step
+  const rival = opposite(color)
+  const { board } = first.after
+  const isLeft = (square: Square): boolean =>
+    played.after.board.pieces[square] === start.board.pieces[square] &&
+    exchangeGain(played.after.board, square, rival) > 0
+  const [square] = attackedFrom(board, to)
+    .filter(at => board.pieces[at]?.color === color && board.pieces[at].role !== 'king')
+    .filter(at => !attackedFrom(start.board, from).includes(at) && isLeft(at))
+    .filter(at => exchangeGain(start.board, at, rival) > 0 && exchangeGain(board, at, rival) === 0)
+    .toSorted((one, other) => WORTH[board.pieces[other]!.role] - WORTH[board.pieces[one]!.role])
+  return square === undefined ? undefined : { kind: 'guard', role: board.pieces[square]!.role, square }
+}
+
+/** How far a square is from the middle of the board, in steps of a king. */
+const fromCenter = ({ size }: Board, square: Square): number =>
+  Math.max(
+    Math.abs(fileOf(square, size) - (size.files - 1) / 2),
+    Math.abs(rankOf(square, size) - (size.ranks - 1) / 2),
+  )
+
+const comesCloser = ({ before: { board }, step }: Ply): boolean =>
+  step !== undefined &&
+  board.pieces[step.from]!.role === 'king' &&
+  fromCenter(board, step.to) < fromCenter(board, step.from)
+
+/** In an endgame without an enemy queen, the king comes nearer to the middle, of its own accord. */
+const kingCenterIn = (place: WordsContext): Purpose | undefined => {
+  const { best, move, start, color, played } = place
+  const [first] = best
+  const isFree =
+    move.phase === 'endgame' &&
+    !isInCheck(start.board, color) &&
+    occupiedSquares(start.board, opposite(color), 'queen').length === 0
+  return first && isFree && !first.step?.taken && comesCloser(first) && !comesCloser(played)
+    ? { kind: 'kingCenter' }
+    : undefined
+}
+
+const isHeavyOn = (board: Board, square: Square, color: Color): boolean => {
+  const piece = board.pieces[square]
+  return piece?.color === color && (piece.role === 'rook' || piece.role === 'queen')
+}
+
+/** A rook comes to a file without pawns that an enemy rook or queen is on, against it. */
+const contestIn = ({ best: [first], color }: WordsContext): Purpose | undefined => {
+  if (!first?.step || first.step.taken || first.before.board.pieces[first.step.from]!.role !== 'rook')
+    return undefined
+  const { from, to } = first.step
+  const { board } = first.after
+  const isThere = (square: Square): boolean => fileOf(square, board.size) === fileOf(to, board.size)
+  const isOpen = [color, opposite(color)].every(side => !occupiedSquares(board, side, 'pawn').some(isThere))
+  const isFaced = attackedFrom(board, to).some(
+    square => isThere(square) && isHeavyOn(board, square, opposite(color)),
+  )
+  const isSound = exchangeGain(board, to, opposite(color)) === 0
+  return isOpen && isFaced && isSound && !isThere(from) ? { kind: 'contest', square: to } : undefined
+}
+
+/** The first move takes a pawn that the move that was played leaves: with a piece for good, or with a pawn in exchange. */
+const pawnIn = ({ best: [first, answer], played }: WordsContext): Purpose | undefined => {
+  const taken = first?.step?.taken
+  if (!first?.step || taken?.role !== 'pawn' || played.step?.taken) return undefined
+  const isRetaken = answer?.step?.to === first.step.to
+  const isPawn = first.before.board.pieces[first.step.from]!.role === 'pawn'
+  if (isPawn) return isRetaken ? { kind: 'pawnTrade', square: taken.square } : undefined
+  return isRetaken || !answer ? undefined : { kind: 'pawnTaken', square: taken.square }
+}
+
+const A_PIECE = 3
+
+/** The first move takes a piece for good that the move that was played leaves, by exchanges on its square; what comes of it is not said. */
+export const pieceLeft = ({ best: [first, answer], played, start }: WordsContext): Remark | undefined => {
+  const taken = first?.step?.taken
+  if (!first?.step || !taken || !answer || WORTH[taken.role] < A_PIECE || played.step?.taken) return undefined
+  const isFree =
+    stepGain(start.board, first.step.from, first.step.to) > 0 && answer.step?.to !== first.step.to
+  return isFree
+    ? { kind: 'purpose', purpose: { kind: 'pieceTaken', ...taken }, move: named(first) }
+    : undefined
+}
+
+const checkIn = ({ best: [first], played }: WordsContext): Purpose | undefined =>
+  first?.move.check && !played.move.check && !first.step?.taken ? { kind: 'check' } : undefined
+
+/** Pawns beyond the middle take space, and squares beyond it are the other side's. */
+const SPACE = 4
+
+interface QuietPawn {
+  readonly board: Board
+  readonly to: Square
+  readonly attacked: readonly Square[]
+}
+
+/** A pawn that goes on, and is not lost where it goes. */
+const quietPawn = (first: Ply | undefined): QuietPawn | undefined => {
+  if (!first?.step || first.step.taken || first.step.promotion) return undefined
+  const { board } = first.after
+  const { to } = first.step
+  const isSafe = exchangeGain(board, to, opposite(first.color)) === 0
+  return board.pieces[to]!.role === 'pawn' && isSafe
+    ? { board, to, attacked: attackedFrom(board, to) }
+    : undefined
+}
+
+const isPieceOf = (board: Board, square: Square, role: Role, color: Color): boolean =>
+  board.pieces[square]?.role === role && board.pieces[square].color === color
+
+/** A pawn attacks a pawn that it did not attack before, and is not lost itself. */
+const leverIn = ({ best: [first], color }: WordsContext): Purpose | undefined => {
+  const quiet = quietPawn(first)
+  const square = quiet && quiet.attacked.find(at => isPieceOf(quiet.board, at, 'pawn', opposite(color)))
+  return square === undefined ? undefined : { kind: 'lever', square }
+}
+
+const ROAMING: readonly Role[] = ['knight', 'bishop', 'queen']
+
+/** A pawn guards an empty square of its own half that a piece of the other side could have gone to, and now would be lost on. */
+const restraintIn = ({ best: [first], start, color }: WordsContext): Purpose | undefined => {
+  const quiet = quietPawn(first)
+  if (!quiet) return undefined
+  const { board, attacked } = quiet
+  const isLost = (on: Board, from: Square, to: Square): boolean =>
+    exchangeGain(boardAfterStep(on, from, to), to, color) > 0
+  for (const square of attacked) {
+    if (board.pieces[square] || ranksFromHome(board, square, color) >= SPACE) continue
+    const from = attackersOf(board, square, opposite(color)).find(
+      at =>
+        ROAMING.includes(board.pieces[at]!.role) &&
+        isLost(board, at, square) &&
+        !isLost(start.board, at, square),
+    )
+    if (from !== undefined) return { kind: 'restraint', role: board.pieces[from]!.role, square }
+  }
+  return undefined
+}
+
+const wingOf = ({ size }: Board, square: Square): Wing => {
+  const offset = fileOf(square, size) - (size.files - 1) / 2
+  return Math.abs(offset) < 1 ? 'center' : offset < 0 ? 'queenside' : 'kingside'
+}
+
+/** The first move pushes a pawn beyond the middle, where it is safe and stays. */
+const spaceIn = ({ best: [first, answer], color }: WordsContext): Purpose | undefined => {
+  const quiet = quietPawn(first)
+  if (!quiet || answer?.step?.to === quiet.to) return undefined
+  const { board, to } = quiet
+  return ranksFromHome(board, to, color) === SPACE ? { kind: 'space', wing: wingOf(board, to) } : undefined
+}
+
+/** A knight or bishop comes to one of the squares in the middle, where it is safe. */
+const centralIn = ({ best: [first, answer], color }: WordsContext): Purpose | undefined => {
+  if (!first?.step || first.step.taken) return undefined
+  const { board } = first.after
+  const { from, to } = first.step
+  const { role } = board.pieces[to]!
+  const isMinor = role === 'knight' || role === 'bishop'
+  const isSafe = exchangeGain(board, to, opposite(color)) === 0 && answer?.step?.to !== to
+  return isMinor && isSafe && fromCenter(board, to) < 1 && fromCenter(board, from) >= 1
+    ? { kind: 'central', role, square: to }
+    : undefined
+}
+
+/** A piece gets so many more squares than it had. */
+const scopeIn = ({ best: [first, answer], color }: WordsContext): Purpose | undefined => {
+  if (!first?.step || first.step.taken || answer?.step?.to === first.step.to) return undefined
+  const { from, to } = first.step
+  const { role } = first.before.board.pieces[from]!
+  const isPiece = role !== 'pawn' && role !== 'king'
+  const isSafe = exchangeGain(first.after.board, to, opposite(color)) === 0
+  return isPiece && isSafe && reachOf(first.after.board, to) - reachOf(first.before.board, from) >= FREER
+    ? { kind: 'scope', role }
+    : undefined
+}
+
+const PURPOSES: readonly ((place: WordsContext) => Purpose | undefined)[] = [
+  guardIn,
+  kingCenterIn,
+  contestIn,
+  centralIn,
+  pawnIn,
+  leverIn,
+  spaceIn,
+  restraintIn,
+  checkIn,
+  scopeIn,
+]
+
+/** What the better move does. */
+export const purposeMissed = (place: WordsContext): Remark | undefined => {
+  const [first] = place.best
+  for (const find of PURPOSES) {
+    const purpose = find(place)
+    if (first && purpose) return { kind: 'purpose', purpose, move: named(first) }
+  }
+  return undefined
+}
