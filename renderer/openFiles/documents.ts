@@ -27,9 +27,10 @@ import { useJournalStore } from './journal'
 /** Has the journal keep what is unsaved, and nothing else. */
 const unsavedKeeper =
   ({ note, discard }: ReturnType<typeof useJournalStore>) =>
-  (document: GameDocument) => {
+  (document: GameDocument): GameDocument => {
     if (isDirty(document)) note(unsavedGame(document))
     else void discard(document.id)
+    return document
   }
 
 const swapped = (documents: readonly GameDocument[], next: GameDocument): readonly GameDocument[] =>
@@ -109,13 +110,8 @@ export const useDocumentsStore = defineStore('documents', () => {
   }
 
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
-
   /** Opens a game that nothing else holds: it is unsaved, and kept in the journal, from the beginning. */
-  const addUnsaved = (game: Game) => {
-    const document = insert(unsavedDocument(crypto.randomUUID(), game))
-    keepUnsaved(document)
-    return document
-  }
+  const addUnsaved = (game: Game) => keepUnsaved(insert(unsavedDocument(crypto.randomUUID(), game)))
 
   const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
 
@@ -207,8 +203,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     step,
     insert,
     openBefore,
-    add,
-    addUnsaved,
+    ...{ add, addUnsaved },
     replace,
     edit,
     undo,
