@@ -5,9 +5,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { OWN_ENGINE } from '../../electron/engine/search/answerQuestion'
+import { ownSearcherIdentity } from '../../electron/engine/search/ownSearcher'
+import { openQueueSearcher } from '../../electron/engine/queue/queueSearcher'
 import { queueNameOf, queueStatus } from '../../electron/engine/queue/workersBoard'
 import { KEY_PREFIX, type QueueServer } from '../../electron/engine/queue/queueServer'
 import { cli, runCli } from '../support/builtCli'
+import { CORE } from '../support/programs'
 import { connectedTo, freePort, redisServer } from '../support/redisServer'
 import { scratchFolder } from '../support/scratchFolder'
 
@@ -63,6 +67,13 @@ const takenAway = async (server: QueueServer): Promise<number> => {
   return events.flat().filter(([, fields]) => fields.includes('stalled')).length
 }
 
+/** Numbers of the connections that hear what becomes of jobs. */
+const listeners = async (server: QueueServer): Promise<readonly string[]> =>
+  String(await server.client.client('LIST'))
+    .split('\n')
+    .filter(line => line.includes(' cmd=xread '))
+    .map(line => /^id=(\d+) /.exec(line)![1]!)
+
 test('an atlas has the same bytes although workers die and freeze, the server forgets and the builder is killed', async () => {
   const folder = await scratchFolder()
   const [single, queued] = ['single.atlas', 'queued.atlas'].map(name => path.join(folder, name))
@@ -78,15 +89,17 @@ test('an atlas has the same bytes although workers die and freeze, the server fo
   killed!.child.kill('SIGKILL')
   frozen!.child.kill('SIGSTOP')
   await until(async () => (await takenAway(server)) >= 2)
+  // It would be done with the rest before the server restarts.
+  steady!.child.kill('SIGSTOP')
   first.child.kill('SIGKILL')
   await first.ended
   expect(existsSync(queued!)).toBe(false)
 
-  const before = sizeOf(progress)
+  const before = await listeners(server)
   const second = start(...buildArgs(queued!, '--queue', redis.url))
-  await until(() => sizeOf(progress) > before)
+  await until(async () => (await listeners(server)).some(id => !before.includes(id)))
   await redis.restart()
-  frozen!.child.kill('SIGCONT')
+  for (const { child } of [frozen!, steady!]) child.kill('SIGCONT')
   expect([await second.ended, second.said()]).toEqual([0, expect.stringContaining('is back') as unknown])
   expect(readFileSync(queued!).equals(readFileSync(single!))).toBe(true)
   expect(existsSync(progress)).toBe(false)
@@ -194,4 +207,15 @@ test('a wrong server, password or database is a sentence, and no password is sho
     code: 2,
     err: expect.stringContaining('give --queue URL') as unknown,
   })
+})
+
+test('a searcher can be closed although its server is lost', async () => {
+  const redis = await redisServer()
+  const server = await connectedTo(redis.url)
+  const identity = ownSearcherIdentity(CORE)
+  const options = { server, identity, engine: OWN_ENGINE, width: 1, version: 'tested' }
+  const searcher = await openQueueSearcher(options)
+  await redis.stop()
+  await searcher.close()
+  expect(server.isThere()).toBe(false)
 })

@@ -52,14 +52,22 @@ const JOB_NODES = 1_000_000
 /** How often the server is asked what became of jobs: what it says by itself may be lost with a connection. */
 const LOOK_MS = 10_000
 
-/** How long is waited for jobs to be taken from the server. */
-const FORGET_MS = 3000
+/** How long a server that may be lost has for the last that is asked of it. */
+const PARTING_MS = 3000
 
 /** Answers that were not fetched are kept for a day, and no more than this many. */
 const KEPT = { age: 86_400, count: 2000 }
 
 /** The jobs that an engine may die over, on as many machines, before the position is given up. */
 const ATTEMPTS = 3
+
+/** Waits, but not for long: connections to a lost server never close by themselves, nor do they keep the process alive. */
+const settledOrLate = async (parting: Iterable<Promise<unknown>>): Promise<void> => {
+  const limit = new AbortController()
+  const late = pause(PARTING_MS, undefined, { signal: limit.signal }).catch(() => undefined)
+  await Promise.race([Promise.allSettled(parting), late])
+  limit.abort()
+}
 
 /** Positions in a job with this question. */
 const jobSize = ({ limits: { nodes } }: SearchQuestion): number =>
@@ -136,10 +144,9 @@ class QueueSearcher implements SharedSearcher {
     this.isClosed = true
     clearInterval(this.looks)
     this.stop()
-    // Not for long: the server may be lost meanwhile.
-    await Promise.race([Promise.allSettled(this.forgetting), pause(FORGET_MS, undefined, { ref: false })])
+    await settledOrLate(this.forgetting)
     this.server.close()
-    await Promise.allSettled([this.events.close(), this.queue.close()])
+    await settledOrLate([this.events.close(), this.queue.close()])
   }
 
   private gather(asked: Asked): void {

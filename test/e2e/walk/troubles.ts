@@ -55,6 +55,8 @@ export const troubleScenes: readonly Scene[] = [
         where: 'journal that cannot be written',
         go: async walk => {
           const journal = path.join(walk.bench.folder, 'journal')
+          // From a first try that failed later.
+          rmSync(`${journal}.moved`, { recursive: true, force: true })
           renameSync(journal, `${journal}.moved`)
           writeFileSync(journal, 'in the way')
           await comment(walk, 'still at risk')
