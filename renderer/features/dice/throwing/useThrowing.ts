@@ -1,6 +1,5 @@
 import { computed, type Ref, shallowRef, type ShallowRef } from 'vue'
 import { nextStep, type Prompt } from '@shared/procedures/throwing/prompt'
-import type { Thing } from '@shared/procedures/model/plan'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { stepBack, throwResult, throwsOf } from '@shared/procedures/throwing/throwing'
 import { describeThrow } from '@shared/procedures/words/faults'
