@@ -110,7 +110,7 @@ export const useDocumentsStore = defineStore('documents', () => {
   }
 
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
-  /** Opens a game that nothing else holds: it is unsaved, and kept in the journal, from the beginning. */
+  /** Opens a game that nothing else holds: unsaved, and kept in the journal, from the beginning. */
   const addUnsaved = (game: Game) => keepUnsaved(insert(unsavedDocument(crypto.randomUUID(), game)))
 
   const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
@@ -203,8 +203,7 @@ export const useDocumentsStore = defineStore('documents', () => {
     step,
     insert,
     openBefore,
-    ...{ add, addUnsaved },
-    replace,
+    ...{ add, addUnsaved, replace },
     edit,
     undo,
     redo,
