@@ -93,7 +93,7 @@ const NAMES =
 
 /** Words that another language shares with English. */
 const SHARED_WORDS: Readonly<Record<string, string>> = {
-  de: 'Auto Engine Engines En en passant Form Format General Name Normal Phase Solver Standard Start Starts Status System Tab Tabs Tags Text Training Version Server fair minus plus',
+  de: 'Auto Engine Engines En en passant Form Format General Name Normal Notation Phase Solver Standard Start Starts Status System Tab Tabs Tags Text Training Version Server fair minus plus',
   es: 'Auto CSV Color Ctrl Diagonal General Hanja Legal Manual Normal Solver Zoom general hash',
   'sr-Latn':
     'Auto Backspace Ctrl En End Enter General Histogram Home Shift Program Server Start Status en general minus passant plus program start stockfish uci',
