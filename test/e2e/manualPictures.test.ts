@@ -19,8 +19,12 @@ import { goTo, type Scene, type Stop } from './walk/walk'
 
 const manual = path.join(import.meta.dirname, '..', '..', 'docs', 'manual')
 
+/** The window as a user meets it first, before the walk. */
+const FIRST_START = 'first start'
+
 /** A picture as `pictures.json` describes it; elements of the window are named by CSS selectors. */
 interface Picture {
+  /** Of the walk, or the first start. */
   readonly stop: string
   /** What is shown; if not said, the whole window. */
   readonly crop?: string
@@ -35,9 +39,12 @@ const pictures = Object.entries(
 const sceneOf = (where: string): Scene | undefined =>
   SCENES.find(({ stops }) => stops.some(stop => stop.where === where))
 
-test.each(pictures)('the picture “%s” of the manual shows a stop of the walk', (_, { stop }) => {
-  expect(sceneOf(stop)).toBeDefined()
-})
+test.each(pictures.filter(([, { stop }]) => stop !== FIRST_START))(
+  'the picture “%s” of the manual shows a stop of the walk',
+  (_, { stop }) => {
+    expect(sceneOf(stop)).toBeDefined()
+  },
+)
 
 /** A scene stops for a picture in every language and theme. */
 const SCENE_MS = 600_000
@@ -172,6 +179,12 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
     }
     await speakInWindow('en')
   }
+
+  const firstPictures = pictures.filter(([, { stop }]) => stop === FIRST_START)
+  test.each(firstPictures)('“%s” of the first start', { timeout: SCENE_MS }, async (name, picture) => {
+    await bench.page.locator('.home-page').waitFor()
+    await keep(name, picture)
+  })
 
   const isPictured = ({ where }: Stop) => pictures.some(([, picture]) => picture.stop === where)
   test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))(
