@@ -46,10 +46,11 @@ export const usePositionStore = defineStore('position', () => {
 
   /** Plays a move without any game. What the rules say of the position after it comes along, and is not asked again. */
   const play = async (request: PositionRequest, uci: string): Promise<Result<PlayedMove, RulesError>> => {
-    const played = await bridge().request('rules:play', request, uci)
-    if (played.ok && played.value.next)
-      remember(keyOf({ ...request, fen: played.value.fen }), ok(played.value.next))
-    return played
+    const answered = await bridge().request('rules:play', request, uci)
+    if (!answered.ok) return answered
+    const { next, ...played } = answered.value
+    if (next) remember(keyOf({ ...request, fen: played.fen }), ok(next))
+    return ok(played)
   }
 
   /** Why a move, in UCI or as typed, cannot be played; null where it can. */

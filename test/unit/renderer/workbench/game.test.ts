@@ -3,6 +3,7 @@ import { err, ok } from '@shared/result'
 import { useDocumentsStore } from '../../../../renderer/openFiles/documents'
 import { useGameStore } from '../../../../renderer/workbench/game'
 import { useNoticesStore } from '../../../../renderer/stores/notices'
+import { usePositionStore } from '../../../../renderer/stores/position'
 import { nearestSibling } from '../../../../renderer/workbench/game'
 import { aGame, line, sanOf } from '../../../support/aGame'
 import type { MemoryBridge } from '../../../support/memoryBridge'
@@ -174,6 +175,10 @@ describe('the legal moves', () => {
     await settled()
     expect(game.legal).toEqual(next)
     expect(bridge.askedFor('rules:legal')).toHaveLength(1)
+    const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+    const request = { variant: 'chess', options: [], fen: start } as const
+    const played = await usePositionStore().play(request, 'd2d4')
+    expect(played).toEqual(ok({ uci: 'd2d4', san: 'd4', kind: 'normal', fen, check: false }))
   })
 
   test('of a position left behind never show on another', async () => {
