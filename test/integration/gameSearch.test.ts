@@ -86,7 +86,8 @@ describe('moves', () => {
   })
 
   test('are found on a larger board, promotions to its own pieces written with or without their sign', async () => {
-    const tags = '[Variant "Caparandom"]\n[FEN "r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1"]\n'
+    const tags =
+      '[Variant "Caparandom"]\n[FEN "r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1"]\n'
     const backend = await backendFor()
     const games = ['1. i8A j5 2. j4 *', '1. i8=A j5 2. i3 *'].map(moves => game(moves, tags))
     const fileId = await opened(backend, await fileOf(games.join('')))

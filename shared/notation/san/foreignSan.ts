@@ -5,7 +5,7 @@ import { roleOfCapital } from '../../variants/army'
 import type { VariantDefinition } from '../../variants/variant'
 
 /** A move as it stands in a game. */
-export interface PlayedMove {
+export interface NotedMove {
   /** Canonical. */
   readonly san: string
   readonly uci: string
@@ -31,7 +31,7 @@ const canAnotherTake = (board: Board, from: Square, to: Square): boolean => {
 }
 
 /** A soldier's move behind its letter: our `bxb6` names the file always, theirs only where it must. */
-const soldierSan = (board: Board, { san, uci }: PlayedMove): string => {
+const soldierSan = (board: Board, { san, uci }: NotedMove): string => {
   const [from = '', to = ''] = uci.match(/[a-z]\d+/g) ?? []
   const [origin, target] = [parseSquare(from, board.size)!, parseSquare(to, board.size)!]
   const file = `${fileName(fileOf(origin, board.size))}x`
@@ -44,7 +44,7 @@ const soldierSan = (board: Board, { san, uci }: PlayedMove): string => {
  *
  * @param board the position before the move
  */
-export const foreignSan = (variant: VariantDefinition, board: Board, move: PlayedMove): string => {
+export const foreignSan = (variant: VariantDefinition, board: Board, move: NotedMove): string => {
   const { san, uci } = move
   const letters = variant.foreign.pgn?.letters ?? {}
   if (san.startsWith('O-O')) {

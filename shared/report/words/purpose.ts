@@ -7,7 +7,7 @@ import { exchangeGain, stepGain, WORTH } from './exchange'
 import { ranksFromHome } from './geometry'
 import { FREER, reachOf } from './scope'
 import type { Ply } from './ply'
-import type { Purpose, Remark, Wing } from './remark'
+import type { Purpose, Remark, Sector } from './remark'
 import { named, type WordsContext } from './wordsContext'
 
 /* What the better move does that the one that was played does not, as the two boards show it. */
@@ -152,7 +152,7 @@ const restraintIn = ({ best: [first], start, color }: WordsContext): Purpose | u
   return undefined
 }
 
-const wingOf = ({ size }: Board, square: Square): Wing => {
+const wingOf = ({ size }: Board, square: Square): Sector => {
   const offset = fileOf(square, size) - (size.files - 1) / 2
   return Math.abs(offset) < 1 ? 'center' : offset < 0 ? 'queenside' : 'kingside'
 }

@@ -44,7 +44,7 @@ export type Gaining =
     }
 
 /** Where on the board, by files. */
-export type Wing = 'queenside' | 'center' | 'kingside'
+export type Sector = 'queenside' | 'center' | 'kingside'
 
 /** Why a piece stands badly where it goes: at the edge, or with fewer squares to go to. */
 export type PoorPlace = 'rim' | 'scope'
@@ -57,7 +57,7 @@ export type Purpose =
       readonly role: Role
       readonly square: Square
     }
-  | { readonly kind: 'space'; readonly wing: Wing }
+  | { readonly kind: 'space'; readonly wing: Sector }
   | { readonly kind: 'scope'; readonly role: Role }
   | { readonly kind: 'contest' | 'pawnTaken' | 'pawnTrade' | 'lever'; readonly square: Square }
 
