@@ -81,7 +81,7 @@ const complainAbout = (found: readonly string[]) => {
 }
 
 /** Longer than a page takes for anything on a busy machine. */
-const LONGEST_WAIT_MS = 50_000
+const LONGEST_WAIT_MS = 120_000
 
 /** What every page of a test is like. */
 const prepare = async (page: Page, { motion = false }: LaunchOptions): Promise<void> => {

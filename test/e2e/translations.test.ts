@@ -115,6 +115,8 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
 
   test('the terms of two people, all of them open', async () => {
     speak(() => code)
+    // There is a throw at the start of the game.
+    await page.keyboard.press('Home')
     await runs('twoPlayers')
     const dialog = dialogCalled(t('practice.table.title'))
     await dialog.waitFor()
