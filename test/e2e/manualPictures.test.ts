@@ -89,8 +89,8 @@ const marksOf = async (page: Page, { marks }: Picture, crop: Box): Promise<reado
       const { x, y } = await boxOf(page, selector)
       return {
         text,
-        x: inside(x - crop.x - radius / 3, crop.width),
-        y: inside(y - crop.y - radius / 3, crop.height),
+        x: inside(x - crop.x - radius * 0.9, crop.width),
+        y: inside(y - crop.y - radius / 2, crop.height),
       }
     }),
   )
