@@ -39,8 +39,9 @@ test('a new user publishes the sample, analyzed, in five actions', async () => {
   const dialog = page.getByRole('dialog', { name: 'Analyze game' })
   expect(await dialog.getByRole('radio', { name: /Normal about/ }).isChecked()).toBe(true)
   await keepPicture(page, 'analyze-dialog')
-  // A fifth of the nodes, for the sake of the machine; the way is the same.
-  await dialog.getByRole('radio', { name: /Quick about/ }).check({ force: true })
+  // A fifth of the nodes, for the sake of the machine; the way is the same. BACKRANK_PRESET=normal measures what is proposed.
+  if (process.env.BACKRANK_PRESET !== 'normal')
+    await dialog.getByRole('radio', { name: /Quick about/ }).check({ force: true })
   await act(page.keyboard.press('Enter'))
   await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
   // At the first position, where a shelf stands on the stage, the graph is in the tab.

@@ -161,7 +161,7 @@ test.each([
     'startpos\nstartpos\n',
     /holds 2 lines, and one FEN is wanted/,
   ],
-  ['a position that is none', ['perft', 'chess', '-', '1'], '', /holds 0 lines, and one FEN is wanted/],
+  ['a position that is none', ['perft', 'chess', '-', '1'], '', /is empty, and one FEN is wanted/],
   [
     'a rank that is too short',
     ['moves', 'chess', '-'],
