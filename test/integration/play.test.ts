@@ -53,8 +53,10 @@ const playOut = async (backend: TestBackend, request: PlayRequest, plies: number
     const fen = played.at(-1)?.fen ?? request.startFen
     const move = await nextMove(backend, { ...request, moves: played.map(({ uci }) => uci) })
     const { variant, options } = request
-    const checked = unwrap(await backend.request('rules:play', { variant, options, fen }, move.uci))
+    const here = { variant, options, fen }
+    const { next, ...checked } = unwrap(await backend.request('rules:play', here, move.uci))
     expect(move).toMatchObject(checked)
+    expect(next?.fen).toBe(move.fen)
     played.push(checked)
   }
   return played

@@ -146,7 +146,7 @@ describe('backrank roll', () => {
       'no procedure',
       [],
       2,
-      'backrank: PROCEDURE is missing\nUsage: backrank roll PROCEDURE [--throws LIST] [--seed S] [--with EQUIPMENT] [--count N] [--pgn] [--couplets] [--event TEXT] [--round N] [--out OUT] [--json]\n',
+      'backrank: PROCEDURE is missing\nUsage: backrank roll PROCEDURE [--throws LIST] [--seed S] [--with EQUIPMENT] [--count N] [--pgn] [--couplets] [--event TEXT] [--round N] [--within CP] [--rewarding] [--out OUT] [--json]\n',
     ],
   ])('refuses %s with a sentence', (_, args, code, sentence) => {
     const run = backrank('roll', ...args)

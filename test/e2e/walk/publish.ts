@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { lostAnswer } from '../lostAnswer'
 import { dialogOf, openFile, press, type Scene, type Stop, type Walk } from './walk'
 
 const FIXTURES = path.join(import.meta.dirname, '..', '..', 'fixtures', 'publish')
@@ -43,12 +44,14 @@ export const publishScenes: readonly Scene[] = [
         where: 'file that cannot be written',
         dialog: 'publish',
         go: async ({ bench, page, folder }) => {
-          await bench.app!.evaluate(
-            ({ dialog }, filePath) => {
-              dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-            },
-            path.join(folder, 'missing', 'game.pgn'),
-          )
+          await bench
+            .app!.evaluate(
+              ({ dialog }, filePath) => {
+                dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+              },
+              path.join(folder, 'missing', 'game.pgn'),
+            )
+            .catch(lostAnswer)
           await page.keyboard.press('Control+s')
           await dialogOf(page, 'publish').getByText('The file was not published').waitFor()
         },
