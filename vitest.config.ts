@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import vue from '@vitejs/plugin-vue'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import type { CacheKeyIdGenerator } from 'vitest/node'
 import { publishedAssets } from './scripts/publishedAssets.mjs'
 import { canMakeScreens, findPrograms } from './scripts/testPrograms.mjs'
 import { testTags } from './scripts/testTags.mjs'
@@ -15,19 +13,8 @@ const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') }
 const programs = findPrograms()
 const needs = { tags: testTags(programs), provide: { programs } }
 
-/** What is made of more than one file: components, whose properties may have types of other files, and published assets. */
-const OF_SEVERAL_FILES = /\.vue($|\?)|^\0/
-
-const keepsNone: CacheKeyIdGenerator = ({ id }) => (OF_SEVERAL_FILES.test(id) ? false : undefined)
-
-/** Modules are transformed once for all projects and runs, as long as their text is the same. */
-const keptModules: Plugin = {
-  name: 'kept-modules',
-  configureVitest: context => context.experimental_defineCacheKeyGenerator(keepsNone),
-}
-
 const project = (name: string, test: object) => ({
-  plugins: [vue(), publishedAssets(), keptModules],
+  plugins: [vue(), publishedAssets()],
   resolve,
   test: { name, include: [`test/${name}/**/*.test.ts`], environment: 'node', ...needs, ...test },
 })
@@ -68,10 +55,6 @@ export default defineConfig({
     // One more than cores: what integration tests start is waited for, and Vitest itself has little to do once a file runs.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: FileOrder },
-    experimental: {
-      fsModuleCache: true,
-      fsModuleCachePath: path.join(import.meta.dirname, '.cache', 'modules'),
-    },
     // Windows that a worker has kept take their time to go on a busy machine, and their folders are removed after them.
     teardownTimeout: 60_000,
     reporters: ['default', './test/support/countReporter.ts'],
