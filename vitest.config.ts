@@ -37,7 +37,7 @@ const windows = {
   setupFiles: ['test/support/ownDisplay.ts'],
   isolate: false,
   maxWorkers: windowWorkers,
-  sequence: { groupOrder: 1 },
+  sequence: { groupOrder: 2 },
   // Windows depend on much that is not ours: a loaded machine, a driver that loses an answer, a program that is slow to take the
   // focus. One bad moment shall not fail ten thousand tests, and shall not be hidden either: the end of a run names each test
   // that needed its second try, with what the first one said. A fault that is there fails twice.
@@ -52,26 +52,13 @@ const windows = {
 export default defineConfig({
   resolve,
   test: {
-    // One more than cores: what integration tests start is waited for, and Vitest itself has little to do once a file runs.
-    maxWorkers: availableParallelism() + 1,
+    // One for each core: Vitest itself has little to do once a file runs, and leaves one of two cores idle by default.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: FileOrder },
     // Windows that a worker has kept take their time to go on a busy machine, and their folders are removed after them.
     teardownTimeout: 60_000,
     reporters: ['default', './test/support/countReporter.ts'],
-    // In the order in which they begin. What takes long and waits for programs comes first, and many small files fill in the rest.
     projects: [
-      project('integration', {
-        globalSetup: [...core.globalSetup, 'test/support/buildPrograms.ts'],
-        isolate: false,
-        testTimeout: 180_000,
-      }),
-      project('property', {
-        ...core,
-        isolate: false,
-        setupFiles: ['test/support/fixSeed.ts'],
-        testTimeout: 180_000,
-      }),
-      project('perft', { ...core, testTimeout: 120_000 }),
       project('unit', {
         ...core,
         // Files share the modules that they import: what a test leaves behind is taken away.
@@ -80,14 +67,29 @@ export default defineConfig({
         testTimeout: 180_000,
         hookTimeout: 60_000,
       }),
+      project('property', {
+        ...core,
+        isolate: false,
+        setupFiles: ['test/support/fixSeed.ts'],
+        testTimeout: 180_000,
+      }),
+      project('perft', { ...core, testTimeout: 120_000 }),
+      project('integration', {
+        globalSetup: [...core.globalSetup, 'test/support/buildPrograms.ts'],
+        isolate: false,
+        // One more than cores: much of the time is spent waiting for engines that hang.
+        maxWorkers: availableParallelism() + 1,
+        sequence: { groupOrder: 1 },
+        testTimeout: 180_000,
+      }),
       project('e2e', windows),
       // The packaged application, where BACKRANK_PACKAGE names its executable.
       ...(process.env.BACKRANK_PACKAGE
-        ? [project('package', { ...windows, sequence: { groupOrder: 2 } })]
+        ? [project('package', { ...windows, sequence: { groupOrder: 3 } })]
         : []),
       // Debian's package, where BACKRANK_DEB names it: installed on this machine, and removed from it.
       ...(process.env.BACKRANK_DEB
-        ? [project('installed', { ...windows, sequence: { groupOrder: 2 } })]
+        ? [project('installed', { ...windows, sequence: { groupOrder: 3 } })]
         : []),
     ],
   },

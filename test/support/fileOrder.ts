@@ -20,12 +20,9 @@ const shuffled = (files: readonly TestSpecification[], seed: number): TestSpecif
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
     .map(({ file }) => file)
 
-/** Project by project, in the order of the configuration, those first that take long. */
-const longestFirst = (
-  files: readonly TestSpecification[],
-  projects: readonly TestSpecification['project'][],
-): TestSpecification[] =>
-  projects.flatMap(project => {
+/** Project by project, as they are, those first that take long. */
+const longestFirst = (files: readonly TestSpecification[]): TestSpecification[] =>
+  [...new Set(files.map(({ project }) => project))].flatMap(project => {
     const own = files.filter(file => file.project === project)
     return [...own.filter(takesLong), ...own.filter(file => !takesLong(file))]
   })
@@ -38,7 +35,7 @@ const longestFirst = (
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle, seed } = this.ctx.config.sequence
-    const sorted = shuffle ? shuffled(files, seed) : longestFirst(await super.sort(files), this.ctx.projects)
+    const sorted = shuffle ? shuffled(files, seed) : longestFirst(await super.sort(files))
     return [...sorted.filter(file => !needsPage(file)), ...sorted.filter(needsPage)]
   }
 }
