@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginSetup } from './flows'
 import { keepPicture, launchElectron } from './shells'
 import { placeAll, resultOf, state, tabTo } from './trainingFlows'
@@ -12,17 +12,17 @@ import { placeAll, resultOf, state, tabTo } from './trainingFlows'
 const electron = programPath('electron')
 
 const aFolder = () => mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
-const [folder, own, hidden] = [aFolder(), aFolder(), aFolder()]
+const [folder, own] = [aFolder(), aFolder()]
+const folders = [folder, own]
 afterAll(() => {
-  for (const one of [folder, own, hidden]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
+  for (const one of folders) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** Few nodes, so that the result need not be waited for. */
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
-for (const one of [folder, own]) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
+for (const one of folders) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
 
 const HIDDEN = { solver: { ...FEW_NODES.solver, reading: 'simultaneous', nodes: 200 } }
-writeFileSync(path.join(hidden, 'settings.json'), JSON.stringify(HIDDEN))
 
 /** Pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
@@ -135,6 +135,13 @@ describe('placements are trained in the window', () => {
 })
 
 describe('a last pair that is hidden in a training', () => {
+  let hidden = ''
+  beforeEach(() => {
+    hidden = aFolder()
+    folders.push(hidden)
+    writeFileSync(path.join(hidden, 'settings.json'), JSON.stringify(HIDDEN))
+  })
+
   /** What a kill leaves of the training. */
   const keptMoves = (): readonly string[] => {
     const { training } = JSON.parse(readFileSync(path.join(hidden, 'settings.json'), 'utf8')) as {

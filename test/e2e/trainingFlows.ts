@@ -31,7 +31,10 @@ const placeOne = async (page: Page): Promise<void> => {
     { knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' }[piece!.toLowerCase()]!,
   )
   await page.keyboard.press(file!)
-  await expect.poll(() => count(page)).toBeGreaterThan(before)
+  // A hidden pair that is to be entered covers the board.
+  const isPlaced = async () =>
+    (await page.locator('.hidden-pair').isVisible()) || (await count(page)) > before
+  await expect.poll(isPlaced).toBe(true)
 }
 
 /** Places this many of the user's pieces; the engine does the rest. No value is on the screen meanwhile. */
