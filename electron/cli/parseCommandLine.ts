@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { suggestion } from '@shared/nearestNames'
 import { err, ok, type Result } from '@shared/result'
-import { suggestion } from '../rules/san/nearestWord'
 import { wordCountFault, type Command, type TypedLine } from './io/command'
 import { typedName } from './io/flags'
 import { HELP } from './usage'

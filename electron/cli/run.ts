@@ -1,4 +1,4 @@
-import { suggestion } from '../rules/san/nearestWord'
+import { suggestion } from '@shared/nearestNames'
 import type { Command, NamedCommand } from './io/command'
 import { fail, type ExitCode, type Terminal } from './io/terminal'
 import { COMMANDS } from './commands/commands'

@@ -17,7 +17,7 @@ const isGames = (name: string): boolean => path.extname(name).toLowerCase() === 
 /** A file with this name is listed. */
 const isShownFile = (name: string): boolean => isGames(name) && !isHidden(name)
 
-/** Undefined for what is neither a folder nor a PGN file, or cannot be looked at. */
+/** Undefined if the entry is neither a folder nor a PGN file, or cannot be read. */
 const entryOf = async (folder: string, name: string): Promise<FolderEntry | undefined> => {
   const file = path.join(folder, name)
   const found = await stat(file).catch(() => undefined)

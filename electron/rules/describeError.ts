@@ -5,9 +5,9 @@ import { assertNever } from '@shared/exhaustive'
 import type { RulesError } from '@shared/ipc/contract'
 import type { FenError, FenField } from '@shared/notation/fen/fenError'
 import type { CastlingName, PgnFault } from '@shared/notation/pgn/pgn'
+import { suggestion } from '@shared/nearestNames'
 import type { Loss, NotInteroperable } from '@shared/tree/interoperable'
 import { VARIANTS } from '@shared/variants'
-import { suggestion } from './san/nearestWord'
 import type { SetupRefusal } from './setup/setupGraphOf'
 
 const VARIANT_IDS = VARIANTS.map(({ id }) => id)

@@ -21,7 +21,7 @@ import type { ErrorText } from '../errors/errorText'
 /** Reasons that a notice names one by one. */
 const MAX_NAMED = 4
 
-/** Why tabs of the last session are not back, at least one, in one notice. */
+/** One notice that says why tabs of the last session could not be restored; there is at least one. */
 const describeLostTabs = (lost: readonly FileError[]): ErrorText => {
   const reasons = [...new Set(lost.map(error => describeFileError(error).title))]
   const named = reasons.slice(0, MAX_NAMED).map(reason => t('errors.lostTabs.reason', { reason }))

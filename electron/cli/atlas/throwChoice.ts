@@ -33,7 +33,7 @@ export const throwWish = ({
 }): ThrowWish | undefined =>
   within === undefined && !rewarding ? undefined : { within, isRewarding: rewarding }
 
-/** The values of all throws of a system: those that come with the program where they were solved over its atlas, else solved now. */
+/** The values of all throws of a system: read from the program's file if that belongs to its atlas, else solved now. */
 export const throwValues = async (variant: VariantDefinition): Promise<Answered<ThrowValues>> => {
   if (randomStartCount(variant) < 2) return err(`nothing is thrown and placed in ${variant.id}`)
   if (!isShipped(variant, [])) return err(`the program has no values of the throws of ${variant.id}`)

@@ -258,8 +258,8 @@ export const rollCommand = defineCommand({
   summary: 'make a start with the throws given, or throw for it',
   details: `With --count starts for the boards of a round are thrown, none of them twice; the same --seed throws the same again, in the same
 order. Games (--pgn) whose throws are all from a seed name it, so that everybody can check them: publish the commitment of the seed
-beforehand (backrank seed), the games afterwards (backrank verify). With --within or --rewarding what is not wanted is thrown again; each start
-says what was thrown before it.
+beforehand (backrank seed), the games afterwards (backrank verify). With --within or --rewarding, unwanted starts are thrown again, and each start
+lists what was thrown before it.
 `,
   flags: FLAGS,
   count: [1, 1],

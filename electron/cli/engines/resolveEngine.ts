@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
+import { nearestNames } from '@shared/nearestNames'
 import { err, ok } from '@shared/result'
 import { findProgram } from '../../engine/match/findProgram'
 import { shellWords } from '../../engine/match/shellWords'
 import { detectEngines } from '../../engine/registry/detectEngines'
 import type { EngineProgram } from '../../engine/uciClient/engineProcess'
 import type { Answered } from '../io/answers'
-import { editDistance } from '../../rules/san/editDistance'
 import { readFileSync } from 'node:fs'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { validValues } from '@shared/analysis/optionValue'
@@ -63,26 +63,6 @@ const dialogEngines = (folders: readonly string[]): DialogEngines => {
 /** The most names listed. */
 const MAX_NAMES = 3
 
-/** Names are short; of longer texts the beginning counts. */
-const MAX_NAME_LENGTH = 60
-
-/** The largest edit distance at which a name of this length may still be meant. */
-const farthest = (name: string): number => Math.max(2, Math.floor(name.length / 3))
-
-const distance = (wanted: string, name: string): number =>
-  name.includes(wanted) && wanted.length > 2 ? 1 : editDistance(wanted, name)
-
-/** The names that may have been meant, in upper or lower case, the likeliest first and each once. */
-const nearestNames = (wanted: string, names: readonly string[]): readonly string[] => {
-  const short = (text: string): string => text.toLowerCase().slice(0, MAX_NAME_LENGTH)
-  return [...new Set(names)]
-    .map(name => ({ name, far: distance(short(wanted), short(name)) }))
-    .filter(({ name, far }) => far <= farthest(name))
-    .sort((one, other) => one.far - other.far)
-    .slice(0, MAX_NAMES)
-    .map(({ name }) => name)
-}
-
 /** A program named by the user, and the option to set. */
 export interface ResolvedEngine {
   /** As the engines dialog has it, or the file of the program. */
@@ -104,7 +84,7 @@ const named = ({ engines }: DialogEngines, name: string): readonly EngineProfile
 /** The engines that may have been meant, or the list of all. */
 const hintFor = (name: string, { engines, troubles }: DialogEngines, programs: readonly string[]): string => {
   const known = engines.map(engine => engine.name)
-  const near = nearestNames(name, [...known, ...programs])
+  const near = nearestNames(name, [...known, ...programs]).slice(0, MAX_NAMES)
   if (near.length > 0) return `nearest: ${near.join(', ')}`
   if (known.length > 0) return `the engines dialog has ${known.join(', ')}`
   return troubles.length > 0 ? '' : 'the engines dialog has none'

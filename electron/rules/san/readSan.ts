@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 import { castlingSideOf, matchSan } from './matchSan'
 import { legalSans } from './san'
-import { editDistance } from './editDistance'
+import { editDistance } from '@shared/editDistance'
 
 /** Suggestions are for a reader's eye: more than this are not read. */
 const MAX_SUGGESTIONS = 8

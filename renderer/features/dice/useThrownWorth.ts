@@ -5,7 +5,7 @@ import { useFairStart } from '../../workbench/fairStarts'
 import { useStartWorth } from '../../workbench/startWorth'
 import { useDiceStore } from './throwing/diceStore'
 
-/** The program gives up after throwing so often again: hardly any start is fair then. */
+/** The program gives up after this many throws: hardly any start is fair then. */
 const MOST_AGAIN = 100
 
 /**
@@ -22,7 +22,7 @@ export const useThrownWorth = () => {
     return { variant: variant.id, options: [], fen: makeFen(variant, dice.start.setup) }
   })
   const worth = useStartWorth(thrown)
-  /** Fair starts are asked for, and this is none. */
+  /** The user wants fair starts, and this one is not fair. */
   const isUnfair = computed(
     () => isOn.value && worth.value !== undefined && Math.abs(worth.value.value) > within.value,
   )
@@ -35,7 +35,7 @@ export const useThrownWorth = () => {
     else dice.restart()
   }
 
-  // A start is judged once, as it is thrown: to want only fair ones later takes none away that lies there.
+  // A start is judged once, when it is thrown: switching fair starts on later keeps the one on the table.
   watch([() => dice.state, worth], () => {
     if (!worth.value || dice.landed !== dice.state) return
     dice.landed = undefined

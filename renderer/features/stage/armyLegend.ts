@@ -1,9 +1,9 @@
 import { ROLES, type Role } from '@shared/board/role'
 import { ORTHODOX_ARMY, type VariantDefinition } from '@shared/variants/variant'
 
-/** Games of a system whose pieces are explained below the board; then the user knows them. */
+/** The pieces of a system are explained in this many games; then the user knows them. */
 export const LEGEND_GAMES = 10
 
-/** The pieces of a system that orthodox chess has not, in the order of roles. */
+/** The pieces of a system that orthodox chess lacks, in the order of roles. */
 export const legendRoles = ({ army }: Pick<VariantDefinition, 'army'>): readonly Role[] =>
   ROLES.filter(role => army.letters[role] !== undefined && ORTHODOX_ARMY.letters[role] === undefined)

@@ -58,7 +58,7 @@ export const practiceTexts = {
     delay: 'Seconds of delay per move',
     afterMoves: 'More time after move',
     never: 'off',
-    addMinutes: 'Minutes added then',
+    addMinutes: 'Minutes added',
     blackOwn: 'Black has a different time',
     setupOnClock: 'The clock runs in the setup, too',
     board: 'Board',

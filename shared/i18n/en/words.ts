@@ -321,7 +321,7 @@ export const wordsTexts = {
         other: 'Runs into {move}, and the {file}-pawn is passed.',
       },
       seventhRank: {
-        one: 'Allows {move}, and the rook comes to the seventh rank.',
+        one: 'Allows {move}, with a rook on the seventh rank.',
         other: 'Runs into {move} with a rook on the seventh rank.',
       },
       pin: {
@@ -383,7 +383,7 @@ export const wordsTexts = {
         other: 'Overlooks {move}, and the {file}-pawn is passed.',
       },
       seventhRank: {
-        one: 'Misses {move}, and the rook comes to the seventh rank.',
+        one: 'Misses {move}, with a rook on the seventh rank.',
         other: 'Overlooks {move} with a rook on the seventh rank.',
       },
       pin: {

@@ -178,7 +178,7 @@ const centralIn = ({ best: [first, answer], color }: WordsContext): Purpose | un
     : undefined
 }
 
-/** A piece gets so many more squares than it had. */
+/** A piece gains enough squares to be called freer. */
 const scopeIn = ({ best: [first, answer], color }: WordsContext): Purpose | undefined => {
   if (!first?.step || first.step.taken || answer?.step?.to === first.step.to) return undefined
   const { from, to } = first.step

@@ -2,7 +2,7 @@ import type { Board } from '../../board/setup'
 import type { Square } from '../../board/square'
 import { attackedFrom } from './attacks'
 
-/** With so many more squares a piece is called freer. */
+/** A piece that gains at least this many squares is called freer. */
 export const FREER = 3
 
 /** How many squares the piece on a square attacks that its own side does not stand on. */

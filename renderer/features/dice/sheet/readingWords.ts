@@ -44,9 +44,9 @@ const countThrown = (procedure: Procedure): ThrownCounts => {
 const KNOWN = new WeakMap<Procedure, ThrownCounts>()
 
 /**
- * Finds out by trying among how many squares players have to choose, so that a sheet says only what they need. Always the same
- * for the same procedure, and tried once only, as it takes a tenth of a second; what comes up less than once in some hundred
- * throwings may be missed.
+ * Throws a procedure some hundred times to find among how many squares players have to choose, so that a sheet says only what they
+ * need. The result is the same each time and is remembered, as it takes a tenth of a second. A count that is rarer than once in those
+ * throws may be missed.
  */
 const thrownCounts = (procedure: Procedure): ThrownCounts => {
   const counts = KNOWN.get(procedure) ?? countThrown(procedure)

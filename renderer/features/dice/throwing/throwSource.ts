@@ -18,7 +18,7 @@ export const unpredictableFace = (thing: Thing): number => {
 }
 
 /**
- * The side, from 1, that a seed throws. Always the same at the same point, and the same as on the command line.
+ * The side, from 1, that a seed throws next. After the same throws it is always the same, here and on the command line.
  *
  * @param before everything thrown from the seed so far
  */

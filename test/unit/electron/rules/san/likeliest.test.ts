@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editDistance } from '../../../../../electron/rules/san/editDistance'
+import { editDistance } from '@shared/editDistance'
 import { likeliest } from '../../../../../electron/rules/san/readSan'
 
 test.each([

@@ -346,7 +346,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Misses 44. Rc7, and the rook comes to the seventh rank.',
+    'Misses 44. Rc7, with a rook on the seventh rank.',
     {
       variant: 'half-random-transcendental',
       fen: '1r6/7p/1n1p2p1/3k1p2/p2BpP2/1n2P1P1/B6P/2R2K2 w - - 4 44',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestWord, suggestion } from '../../../../../electron/rules/san/nearestWord'
+import { nearestNames, suggestion } from '@shared/nearestNames'
 
 const KNOWN = ['start', 'solve', 'seed', 'verify', 'chess960', 'double-chess960']
 
@@ -14,7 +14,7 @@ describe('a mistyped word', () => {
     ['x', undefined],
     ['s'.repeat(100_000), undefined],
   ])('%.20s is probably %s', (typed, meant) => {
-    expect(nearestWord(typed, KNOWN)).toBe(meant)
+    expect(nearestNames(typed, KNOWN)[0]).toBe(meant)
   })
 
   test('is named behind a sentence', () => {
