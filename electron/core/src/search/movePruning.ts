@@ -4,6 +4,7 @@
 
 import { CHECKERS } from '../../layout/position'
 import { Squares } from '../rules/bitboard'
+import { evalMargin } from './evalMargin'
 import { capturedValue } from './exchange'
 import { STATIC_EVAL } from './frame'
 import { captureHistory, continuationHistory } from './history'
@@ -42,7 +43,10 @@ export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, redu
   if (reduced < HISTORY_PRUNING_DEPTH && history < HISTORY_PRUNING * depth) return SKIP
   if (load<Squares>(frame, CHECKERS) == 0 && reduced < QUIET_FUTILITY_DEPTH) {
     const reached =
-      load<i32>(frame, STATIC_EVAL) + QUIET_FUTILITY + QUIET_FUTILITY_STEP * reduced + history / 400
+      load<i32>(frame, STATIC_EVAL) +
+      evalMargin(frame, QUIET_FUTILITY) +
+      evalMargin(frame, QUIET_FUTILITY_STEP) * reduced +
+      history / 400
     if (reached <= alpha) return SKIP_QUIETS
   }
   return seeAtLeast(frame, move, QUIET_SEE_MARGIN * reduced * reduced) ? PLAY : SKIP
@@ -60,8 +64,8 @@ export function pruneTactical(
   if (!checks && load<Squares>(frame, CHECKERS) == 0 && reduced < CAPTURE_FUTILITY_DEPTH) {
     const reached =
       load<i32>(frame, STATIC_EVAL) +
-      CAPTURE_FUTILITY +
-      CAPTURE_FUTILITY_STEP * reduced +
+      evalMargin(frame, CAPTURE_FUTILITY) +
+      evalMargin(frame, CAPTURE_FUTILITY_STEP) * reduced +
       capturedValue(frame, move) +
       captureHistory(frame, move) / 50
     if (reached <= alpha) return SKIP

@@ -4,6 +4,7 @@
 import { hasPieces } from '../rules/army'
 import { turnOf } from '../rules/position'
 import { descend, descendByNull } from './descend'
+import { evalMargin } from './evalMargin'
 import { PLIES_SINCE_NULL, STATIC_EVAL } from './frame'
 import { isStopped } from './limits'
 import { beginCaptures, nextMove } from './picker'
@@ -82,14 +83,17 @@ export function pruneNode(
   isCut: bool,
 ): i32 {
   // Step 5. Razoring: hopeless positions are left to quiescence.
-  if (depth <= RAZORING_DEPTH && estimate + RAZORING_BASE + RAZORING_STEP * depth * depth < alpha) {
+  if (
+    depth <= RAZORING_DEPTH &&
+    estimate + evalMargin(frame, RAZORING_BASE) + evalMargin(frame, RAZORING_STEP) * depth * depth < alpha
+  ) {
     const score = quiescence(frame, alpha, alpha + 1, ply, false)
     if (score <= alpha) return score
   }
   if (isLoss(beta)) return NO_SCORE
 
   // Step 6. Reverse futility pruning: so far above beta that a quiet move of the opponent changes nothing.
-  const margin = REVERSE_FUTILITY_MARGIN * (depth - (isImproving ? 1 : 0))
+  const margin = evalMargin(frame, REVERSE_FUTILITY_MARGIN) * (depth - (isImproving ? 1 : 0))
   if (depth <= REVERSE_FUTILITY_DEPTH && estimate - margin >= beta && !isMate(estimate))
     return (estimate + beta) / 2
 

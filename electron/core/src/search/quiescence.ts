@@ -9,6 +9,7 @@ import { descend } from './descend'
 import { findCheckSquares } from './directChecks'
 import { givesDirectCheck } from './givesDirectCheck'
 import { isDraw, isTooDeep, drawScore } from './draws'
+import { evalMargin } from './evalMargin'
 import { capturedValue, isNoisy } from './exchange'
 import { MOVE_LIST, STATIC_EVAL } from './frame'
 import { countNode, isStopped } from './limits'
@@ -74,7 +75,7 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
       if (known == 0) saveEntry(key, ply, 0, best, raw, -1, LOWER, false)
       return isMate(best) ? best : (best + beta) / 2
     }
-    deltaBase = best + DELTA_MARGIN
+    deltaBase = best + evalMargin(frame, DELTA_MARGIN)
     if (best > alpha) alpha = best
   }
 
