@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue/catalogue'
+import { den } from './declined'
 
 export const germanPractice = {
   dialog: {
@@ -69,8 +70,7 @@ export const germanPractice = {
   ends: {
     resigned: '{color, select, white {Weiß gab auf} other {Schwarz gab auf}}',
     time: '{color, select, white {Zeitüberschreitung von Weiß} other {Zeitüberschreitung von Schwarz}}',
-    timeDrawn:
-      '{color, select, white {Remis: Zeitüberschreitung von Weiß, und Schwarz hat nur den König} other {Remis: Zeitüberschreitung von Schwarz, und Weiß hat nur den König}}',
+    timeDrawn: `{color, select, white {Remis: Zeitüberschreitung von Weiß, und Schwarz hat nur ${den()}} other {Remis: Zeitüberschreitung von Schwarz, und Weiß hat nur ${den()}}}`,
     agreed: 'Remis vereinbart',
   },
   table: {

@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue/catalogue'
+import { der } from './declined'
 
 export const germanStage = {
   evaluation: {
@@ -38,7 +39,7 @@ export const germanStage = {
     notNow: '{right}. Jetzt nicht: {reason}',
     reason: {
       otherTurn: '{turn, select, white {Weiß ist am Zug} other {Schwarz ist am Zug}}',
-      check: 'der König steht im Schach',
+      check: `${der()} steht im Schach`,
       occupied: '{square} ist besetzt',
       attackedPath: 'ein Feld auf dem Weg des Königs ist angegriffen',
       noLeap: 'beide Bunkerfelder sind besetzt, angegriffen oder neben dem König',

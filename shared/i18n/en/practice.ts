@@ -147,7 +147,7 @@ export const practiceTexts = {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',
     time: '{color, select, white {White’s time is up} other {Black’s time is up}}',
     timeDrawn:
-      '{color, select, white {Draw: White’s time is up, and Black has a bare king} other {Draw: Black’s time is up, and White has a bare king}}',
+      '{color, select, white {Draw: White’s time is up, and Black has a bare {piece}} other {Draw: Black’s time is up, and White has a bare {piece}}}',
     agreed: 'Draw agreed',
   },
   refusals: {

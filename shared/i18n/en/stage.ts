@@ -38,7 +38,7 @@ export const stageTexts = {
     notNow: '{right}. Not now: {reason}',
     reason: {
       otherTurn: '{turn, select, white {it is White’s turn} other {it is Black’s turn}}',
-      check: 'the king is in check',
+      check: 'the {piece} is in check',
       occupied: '{square} is occupied',
       attackedPath: 'a square on the king’s path is attacked',
       noLeap: 'both bunker squares are taken, attacked or next to the king',

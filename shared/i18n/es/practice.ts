@@ -146,7 +146,7 @@ export const spanishPractice = {
     resigned: '{color, select, white {Abandonaron las blancas} other {Abandonaron las negras}}',
     time: '{color, select, white {Se agotó el tiempo de las blancas} other {Se agotó el tiempo de las negras}}',
     timeDrawn:
-      '{color, select, white {Tablas: se agotó el tiempo de las blancas, y las negras solo tienen el rey} other {Tablas: se agotó el tiempo de las negras, y las blancas solo tienen el rey}}',
+      '{color, select, white {Tablas: se agotó el tiempo de las blancas, y las negras solo tienen el {piece}} other {Tablas: se agotó el tiempo de las negras, y las blancas solo tienen el {piece}}}',
     agreed: 'Tablas de mutuo acuerdo',
   },
   refusals: {

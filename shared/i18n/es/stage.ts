@@ -40,7 +40,7 @@ export const spanishStage = {
     notNow: '{right}. Ahora no: {reason}',
     reason: {
       otherTurn: '{turn, select, white {es el turno de las blancas} other {es el turno de las negras}}',
-      check: 'el rey está en jaque',
+      check: 'el {piece} está en jaque',
       occupied: '{square} está ocupada',
       attackedPath: 'una casilla en el camino del rey está atacada',
       noLeap: 'ambas casillas de búnker están ocupadas, atacadas o junto al rey',

@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue/catalogue'
+import { accusative } from './declined'
 
 export const serbianPractice = {
   dialog: {
@@ -145,8 +146,7 @@ export const serbianPractice = {
   ends: {
     resigned: '{color, select, white {Beli je predao} other {Crni je predao}}',
     time: '{color, select, white {Belom je isteklo vreme} other {Crnom je isteklo vreme}}',
-    timeDrawn:
-      '{color, select, white {Remi: belom je isteklo vreme, a crni ima samo kralja} other {Remi: crnom je isteklo vreme, a beli ima samo kralja}}',
+    timeDrawn: `{color, select, white {Remi: belom je isteklo vreme, a crni ima samo ${accusative()}} other {Remi: crnom je isteklo vreme, a beli ima samo ${accusative()}}}`,
     agreed: 'Dogovoren remi',
   },
   refusals: {

@@ -40,7 +40,7 @@ export const serbianStage = {
     notNow: '{right}. Ne sada: {reason}',
     reason: {
       otherTurn: '{turn, select, white {beli je na potezu} other {crni je na potezu}}',
-      check: 'kralj je u šahu',
+      check: '{piece} je u šahu',
       occupied: 'polje {square} je zauzeto',
       attackedPath: 'polje na putu kralja je napadnuto',
       noLeap: 'oba bunkerska polja su zauzeta, napadnuta ili odmah pored kralja',

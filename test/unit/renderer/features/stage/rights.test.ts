@@ -54,6 +54,12 @@ describe('castling chips', () => {
   })
 })
 
+test('a general in check may not pass', () => {
+  const fen = '9/4k4/9/9/4r4/9/9/9/4K4/9 w - - 0 1'
+  const pass = chips('korean-random', fen, 'white', [], true).find(({ id }) => id === 'pass')
+  expect(pass?.hint).toContain('the general is in check')
+})
+
 describe('other rights', () => {
   test('a leap and the bishops that may be adjusted', () => {
     const fen = 'brqnb1kr/2pppppp/8/8/1p6/8/PPPPPPPP/RKNBNQR1 w KQkq - 17 37 Kabcdefg/Kabcdegh'
