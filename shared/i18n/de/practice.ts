@@ -5,9 +5,9 @@ export const germanPractice = {
   dialog: {
     title: 'Üben',
     description: 'Aus der Stellung auf dem Brett gegen unsere Engine spielen',
-    lead: 'Gegen eine Engine, aus der Stellung auf dem Brett. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
-    leadStart:
-      'Gegen eine Engine, aus diesem Start: {ranks}. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
+    lead: 'Gegen eine Engine, aus der Stellung auf dem Brett. Die Partie bekommt einen eigenen Tab.',
+    leadStart: 'Gegen eine Engine, aus diesem Start: {ranks}. Die Partie bekommt einen eigenen Tab.',
+    places: 'Auch die Engine platziert Figuren.',
     ranks: 'Weiß {white}, Schwarz {black}',
     youPlay: 'Eigene Farbe',
     random: 'Zufällig',

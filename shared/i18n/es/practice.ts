@@ -5,9 +5,9 @@ export const spanishPractice = {
     ownTime: 'Propio',
     title: 'Practicar',
     description: 'Jugar contra nuestro motor desde la posición del tablero',
-    lead: 'Contra un motor, desde la posición del tablero. La partida recibe su propia pestaña; el motor también coloca piezas.',
-    leadStart:
-      'Contra un motor, desde este inicio: {ranks}. La partida recibe su propia pestaña; el motor también coloca piezas.',
+    lead: 'Contra un motor, desde la posición del tablero. La partida recibe su propia pestaña.',
+    leadStart: 'Contra un motor, desde este inicio: {ranks}. La partida recibe su propia pestaña.',
+    places: 'El motor también coloca piezas.',
     ranks: 'Blancas {white}, negras {black}',
     youPlay: 'Juegas con',
     random: 'Al azar',

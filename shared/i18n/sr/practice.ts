@@ -6,9 +6,9 @@ export const serbianPractice = {
     ownTime: 'Po izboru',
     title: 'Vežba',
     description: 'Igrajte protiv našeg motora iz pozicije na tabli',
-    lead: 'Protiv motora, iz pozicije na tabli. Partija dobija svoju karticu; motor i postavlja figure.',
-    leadStart:
-      'Protiv motora, iz ovog starta: {ranks}. Partija dobija svoju karticu; motor i postavlja figure.',
+    lead: 'Protiv motora, iz pozicije na tabli. Partija dobija svoju karticu.',
+    leadStart: 'Protiv motora, iz ovog starta: {ranks}. Partija dobija svoju karticu.',
+    places: 'Motor i postavlja figure.',
     ranks: 'beli {white}, crni {black}',
     youPlay: 'Igrate',
     random: 'Nasumično',
