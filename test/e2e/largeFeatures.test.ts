@@ -268,7 +268,7 @@ describe('a game on a larger board', () => {
 
     await page.keyboard.press('Control+Shift+c')
     const copied = () => app!.evaluate(({ clipboard }) => clipboard.readText())
-    const fen = '10/1rnbqkbnr1/1pppppppp1/10/10/1P8/10/2PPPPPPP1/1RNBQKBNR1/10 b KQkq b4 0 1'
+    const fen = '10/1rnbqkbnr1/1pppppppp1/10/10/1P8/10/2PPPPPPP1/1RNBQKBNR1/10 b KQkq - 0 1'
     await expect.poll(copied).toBe(fen)
 
     const pasted = '10/1rnbqkbnr1/1pppppppp1/10/10/10/4P5/1PPP1PPPP1/1RNBQKBNR1/10 b KQkq - 0 1'
