@@ -43,10 +43,7 @@ export function useRefusedGestures(
     return board.pieces[parseSquare(square, board.size)!]?.color
   }
 
-  const isOwn = (square: string): boolean => {
-    const { turn, placing } = query()
-    return !placing && colorOn(square) === turn
-  }
+  const isOwn = (square: string): boolean => !query().placing && colorOn(square) === query().turn
 
   const tried = (from: string, to: string) => {
     const { gestures } = query()
@@ -89,7 +86,5 @@ export function useRefusedGestures(
     { capture: true },
   )
 
-  return computed(() =>
-    [pressed.value, taken.value].find(square => square !== undefined && isOwn(square)),
-  )
+  return computed(() => [pressed.value, taken.value].find(square => square !== undefined && isOwn(square)))
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { drawnBars, drawnProposals, drawnShapes, type DrawnShape, type ProposedMove } from '@shared/picture/arrows'
+import {
+  drawnBars,
+  drawnProposals,
+  drawnShapes,
+  type DrawnShape,
+  type ProposedMove,
+} from '@shared/picture/arrows'
 import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
