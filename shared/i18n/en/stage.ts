@@ -47,7 +47,7 @@ export const stageTexts = {
     castling: 'King to the {kingFile}-file, rook to the {rookFile}-file',
     castlingNone:
       '{castling} would change nothing here, or no more than an ordinary move does, so it does not exist',
-    castlingLost: '{castling} is no longer possible',
+    noRight: 'There is no right to {castling}',
     leapTitle: 'Leap {files}',
     leap: 'The unmoved king may leap to its bunker, once',
     leapLost: 'The leap is no longer possible',

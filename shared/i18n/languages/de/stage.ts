@@ -48,7 +48,7 @@ export const germanStage = {
     castling: 'König auf die {kingFile}-Linie, Turm auf die {rookFile}-Linie',
     castlingNone:
       '{castling} würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, und ist daher keine Rochade',
-    castlingLost: '{castling} ist nicht mehr möglich',
+    noRight: 'Es gibt kein Recht auf {castling}',
     leapTitle: 'Sprung {files}',
     leap: 'Der unbewegte König darf einmal in seinen Bunker springen',
     leapLost: 'Der Sprung ist nicht mehr möglich',

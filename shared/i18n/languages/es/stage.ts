@@ -48,7 +48,7 @@ export const spanishStage = {
     },
     castling: 'El rey a la columna {kingFile}, la torre a la columna {rookFile}',
     castlingNone: '{castling} no cambiaría nada aquí, o no más que una jugada normal; por eso no existe',
-    castlingLost: '{castling} ya no es posible',
+    noRight: 'No hay derecho a {castling}',
     leapTitle: 'Salto {files}',
     leap: 'El rey que no se ha movido puede saltar a su búnker, una vez',
     leapLost: 'El salto ya no es posible',

@@ -48,7 +48,7 @@ export const serbianStage = {
     },
     castling: 'Kralj na {kingFile}-liniju, top na {rookFile}-liniju',
     castlingNone: '{castling} ovde ne bi promenilo ništa, ili ne više od običnog poteza, pa ne postoji',
-    castlingLost: '{castling} više nije moguće',
+    noRight: 'Nema prava na {castling}',
     leapTitle: 'Skok {files}',
     leap: 'Kralj koji nije igrao sme jednom da skoči u svoj bunker',
     leapLost: 'Skok više nije moguć',
