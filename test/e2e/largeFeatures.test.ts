@@ -170,6 +170,8 @@ const twoPlayers = async ({ page }: Workbench, { moves }: Played): Promise<void>
 const practice = async ({ page }: Workbench, { moves }: Played): Promise<void> => {
   await call(page, 'practice from here')
   const dialog = page.getByRole('dialog', { name: 'Practice' })
+  await dialog.getByText('You play against an engine').waitFor()
+  expect(await dialog.getByText('The engine places pieces').count()).toBe(0)
   await dialog.getByText('White', { exact: true }).click()
   await dialog.getByText('13', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Play', exact: true }).click()

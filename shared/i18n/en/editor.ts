@@ -22,7 +22,7 @@ export const editorTexts = {
     noEnPassant: 'No pawn can be captured en passant here',
     enPassantHint: 'The square a pawn has just passed',
     halfmoves: 'Halfmove clock',
-    halfmovesHint: 'Plies since the last capture or pawn move',
+    halfmovesHint: 'Plies since the last capture or {piece} move',
     fullmoves: 'Move number',
     fullmovesHint: 'The number of the next move',
   },

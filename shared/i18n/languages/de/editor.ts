@@ -24,7 +24,8 @@ export const germanEditor = {
     noEnPassant: 'Hier kann kein Bauer en passant geschlagen werden',
     enPassantHint: 'Das Feld, das ein Bauer eben überschritten hat',
     halfmoves: 'Halbzugzähler',
-    halfmovesHint: 'Halbzüge seit dem letzten Schlag- oder Bauernzug',
+    halfmovesHint:
+      'Halbzüge seit dem letzten {piece, select, Soldat {Schlag- oder Soldatenzug} other {Schlag- oder Bauernzug}}',
     fullmoves: 'Zugnummer',
     fullmovesHint: 'Die Nummer des nächsten Zuges',
   },

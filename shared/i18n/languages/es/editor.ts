@@ -26,7 +26,7 @@ export const spanishEditor = {
     noEnPassant: 'Aquí no se puede capturar al paso ningún peón',
     enPassantHint: 'La casilla por la que acaba de pasar un peón',
     halfmoves: 'Medias jugadas',
-    halfmovesHint: 'Medias jugadas desde la última captura o jugada de peón',
+    halfmovesHint: 'Medias jugadas desde la última captura o jugada de {piece}',
     fullmoves: 'Número de jugada',
     fullmovesHint: 'El número de la próxima jugada',
   },

@@ -1,5 +1,5 @@
 import type { Translation } from '../../catalogue/catalogue'
-import { accusative, agreeing, capital, genitive, genitivePlural, paucal } from './declined'
+import { accusative, agreeing, capital, genitive, genitivePlural, instrumental, paucal } from './declined'
 
 const SIDE = '{color, select, white {Beli} other {Crni}}'
 const OF_THE_SIDE = '{color, select, white {belog} other {crnog}}'
@@ -27,7 +27,7 @@ export const serbianEditor = {
     noEnPassant: 'Ovde nijedan pešak ne može biti uzet u prolazu',
     enPassantHint: 'Polje preko kojeg je pešak upravo prešao',
     halfmoves: 'Brojač polupoteza',
-    halfmovesHint: 'Polupotezi od poslednjeg uzimanja ili poteza pešakom',
+    halfmovesHint: `Polupotezi od poslednjeg uzimanja ili poteza ${instrumental()}`,
     fullmoves: 'Broj poteza',
     fullmovesHint: 'Broj sledećeg poteza',
   },
