@@ -2,10 +2,13 @@ import { behindPasserOf, blockadeOf, doublingOf, hitOf, pinOf, seventhRankOf } f
 import { A_PAWN, A_PIECE } from './bearing'
 import {
   atOnce,
+  detour,
   goesBack,
   greedyMove,
   preventedAnswer,
   pushMissed,
+  ruledOut,
+  squareLeft,
   tooEarly,
   wrongSquare,
   wrongTaker,
@@ -24,7 +27,7 @@ import { passedPawnOf } from './passed'
 import { pawnBreakOf } from './pawnBreak'
 import { pieceLeft, purposeMissed } from './purpose'
 import type { By, Remark } from './remark'
-import { rightGivenUp, rightUnused } from './rights'
+import { otherCastling, rightGivenUp, rightUnused } from './rights'
 import { swing, swingOfMistake } from './swing'
 import { pawnHitOf, tempoOf } from './tempo'
 import { queenTradeOf, tradeOf } from './trades'
@@ -86,6 +89,7 @@ export const PATTERNS: readonly Pattern[] = [
   position('missed', tempoOf),
   position('allowed', pawnBreakOf),
   position('missed', pawnBreakOf),
+  { about: 'manner', isLesser: true, find: otherCastling },
   { about: 'manner', isLesser: true, find: rightGivenUp },
   ...lesser(seventhRankOf),
   ...lesser(pinOf),
@@ -99,7 +103,9 @@ export const PATTERNS: readonly Pattern[] = [
   ...lesser(blockadeOf),
   ...lesser(doublingOf),
   { about: 'missed', isLesser: true, find: purposeMissed },
+  { about: 'manner', isLesser: true, find: detour },
   { about: 'manner', isLesser: true, find: goesBack },
+  { about: 'allowed', isLesser: true, find: squareLeft },
   { about: 'manner', find: swingOfMistake },
   { about: 'allowed', find: pawnWeaknessLeft },
   position('allowed', queenTradeOf),
@@ -107,6 +113,7 @@ export const PATTERNS: readonly Pattern[] = [
   position('allowed', tradeOf),
   position('missed', tradeOf),
   { about: 'manner', find: preventedAnswer },
+  { about: 'manner', find: ruledOut },
   { about: 'missed', find: developmentMissed },
   { about: 'manner', find: wrongSquare },
   { about: 'missed', find: atOnce },

@@ -98,6 +98,11 @@ describe('a game as a whole', () => {
     )
   })
 
+  test('was never won where the answer takes the chance away: no move gave it up', () => {
+    const story = storyOf(IMMORTAL, '1/2-1/2', steps([0, 21], [545, 1], [0, 1]))
+    expect(story[0]).toBe('A level draw: neither side was ever clearly better.')
+  })
+
   test('has no story without a result, and none where too little is known', () => {
     expect(Object.keys(storyOf(IMMORTAL, '*', [0]))).toEqual(['30'])
     const game = gameOf(IMMORTAL, '1-0')
