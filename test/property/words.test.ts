@@ -353,6 +353,13 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
         attackedFrom(start.board, played.step!.from).includes(remark.square) &&
         !attackedFrom(played.after.board, played.step!.to).includes(remark.square)
       )
+    case 'pawnLeft':
+      return (
+        isNamed(refutation[0], remark.move) &&
+        stands(start, remark.square, 'pawn') &&
+        start.board.pieces[remark.square]!.color === color &&
+        refutation[0]!.step!.taken!.square === remark.square
+      )
     case 'otherCastling':
       return isNamed(best[0], remark.move) && best[0]!.move.kind !== played.move.kind
     case 'position': {

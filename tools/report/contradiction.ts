@@ -419,6 +419,7 @@ export const contradictionOf = async (
     case 'rightGivenUp':
       return againstFault(around)
     case 'squareLeft':
+    case 'pawnLeft':
       return againstGaining('allowed', around)
     case 'swingSlight':
       return (await againstSwing(remark.swing, around)) ?? againstBetter(around)

@@ -305,6 +305,10 @@ export const germanWords = {
     one: `Überlässt ${dem()} das Feld {square}: {move}.`,
     other: `Der Bauer deckt {square} nicht mehr, und mit {move} kommt ${der()} dorthin.`,
   },
+  pawnLeft: {
+    one: 'Lässt den Bauern auf {square} fallen: {move}.',
+    other: 'Hält den Bauern auf {square} nicht mehr; {move} nimmt den Bauern.',
+  },
   otherCastling: {
     one: 'Rochiert nach der falschen Seite; {move} war richtig.',
     other: 'Der König gehört auf die andere Seite: {move}.',

@@ -293,6 +293,10 @@ export const wordsTexts = {
     one: 'Gives up {square} to the {piece}: {move}.',
     other: 'The pawn no longer guards {square}, and the {piece} gets there with {move}.',
   },
+  pawnLeft: {
+    one: 'Lets the pawn on {square} go: {move}.',
+    other: 'No longer holds the pawn on {square}, and {move} takes it.',
+  },
   otherCastling: {
     one: 'Castles on the wrong side; {move} was right.',
     other: 'The king belongs on the other side: {move}.',

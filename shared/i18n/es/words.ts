@@ -305,6 +305,10 @@ export const spanishWords = {
     one: `Cede la casilla {square} ${al()}: {move}.`,
     other: `El peón ya no defiende {square}, y ${el()} llega allí con {move}.`,
   },
+  pawnLeft: {
+    one: 'Deja caer el peón de {square}: {move}.',
+    other: 'Ya no sostiene el peón de {square}; {move} lo toma.',
+  },
   otherCastling: {
     one: 'Enroca por el lado equivocado; lo correcto era {move}.',
     other: 'El rey debe ir al otro lado: {move}.',

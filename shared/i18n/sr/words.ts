@@ -313,6 +313,10 @@ export const serbianWords = {
     one: `Prepušta ${dative()} polje {square}: {move}.`,
     other: 'Pešak više ne brani {square}, i {piece} tamo stiže sa {move}.',
   },
+  pawnLeft: {
+    one: 'Ispušta pešaka na {square}: {move}.',
+    other: 'Više ne drži pešaka na {square}; {move} ga uzima.',
+  },
   otherCastling: {
     one: 'Rokira na pogrešnu stranu; {move} je bilo pravo.',
     other: 'Kralju je mesto na drugoj strani: {move}.',

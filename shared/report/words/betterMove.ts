@@ -72,6 +72,29 @@ export const atOnce = ({ best: [first], refutation, color }: WordsContext): Rema
   return first && comes ? { kind: 'atOnce', move: named(first) } : undefined
 }
 
+/** The next three moves of both sides, in plies of a line. */
+const NEXT_THREE = 6
+
+/** The answer takes a pawn for good that was held before the move. */
+export const pawnLeft = ({
+  start,
+  played,
+  best,
+  refutation: [answer, reply],
+}: WordsContext): Remark | undefined => {
+  const taken = answer?.step?.taken
+  if (!answer || taken?.role !== 'pawn' || !reply || reply.step?.to === answer.step!.to) return undefined
+  const { square } = taken
+  const isLeft =
+    square !== played.step?.to &&
+    exchangeGain(start.board, square, answer.color) === 0 &&
+    exchangeGain(played.after.board, square, answer.color) > 0
+  const isCommon = best
+    .slice(0, NEXT_THREE)
+    .some(({ step, color }) => color === answer.color && step?.taken?.square === square)
+  return isLeft && !isCommon ? { kind: 'pawnLeft', square, move: named(answer) } : undefined
+}
+
 /** The piece that moved goes on with its side's next move to where the best move takes it. */
 export const detour = ({
   played,
@@ -84,15 +107,12 @@ export const detour = ({
   return comes ? { kind: 'atOnce', move: named(first) } : undefined
 }
 
-/** The next three moves of a side, in plies of a line that the other side begins. */
-const NEXT_THREE = 6
-
-/** The piece that moved goes back with one of its side's next moves, its first, though nothing attacks it there. */
+/** The piece that moved goes back with one of its side's next moves, its first, though nothing is taken or attacks it there. */
 export const goesBack = ({ played, refutation, color }: WordsContext): Remark | undefined => {
   if (!played.step || played.step.taken) return undefined
   const { from, to } = played.step
   const { role } = played.before.board.pieces[from]!
-  const next = refutation.slice(0, NEXT_THREE).find(({ step }) => step?.from === to || step?.to === to)
+  const next = refutation.slice(0, NEXT_THREE).find(({ step }) => step?.from === to || step?.taken)
   if (next?.color !== color || next.step?.to !== from || next.step.taken) return undefined
   const { board } = next.before
   const isDriven = attackersOf(board, to, opposite(color)).length > 0 || isInCheck(board, color)
@@ -167,7 +187,7 @@ export const squareLeft = ({
   const isGivenUp =
     attackedFrom(start.board, played.step.from).includes(to) &&
     !attackersOf(played.after.board, to, color).some(at => played.after.board.pieces[at]!.role === 'pawn')
-  const isCommon = best.some(({ move }) => move.uci === answer.move.uci)
+  const isCommon = best.slice(0, NEXT_THREE).some(({ move }) => move.uci === answer.move.uci)
   const isUsed = isPiece && isLostOn(start.board, answer.step) && !isLostOn(played.after.board, answer.step)
   return isGivenUp && isUsed && !isCommon
     ? { kind: 'squareLeft', role, square: to, move: named(answer) }

@@ -166,6 +166,7 @@ export type Statement =
   | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'goesBack'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
+  | { readonly kind: 'pawnLeft'; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'prevented' | 'ruledOut'; readonly answer: NamedMove; readonly move: NamedMove }
   | { readonly kind: 'squareLeft'; readonly role: Role; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'otherCastling'; readonly move: NamedMove }

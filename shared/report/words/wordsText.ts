@@ -270,6 +270,7 @@ type OfKinship = Of<
   | 'prevented'
   | 'ruledOut'
   | 'squareLeft'
+  | 'pawnLeft'
   | 'otherCastling'
   | 'tooEarly'
   | 'atOnce'
@@ -300,7 +301,8 @@ const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
         move,
       })
     case 'greedy':
-      return t(`words.greedy.${way}`, { square: squareName(remark.square, names.board), move })
+    case 'pawnLeft':
+      return t(`words.${remark.kind}.${way}`, { square: squareName(remark.square, names.board), move })
     case 'tooEarly':
     case 'atOnce':
     case 'otherCastling':
@@ -335,7 +337,6 @@ const swingText = (remark: Of<'swing' | 'swingSlight' | 'swingBeside'>, way: Way
 /** A remark as a sentence, in the language that is spoken. */
 export const remarkText = (remark: Remark, names: Names): string => {
   const { way = 'one' } = remark
-  const move = 'move' in remark ? moveText(remark.move) : ''
   switch (remark.kind) {
     case 'mateAllowed':
     case 'mateMissed':
@@ -350,7 +351,7 @@ export const remarkText = (remark: Remark, names: Names): string => {
       return lossText(remark, way, names)
     case 'allowed':
     case 'missed':
-      return winningText(remark.kind, move, remark.how, way, names)
+      return winningText(remark.kind, moveText(remark.move), remark.how, way, names)
     case 'onlyMove':
     case 'onlyOther':
       return onlyText(remark, way)
@@ -369,7 +370,7 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
-      return t(`words.${remark.kind}.${way}`, { move })
+      return t(`words.${remark.kind}.${way}`, { move: moveText(remark.move) })
     case 'tooEarly':
     case 'atOnce':
     case 'rightUnused':
@@ -383,6 +384,7 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'prevented':
     case 'ruledOut':
     case 'squareLeft':
+    case 'pawnLeft':
     case 'otherCastling':
     case 'placement':
       return kinshipText(remark, way, names)

@@ -1113,7 +1113,7 @@ const STORIES: readonly Story[] = [
     },
   ],
   [
-    // Gurevich Dmitry (USA) - Cooper T, 1991.
+    // Gurevich - Cooper, 1991.
     'Should take the pawn on e3: 27... Nxe3.',
     {
       fen: '4r1k1/p2Q1ppp/1q6/4rn2/8/1PR1P1P1/4P2P/2R2NK1 b - - 0 27',
@@ -1123,6 +1123,48 @@ const STORIES: readonly Story[] = [
       worth: [43, -106],
       judgment: 'blunder',
       loss: 21.1,
+    },
+  ],
+  [
+    // Firouzja - Gukesh, 2025.
+    'Lets the advantage go; 92. Ne6 keeps it.',
+    {
+      variant: 'chess960',
+      fen: '8/4b3/8/2NK4/2P5/2k5/8/8 w - - 1 92',
+      played: 'd5e4',
+      best: 'c5e6 c3b4 e6d4 e7h4 d4f5 h4f2 f5d6 f2b6 d6b7 b6c7 c4c5 b4b5 b7d6 b5a6',
+      then: 'e7c5 e4d5 c5a7 d5e5 a7b8 e5e4 c3b4 e4d5 b8h2 d5c6 b4c4',
+      worth: [122, -1],
+      judgment: 'mistake',
+      loss: 17.1,
+      phase: 'endgame',
+    },
+  ],
+  [
+    // Sindarov - Carlsen, 2025.
+    'Lets the pawn on f7 go: 6. Qxf7.',
+    {
+      variant: 'chess960',
+      fen: 'b1rkrb1n/ppqp1ppp/2p2n2/4p3/PP2P3/1Q3N2/2PP1PPP/B1RKRB1N b KQkq - 2 5',
+      played: 'h8g6',
+      best: 'c6c5 b4c5 f8c5 a4a5 b7b5 a5b6 c5b6 f1a6 c8b8',
+      then: 'b3f7 c6c5',
+      worth: [15, -62],
+      judgment: 'mistake',
+      loss: 11.1,
+    },
+  ],
+  [
+    // Ivanov - Schiller, 1991.
+    'Lets the pawn on c7 go: 33. Qxc7.',
+    {
+      fen: '1r2n1k1/2p3p1/1r1n2p1/3Pqp2/R5P1/B3P2P/2Q2PB1/3R2K1 b - - 1 32',
+      played: 'e8f6',
+      best: 'b6b3 d1c1 f5g4 c2g6 g4g3 g6g3 e5g3 f2g3 e8f6 a3c5 d6f5 g1h2 f5e3 c5e3 b3e3 c1c7',
+      then: 'c2c7 f6e8 c7c2 b8c8 c2a2 f5g4 a4g4 e5f6 e3e4 b6b8 a2a1 f6a1 d1a1',
+      worth: [-163, -286],
+      judgment: 'mistake',
+      loss: 12.0,
     },
   ],
 ]
