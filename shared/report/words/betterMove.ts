@@ -52,6 +52,12 @@ export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | u
   return { kind: 'wrongSquare', role, move: named(first), ...(why && { why }) }
 }
 
+/** The same, where the board shows that it stands badly. */
+export const poorSquare = (place: WordsContext): Remark | undefined => {
+  const wrong = wrongSquare(place)
+  return wrong && 'why' in wrong ? wrong : undefined
+}
+
 /** The next two moves of a side, in plies of a line. */
 const SOON = 4
 
@@ -161,7 +167,8 @@ export const ruledOut = ({
   refutation: [answer],
   played,
 }: WordsContext): Remark | undefined => {
-  if (!first?.step || first.step.taken || first.move.check || !answer?.step) return undefined
+  if (!first?.step || first.step.taken || first.move.check) return undefined
+  if (!answer?.step || answer.step.taken || answer.move.check) return undefined
   const { step } = first
   const isThere = ({ after: { board } }: Ply): boolean =>
     board.pieces[step.from] === start.board.pieces[step.from] && !board.pieces[step.to]

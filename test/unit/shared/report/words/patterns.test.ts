@@ -57,7 +57,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Gives up a good part of the winning advantage; 17. c5 keeps it.',
+    'Allows 17... Bxa5, trading off the knight on a5. Much of the winning advantage is gone.',
     {
       variant: 'half-random-transcendental',
       fen: '1knq3r/p3rppp/1b1pn3/4p3/1PP1Q3/1N6/4PPPP/B2RRBK1 w - - 2 17',
@@ -95,7 +95,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Bird - Pollock William, 1889.
-    'Now Black is lost; 53... Be5 puts up a fight.',
+    'Overlooks 54. Re8, which 53... Be5 prevents. Now Black is lost.',
     {
       fen: '8/5pk1/5p2/5P1Q/p2b3K/6P1/1P2R2P/5q2 b - - 2 53',
       played: 'f1c1',
@@ -804,7 +804,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Gives White the better game; 9... h5 was stronger.',
+    'Better 9... h5 at once. Gives White the better game.',
     {
       variant: 'half-random-transcendental',
       fen: '1knbrnqr/pbp2ppp/1p1p4/P3p3/2P5/1P4N1/3PPPPP/BQNRRBK1 b - - 0 9',
@@ -1074,7 +1074,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Keymer - Carlsen, 2025.
-    'Gives White the better game; 27... fxg5 was stronger.',
+    'Better 27... fxg5 at once. Gives White the better game.',
     {
       variant: 'chess960',
       fen: '1kr5/1pp4q/p2r1pp1/2NPp1P1/P1QnP3/8/1P5P/1KRR4 b - - 0 27',
@@ -1198,20 +1198,23 @@ describe('a lasting post for a knight', () => {
   })
 })
 
+/** Sindarov - Nakamura, 2025. */
 const KEPT: MoveStory = {
-  fen: '1kr5/1pp4q/p2r1pp1/2NPp1P1/P1QnP3/8/1P5P/1KRR4 b - - 0 27',
   variant: 'chess960',
-  played: 'c8d8',
-  best: 'f6g5 d1d2',
-  then: 'a4a5 d4b5 c5e6 f6g5 e6d8 d6d8 d1d2 h7h4',
-  worth: [-14, -124],
+  fen: '1rkbrnq1/ppppp1pp/1n6/3b4/5P2/1N2N3/PPPP2PP/1RKBR1BQ b Qkq - 4 6',
+  played: 'd5f7',
+  best: 'd5c6 g1f2 e7e5 e3g4 f8g6 g4e5 g6e5 f4e5 b6c4',
+  then: 'g2g3 c7c6 d1f3 a7a5 b3a5 b8a8 b2b4 f7a2',
+  worth: [-28, -103],
   judgment: 'mistake',
 }
 
 describe('a better move is said to keep the balance', () => {
   test('where the move gives away so much that a stronger engine will find it, too', () => {
-    expect(saidOf({ ...KEPT, worth: [-5, -124] })).toContain('27... fxg5 keeps the balance.')
-    expect(saidOf(KEPT)).toContain('27... fxg5 was stronger.')
+    expect(saidOf(KEPT)).toBe('Gives White the better game; 6... Bc6 was stronger.')
+    expect(saidOf({ ...KEPT, worth: [10, -109] })).toBe(
+      'Gives White the better game; 6... Bc6 keeps the balance.',
+    )
   })
 })
 
