@@ -44,13 +44,13 @@ const MAX_SAVE_MS = 120_000
 const MAX_END_MS = 5_000
 
 /** Sends the page all events, and updates menu, theme and zoom. */
-const followEvents = (
+const followEvents = async (
   window: BrowserWindow,
   services: Backend,
   events: EventFanOut,
   chosen: () => void,
-): void => {
-  speakAsSet(services.settings)
+): Promise<void> => {
+  await speakAsSet(services.settings)
   refreshMenu(services, events.emit, chosen)
   let language = spokenLanguage()
   events.subscribe((name, event) => {
@@ -145,7 +145,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
     })
     reviveAfterCrash(window, logger, events.emit)
     askBeforeClosing(window)
-    followEvents(window, await backend, events, clipboard.noteChoice)
+    await followEvents(window, await backend, events, clipboard.noteChoice)
     servePages({ page: path.join(outFolder, 'renderer'), manual })
     await window.loadURL(`${origin}/`)
     logger.info('window open', { version, electron: process.versions.electron })

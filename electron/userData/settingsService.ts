@@ -1,12 +1,14 @@
 import type { Settings } from '@shared/ipc/contract'
 import type { JsonFile } from '../files/disk/jsonFile'
 import { areFlawed, readSettings } from './readSettings'
-import { languageFor } from '@shared/i18n/languages'
+import { languageFor, loadLanguages } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 
 /** Texts of this process are made in the language of the settings from now on, and follow every change. */
-export const speakAsSet = (settings: Pick<SettingsService, 'current'>): void =>
+export const speakAsSet = async (settings: Pick<SettingsService, 'current'>): Promise<void> => {
+  await loadLanguages()
   speak(() => languageFor(settings.current().language))
+}
 
 /** The user's settings: read once, kept in memory, written after each change. */
 export interface SettingsService {

@@ -143,7 +143,7 @@ const start = async (): Promise<void> => {
     logger,
     emit: events.emit,
   })
-  speakAsSet(backend.settings)
+  await speakAsSet(backend.settings)
   const server = await startHostServer({
     pageFolder: path.join(outFolder, 'renderer'),
     manualFolder,

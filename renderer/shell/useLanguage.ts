@@ -1,16 +1,24 @@
-import { computed, watchEffect } from 'vue'
-import { languageFor } from '@shared/i18n/languages'
+import { computed, shallowRef, watch, watchEffect } from 'vue'
+import { ENGLISH, languageByCode, type LanguageCode, languageFor, loadLanguage } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { useSettingsStore } from '../stores/settings'
 
-/** Makes every text of the page follow the language of the settings; once, at the root. */
+/** Makes every text of the page follow the language of the settings, each time once its texts are loaded; once, at the root. */
 export function useLanguage() {
   const store = useSettingsStore()
   // Texts depend on the language alone, and are not rebuilt when another setting changes.
-  const code = computed(() => languageFor(store.settings.language))
+  const wanted = computed(() => languageFor(store.settings.language))
+  const spoken = shallowRef(ENGLISH.code)
 
-  speak(() => code.value)
+  const follow = async (code: LanguageCode) => {
+    const language = languageByCode(code)
+    if (!language.catalogue) await loadLanguage(language)
+    if (code === wanted.value) spoken.value = code
+  }
+
+  watch(wanted, follow, { immediate: true, flush: 'sync' })
+  speak(() => spoken.value)
   watchEffect(() => {
-    document.documentElement.lang = code.value
+    document.documentElement.lang = spoken.value
   })
 }

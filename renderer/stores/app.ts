@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import { languageByCode, languageFor, loadLanguage } from '@shared/i18n/languages'
 import type { RecentFile, StartState } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import { useSettingsStore } from './settings'
@@ -21,6 +22,8 @@ export const useAppStore = defineStore('app', () => {
   /** Asks for all that is needed to begin. */
   const begin = async () => {
     const state = await bridge().request('app:start')
+    // The first picture is in the user's language.
+    await loadLanguage(languageByCode(languageFor(state.settings.language)))
     useSettingsStore().receive(state.settings)
     recentFiles.value = state.recentFiles
     isHeld.value = state.session.length > 0

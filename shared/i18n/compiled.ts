@@ -1,7 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
-import { type MessageKey, messagesOf } from './catalogue/catalogue'
+import { type MessageKey, messagesOf, type Translation } from './catalogue/catalogue'
 import { dateTimeFormat, numberFormat, pluralRules } from './intlCache'
+import { en } from './en'
 import { ENGLISH, type Language } from './languages'
 
 /** All messages of a locale share their number formats and plural rules. */
@@ -23,7 +24,7 @@ export const compile = (text: string, { code, locale = code, alter }: Language):
   })
 }
 
-const ENGLISH_TEXTS = messagesOf(ENGLISH.catalogue)
+const ENGLISH_TEXTS = messagesOf(en)
 
 /** What has been compiled of one language, and what its texts are. */
 interface Shelf {
@@ -33,7 +34,7 @@ interface Shelf {
 
 const shelves = new Map<string, Shelf>()
 
-const shelfOf = ({ code, catalogue }: Language): Shelf => {
+const shelfOf = (code: string, catalogue: Translation): Shelf => {
   const shelf = shelves.get(code) ?? { texts: messagesOf(catalogue), formats: new Map() }
   shelves.set(code, shelf)
   return shelf
@@ -43,9 +44,11 @@ const shelfOf = ({ code, catalogue }: Language): Shelf => {
 const compileFor = (key: MessageKey, language: Language, text: string | undefined): IntlMessageFormat =>
   text === undefined ? compile(ENGLISH_TEXTS.get(key)!, ENGLISH) : compile(text, language)
 
-/** The message of that key in a language, or in English where the language lacks it; compiled once. */
+/** The message of that key in a language, or in English where the language lacks it or is not loaded; compiled once. */
 export const messageIn = (language: Language, key: MessageKey): IntlMessageFormat => {
-  const { texts, formats } = shelfOf(language)
+  const { code, catalogue } = language
+  if (!catalogue) return messageIn(ENGLISH, key)
+  const { texts, formats } = shelfOf(code, catalogue)
   const format = formats.get(key) ?? compileFor(key, language, texts.get(key))
   formats.set(key, format)
   return format

@@ -1,52 +1,56 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { PieceLetters, Translation } from './catalogue/catalogue'
-import { de } from './de'
-import { germanLetters } from './de/letters'
+import type { LanguageFacts, Translation } from './catalogue/catalogue'
 import { en } from './en'
-import { es } from './es'
-import { spanishLetters } from './es/letters'
 import { pseudo } from './pseudo'
-import { sr } from './sr'
-import { serbianLetters } from './sr/letters'
+
+/** The BCP 47 tag of a language, which is the name of its folder. */
+export type LanguageCode = string
 
 /** A language that the interface can speak. */
-export interface Language {
-  /** BCP 47 tag; its rules for plurals, numbers and lists are used unless `locale` names others. */
-  readonly code: string
-  /** As its speakers write it. */
-  readonly name: string
-  readonly catalogue: Translation
+export interface Language extends LanguageFacts {
+  /** Its rules for plurals, numbers and lists are used unless `locale` names others. */
+  readonly code: LanguageCode
   readonly locale?: string
-  /** What pieces are written as in moves on the screen and in print; those of English where it names none. */
-  readonly letters?: PieceLetters
+  /** Its texts; undefined until they are loaded. */
+  catalogue?: Translation
   /** What happens to each message after it has been read. */
   readonly alter?: (message: readonly MessageFormatElement[]) => MessageFormatElement[]
 }
 
 /** Numbers and lists as British English has them: `1,234`, `a, b and c`. */
-export const ENGLISH = { code: 'en', name: 'English', catalogue: en, locale: 'en-GB' } as const
-
-/** The languages a user can choose, English first. A new one is a line here and a folder beside this file. */
-export const LANGUAGES = [
-  ENGLISH,
-  { code: 'de', name: 'Deutsch', catalogue: de, letters: germanLetters },
-  { code: 'es', name: 'Español', catalogue: es, letters: spanishLetters },
-  { code: 'sr-Latn', name: 'Srpski', catalogue: sr, letters: serbianLetters },
-] as const satisfies readonly Language[]
+export const ENGLISH: Language = { code: 'en', name: 'English', locale: 'en-GB', catalogue: en }
 
 /** English that looks foreign; only for development and tests, see `pseudo.ts`. */
-const PSEUDO = { ...ENGLISH, code: 'en-XA', name: '⟦Ƥšéûðö⟧', alter: pseudo } as const
+const PSEUDO: Language = { ...ENGLISH, code: 'en-XA', name: '⟦Ƥšéûðö⟧', alter: pseudo }
 
-const ALL = [...LANGUAGES, PSEUDO] as const satisfies readonly Language[]
+// A folder is all that a new language needs: what it says of itself is known at once, its texts are loaded once it is spoken.
+const FACTS = import.meta.glob<LanguageFacts>('./languages/*/language.ts', { eager: true, import: 'default' })
+const TEXTS = import.meta.glob<Translation>('./languages/*/index.ts', { import: 'default' })
 
-export type LanguageCode = (typeof ALL)[number]['code']
+/** The languages a user can choose, English first. */
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  ...Object.entries(FACTS).map(([file, facts]) => ({ code: file.split('/')[2]!, ...facts })),
+]
+
+const ALL: readonly Language[] = [...LANGUAGES, PSEUDO]
+
+/** Loads the texts of a language, unless they are there. Until then it speaks English. */
+export const loadLanguage = async (language: Language): Promise<void> => {
+  language.catalogue ??= await TEXTS[`./languages/${language.code}/index.ts`]!()
+}
+
+/** Loads the texts of all languages. */
+export const loadLanguages = async (): Promise<void> => {
+  await Promise.all(LANGUAGES.map(loadLanguage))
+}
 
 /** What the setting may be; `system` is the language of the system where we have it. */
-export type LanguageSetting = 'system' | LanguageCode
+export type LanguageSetting = string
 
 export const LANGUAGE_SETTINGS: readonly LanguageSetting[] = ['system', ...ALL.map(({ code }) => code)]
 
-export const languageByCode = (code: LanguageCode): Language => ALL.find(one => one.code === code)!
+export const languageByCode = (code: LanguageCode): Language => ALL.find(one => one.code === code) ?? ENGLISH
 
 const systemLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 

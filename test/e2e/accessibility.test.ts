@@ -28,8 +28,8 @@ const showTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => 
   await page.locator(`html[data-theme=${theme}]`).waitFor()
 }
 
-const walkThrough = async (bench: Workbench, folder: string, { stops }: Scene): Promise<void> => {
-  const walk = { page: bench.page, bench, folder }
+const walkThrough = async (bench: Workbench, { stops }: Scene): Promise<void> => {
+  const walk = { page: bench.page, bench, folder: bench.folder }
   let before: Stop | undefined
   let themes: readonly ['light' | 'dark', 'light' | 'dark'] = ['light', 'dark']
   for (const stop of stops) {
@@ -44,6 +44,29 @@ const walkThrough = async (bench: Workbench, folder: string, { stops }: Scene): 
     themes = [second, first]
     before = stop
   }
+}
+
+/** Walks through scenes in one window. After a failure it opens anew, so that the second try does not meet what the first has left. */
+const walkScenes = (scenes: readonly Scene[], launch: () => Promise<Workbench>): void => {
+  let bench: Workbench
+
+  const open = async () => {
+    bench = await launch()
+    bench.page.setDefaultTimeout(20_000)
+  }
+
+  beforeAll(open)
+  afterAll(() => bench.close())
+
+  test.each(scenes)('$name', async scene => {
+    try {
+      await walkThrough(bench, scene)
+    } catch (error) {
+      await bench.close()
+      await open()
+      throw error
+    }
+  })
 }
 
 describe('the walk leads', () => {
@@ -64,30 +87,16 @@ describe('the walk leads', () => {
 
 describe('in Electron nothing is amiss in', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
-  const folder = path.join(root, 'electron')
-  let bench: Workbench
 
-  beforeAll(async () => {
+  walkScenes(SCENES, () => {
+    const folder = mkdtempSync(path.join(root, 'electron-'))
     fillUserFolder(folder)
-    bench = await launchElectron(electron, { folder, width: 1440, height: 900 })
-    bench.page.setDefaultTimeout(20_000)
+    return launchElectron(electron, { folder, forLater: true, width: 1440, height: 900 })
   })
-
-  afterAll(() => bench.close())
-
-  test.each(SCENES)('$name', scene => walkThrough(bench, folder, scene))
 })
 
 describe('in a browser nothing is amiss in', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
-  let bench: Workbench
 
-  beforeAll(async () => {
-    bench = await launchWeb(chromium, { width: 1440, height: 900 })
-    bench.page.setDefaultTimeout(20_000)
-  })
-
-  afterAll(() => bench.close())
-
-  test.each(browserScenes)('$name', scene => walkThrough(bench, bench.folder, scene))
+  walkScenes(browserScenes, () => launchWeb(chromium, { forLater: true, width: 1440, height: 900 }))
 })

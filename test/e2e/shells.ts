@@ -50,6 +50,8 @@ export interface LaunchOptions {
   readonly motion?: boolean
   /** In a process that has run nothing before. Who comes back to a folder gets one, too. */
   readonly ownProcess?: boolean
+  /** The window serves tests after the one that opens it. */
+  readonly forLater?: boolean
 }
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -133,7 +135,7 @@ export const launchElectron = async (
   const begin = needsOwnProcess(folder, options) ? startOwn : startKept
   const { app, page, end } = await begin(executablePath, run)
   let isDone = false
-  killAfterTest(app.process(), () => isDone)
+  killAfterTest(app.process(), () => isDone || options.forLater === true)
   const errors = watchForErrors(page)
   await prepare(page, options)
   await resizeWindow(app, options.width ?? SIZE.width, options.height ?? SIZE.height)
@@ -237,7 +239,7 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       env: { ...environment(options.language), HOME: options.home ?? folder },
     },
   )
-  killAfterTest(host, () => false)
+  killAfterTest(host, () => options.forLater === true)
   const { agree } = atTerminal(host)
   const address = await firstMatch(host, 'stdout', /(http:\/\/127\.0\.0\.1:\S+)/)
   const own = options.switches && (await ownBrowser(chromiumPath, options.switches))

@@ -3,7 +3,7 @@ import { programPath } from '../support/programPath'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actionLabel, type ActionId } from '@shared/ipc/actionTable'
-import { ENGLISH, LANGUAGES } from '@shared/i18n/languages'
+import { ENGLISH, LANGUAGES, loadLanguages } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { t } from '@shared/i18n/t'
 import { clippedTexts } from '../support/pseudoText'
@@ -16,6 +16,8 @@ import { expectAllTermsToFit } from './tableTerms'
  */
 
 const electron = programPath('electron')
+
+await loadLanguages()
 
 const TRANSLATIONS = LANGUAGES.filter(({ code }) => code !== ENGLISH.code)
 

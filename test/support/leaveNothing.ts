@@ -1,5 +1,6 @@
 import { setActivePinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
+import { loadLanguages } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { chosenSet } from '../../renderer/board/pieces/chosenSet'
 import { lettering } from '../../renderer/text/lettering'
@@ -21,6 +22,7 @@ const clearPage = (): void => {
 }
 
 beforeAll(() => watchTimers())
+await loadLanguages()
 // Registered first, done last: services of the test end by their own clocks.
 beforeEach(() => onTestFinished(endTimers))
 

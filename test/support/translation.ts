@@ -33,7 +33,7 @@ export const textsLeftInEnglish = (
   { catalogue }: Pick<Language, 'catalogue'>,
   sharedWords: ReadonlySet<string>,
 ): readonly (readonly [MessageKey, string])[] =>
-  [...messagesOf(catalogue)].filter(
+  [...messagesOf(catalogue ?? {})].filter(
     ([key, text]) => text === ENGLISH.get(key) && wordsOf(text).some(word => !sharedWords.has(word)),
   )
 

@@ -1,10 +1,11 @@
 import { messagesOf } from '@shared/i18n/catalogue/catalogue'
 import { en } from '@shared/i18n/en'
-import { ENGLISH, LANGUAGES } from '@shared/i18n/languages'
+import { ENGLISH, LANGUAGES, loadLanguages } from '@shared/i18n/languages'
 import { missingTexts } from './missingTexts'
 
 /** Lists the texts that each language lacks, with what they say in English; ends with 1 if there are any: `npm run languages`. */
-export const main = (): number => {
+export const main = async (): Promise<number> => {
+  await loadLanguages()
   const english = messagesOf(en)
   const lacking = LANGUAGES.filter(({ code }) => code !== ENGLISH.code).map(language => ({
     language,

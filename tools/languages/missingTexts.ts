@@ -9,6 +9,6 @@ const NAMES_OF_SYSTEMS = /^systems\.[^.]+\.(name|shortName|inventor)$/
 
 /** Texts of English that a language lacks, and shows in English. */
 export const missingTexts = ({ catalogue }: Pick<Language, 'catalogue'>): readonly MessageKey[] => {
-  const texts = messagesOf(catalogue)
+  const texts = messagesOf(catalogue ?? {})
   return [...ENGLISH.keys()].filter(key => !texts.has(key) && !NAMES_OF_SYSTEMS.test(key))
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { loadLanguages } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { COMMANDS } from '../../electron/cli/commands/commands'
 import { batchForms, commandReference } from './commandReference'
@@ -82,6 +83,7 @@ export const finishedManuals = async (): Promise<readonly FinishedManual[]> => {
     batchForms: () => forms,
     flows,
   }
+  await loadLanguages()
   const languages = readLanguages(SOURCES)
   try {
     return languages.map(language => manualIn(language, languages, generated))

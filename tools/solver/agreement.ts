@@ -4,6 +4,8 @@ export interface Agreement {
   readonly correlation: number
   /** Root of the mean square by which the reference differs from the best line through the judge's values. */
   readonly error: number
+  /** Root of the mean square of the differences, as values stand. */
+  readonly difference: number
   /** The spread of the judge's values divided by that of the reference's. */
   readonly scale: number
   /** Mean of the judge's values less that of the reference's. */
@@ -23,6 +25,7 @@ export const agreementOf = (values: readonly number[], reference: readonly numbe
   return {
     correlation,
     error: Math.sqrt(truth * (1 - correlation ** 2)),
+    difference: Math.sqrt(mean(values.map((value, place) => (value - reference[place]!) ** 2))),
     scale: Math.sqrt(spread / truth),
     bias: center - aim,
   }

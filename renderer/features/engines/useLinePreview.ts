@@ -1,3 +1,4 @@
+import { useEventListener } from '@vueuse/core'
 import { onBeforeUnmount, shallowRef, watch, type Ref } from 'vue'
 import type { AnalysisLine } from '@shared/ipc/contract'
 import { lastAsked } from '../../ipc/followedRequest'
@@ -8,7 +9,10 @@ import type { EngineResult } from './jobs'
 /** How long the pointer rests on a move before its board shows, in milliseconds. */
 const REST_MS = 150
 
-/** The board of the move of an engine's line under the pointer. Lines may change under it; the board stays what it was. */
+/**
+ * The board of the move of an engine's line under the pointer. Lines may change under a pointer that rests, and the browser
+ * then says that it has left one move and entered another; the board stays what it was until the pointer really moves.
+ */
 export const useLinePreview = (
   list: Readonly<Ref<HTMLElement | null>>,
   result: () => EngineResult | undefined,
@@ -17,6 +21,10 @@ export const useLinePreview = (
   const shown = shallowRef<ShownPreview>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const asked = lastAsked()
+
+  /** Where the pointer was last seen to move, in pixels of the window. */
+  let pointer: { readonly x: number; readonly y: number } | undefined
+  const rests = ({ clientX, clientY }: PointerEvent) => clientX === pointer?.x && clientY === pointer.y
 
   const leave = () => {
     asked.forget()
@@ -35,11 +43,20 @@ export const useLinePreview = (
     shown.value = { fen: last.fen, move, list: list.value.getBoundingClientRect() }
   }
 
-  const hover = (line: AnalysisLine, count: number, element: HTMLElement) => {
+  const hover = (line: AnalysisLine, count: number, event: PointerEvent) => {
+    if (rests(event)) return
+    const element = event.currentTarget as HTMLElement
     leave()
     timer = setTimeout(() => void show(line, count, element), REST_MS)
   }
 
+  useEventListener(window, 'pointermove', event => {
+    if (rests(event)) return
+    pointer = { x: event.clientX, y: event.clientY }
+    const move = (event.target as Element).closest('.move')
+    if (!move || !list.value?.contains(move)) leave()
+  })
+  useEventListener(document, 'pointerleave', leave)
   watch(() => result()?.place, leave)
   onBeforeUnmount(leave)
 

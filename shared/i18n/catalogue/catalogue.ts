@@ -36,6 +36,14 @@ export type Translation = DeepPartial<Catalogue>
  */
 export type PieceLetters = Readonly<Partial<Record<keyof Texts['pieces']['one'], string>>>
 
+/** What a language says of itself, in `language.ts` of its folder. */
+export interface LanguageFacts {
+  /** As its speakers write it. */
+  readonly name: string
+  /** What pieces are written as in moves on the screen and in print; those of English where it names none. */
+  readonly letters?: PieceLetters
+}
+
 interface Tree {
   readonly [name: string]: string | Tree
 }

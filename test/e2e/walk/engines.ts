@@ -1,21 +1,26 @@
+import { vi } from 'vitest'
 import { t } from '@shared/i18n/t'
 import { dialogOf, LONG, press, type Scene, type Walk } from './walk'
 import { openPage, openPlacing, openPlayed, toStage } from './game'
 
 const lines = ({ page }: Walk) => page.locator('.engine-line')
 
-/** A position of the game proper, where there is something to be said. */
+/** The engine's own switch; that of the setup is hidden in the game proper. */
+const engineSwitch = ({ page }: Walk, on: boolean) =>
+  page.locator(`.engine-switch[aria-checked=${on}]`).filter({ visible: true }).first()
+
+/** A position of the game proper, where there is something to be said. A second try finds the engine at work. */
 const startEngine = async (walk: Walk) => {
   await openPlayed(walk)
   await press(walk, 'ArrowRight', 20)
-  await press(walk, 'l')
+  if (!(await engineSwitch(walk, true).isVisible())) await press(walk, 'l')
   await lines(walk).nth(2).waitFor(LONG)
 }
 
 const stopEngine = async (walk: Walk) => {
   await toStage(walk)
   await press(walk, 'l')
-  await walk.page.locator('.engine-switch[aria-checked=false]').first().waitFor()
+  await engineSwitch(walk, false).waitFor()
 }
 
 const solving = ({ page }: Walk) => page.getByRole('switch', { name: t('solver.solve'), exact: true })
@@ -47,8 +52,12 @@ const atWork: Scene = {
     {
       where: 'board beside a line that is pointed at',
       go: async ({ page }) => {
-        await page.locator('.engine-line .move').nth(2).hover()
-        await page.locator('.move-preview').waitFor()
+        // A line may become shorter on the pointer's way to its move.
+        await vi.waitFor(async () => {
+          await page.mouse.move(1, 1)
+          await page.locator('.engine-line .move').nth(2).hover()
+          await page.locator('.move-preview').waitFor({ timeout: 2000 })
+        }, LONG)
       },
     },
     {

@@ -48,7 +48,7 @@ test('a language that does not exist is passed over', async () => {
 test('texts of the process follow the settings', async () => {
   const { file, written } = await fileOf({})
   const settings = await openSettings(file, () => undefined)
-  speakAsSet(settings)
+  await speakAsSet(settings)
   expect(spokenLanguage().code).toBe('en')
   settings.update({ language: 'en-XA' })
   expect(spokenLanguage().code).toBe('en-XA')

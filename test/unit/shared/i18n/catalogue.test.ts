@@ -33,7 +33,7 @@ const isMessage = (compiled: () => unknown): boolean => {
 }
 
 describe.each<Language>(LANGUAGES)('the texts in $name', language => {
-  const texts = [...messagesOf(language.catalogue)]
+  const texts = [...messagesOf(language.catalogue!)]
 
   const breaking = (isSound: (text: string, inEnglish: string) => boolean) =>
     texts.filter(([key, text]) => !isSound(text, english.get(key)!))

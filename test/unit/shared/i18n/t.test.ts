@@ -1,8 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { messagesOf, type Translation } from '@shared/i18n/catalogue/catalogue'
 import { compile, messageIn } from '@shared/i18n/compiled'
 import { en } from '@shared/i18n/en'
-import { ENGLISH, type Language, LANGUAGE_SETTINGS, languageFor, LANGUAGES } from '@shared/i18n/languages'
+import {
+  ENGLISH,
+  type Language,
+  LANGUAGE_SETTINGS,
+  languageFor,
+  LANGUAGES,
+  loadLanguage,
+} from '@shared/i18n/languages'
 import { speak, spokenLanguage } from '@shared/i18n/spoken'
 import { t, tRich } from '@shared/i18n/t'
 
@@ -131,6 +139,18 @@ describe('a language', () => {
     ['en-XA', 'de-AT', 'en-XA'],
   ] as const)('of the setting %s on a system in %s is %s', (setting, locale, code) => {
     expect(languageFor(setting, locale)).toBe(code)
+  })
+
+  test('is English until its texts are loaded', async () => {
+    const german: Language = { code: 'de', name: 'Deutsch' }
+    expect(messageIn(german, 'menu.zoom.in').format()).toBe('Zoom In')
+    await loadLanguage(german)
+    expect(messageIn(german, 'menu.zoom.in').format()).toBe('Vergrößern')
+  })
+
+  test('is known by its folder', () => {
+    const folders = readdirSync('shared/i18n/languages')
+    expect(LANGUAGES.map(({ code }) => code)).toEqual(['en', ...folders.sort()])
   })
 
   test('is among the settings, the pseudo-language too', () => {

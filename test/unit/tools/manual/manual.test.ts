@@ -137,7 +137,7 @@ describe('the manual', async () => {
     const folders = readdirSync(manual, { withFileTypes: true }).filter(
       one => one.isDirectory() && one.name !== 'pictures',
     )
-    expect(folders.map(({ name }) => name).sort()).toEqual(LANGUAGES.map(({ code }) => code as string).sort())
+    expect(folders.map(({ name }) => name).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort())
     expect(manuals.map(({ language }) => language.code)).toEqual(LANGUAGES.map(({ code }) => code))
   })
 

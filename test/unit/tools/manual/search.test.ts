@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import type { LanguageCode } from '@shared/i18n/languages'
 import { speak } from '@shared/i18n/spoken'
 import { finishedManuals } from '../../../../tools/manual/main'
 import { searchScript } from '../../../../tools/manual/searchIndex'
@@ -9,7 +8,7 @@ import { SEARCH_OPTIONS } from '../../../../tools/manual/searchOptions'
 const manuals = await finishedManuals()
 
 const finder = (code: string): ((words: string) => readonly string[]) => {
-  speak(() => code as LanguageCode)
+  speak(() => code)
   const script = searchScript(manuals.find(({ language }) => language.code === code)!)
   speak(() => 'en')
   const json = JSON.parse(script.slice('var manualIndex = '.length)) as string

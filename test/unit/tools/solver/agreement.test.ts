@@ -8,6 +8,7 @@ describe('agreement with a reference', () => {
     expect(agreement.error).toBeCloseTo(0)
     expect(agreement.scale).toBeCloseTo(0.5)
     expect(agreement.bias).toBeCloseTo(-85 / 3)
+    expect(agreement.difference).toBeCloseTo(Math.sqrt((15 ** 2 + 25 ** 2 + 45 ** 2) / 3))
   })
 
   test('is what is left beside the best line', () => {

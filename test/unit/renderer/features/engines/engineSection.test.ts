@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPanel } from '@shared/analysis/enginePanel'
 import { ok } from '@shared/result'
 import { useAnalysisStore } from '../../../../../renderer/features/engines/analysisStore'
@@ -8,7 +8,7 @@ import EngineSection from '../../../../../renderer/features/engines/EngineSectio
 import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { usePanelsStore } from '../../../../../renderer/stores/panels'
-import { aGame, line, START_FEN } from '../../../../support/aGame'
+import { aGame, line, passedOn, START_FEN } from '../../../../support/aGame'
 import { aLine, aProfile, aStatus, anUpdate } from '../../../../support/anEngine'
 import { aSetupGame } from '../../../../support/aSolverView'
 import { aWorkbench, SETTINGS, settled } from '../../../../support/workbench'
@@ -27,6 +27,9 @@ beforeEach(async () => {
     const placement = { uci: 'R@h1', san: 'R@h1', kind: 'placement' } as const
     return ok({ fen, moves: fen.includes('[') ? [placement] : [], check: false, warnings: [] })
   })
+  bridge.answer('rules:line', ({ fen }, ucis) =>
+    ok(ucis.map(uci => ({ uci, san: uci, kind: 'normal', fen: passedOn(fen), check: false }))),
+  )
   useEnginesStore().receive([aStatus()])
   useDocumentsStore().add(aGame(line('e2e4:e4'), [{ name: 'White', value: 'First' }]))
   useAnalysisStore()
@@ -78,5 +81,59 @@ describe('an engine of the panel', () => {
     useDocumentsStore().add(aGame(line('d2d4:d4')))
     await settled()
     expect(wrapper.findAll('.notice')).toEqual([])
+  })
+})
+
+describe('the board of a move that is pointed at', () => {
+  const preview = () => document.querySelector('.move-preview')
+  const moves = () => [...document.querySelectorAll('.engine-line .move')]
+
+  const send = (target: Element, type: string, x: number) =>
+    target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 5, bubbles: type === 'pointermove' }))
+
+  /** The pointer really moves onto an element. */
+  const moveTo = (target: Element, x: number) => {
+    send(target, 'pointerenter', x)
+    send(target, 'pointermove', x)
+  }
+
+  const rest = async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    wrapper = mount(EngineSection, {
+      props: { panel: { ...newPanel('own'), on: true }, profile: aProfile(), offset: 0 },
+      attachTo: document.body,
+    }) as VueWrapper
+    await flushPromises()
+  })
+
+  afterEach(() => void vi.useRealTimers())
+
+  const change = async (text: string) => {
+    useAnalysisStore().receive(anUpdate({ jobId: jobs, fen: START_FEN, lines: [aLine(text)] }))
+    await flushPromises()
+  }
+
+  test('stays while lines change under a pointer that rests, and goes when it moves on', async () => {
+    await change('e2e4:e4 e7e5:e5')
+    moveTo(moves()[1]!, 100)
+    await rest()
+    expect(preview()).not.toBeNull()
+    // A shorter line: the browser says that the pointer has left the move, which it has not.
+    await change('d2d4:d4')
+    send(document.querySelector('.engine-line')!, 'pointerenter', 100)
+    await rest()
+    expect(preview()).not.toBeNull()
+    await change('c2c4:c4 e7e5:e5')
+    send(moves()[1]!, 'pointerenter', 100)
+    await flushPromises()
+    expect(preview()).not.toBeNull()
+    moveTo(document.body, 300)
+    await flushPromises()
+    expect(preview()).toBeNull()
   })
 })

@@ -1,0 +1,57 @@
+import type { Translation } from '../../catalogue/catalogue'
+
+export const germanGames = {
+  search: {
+    label: 'Partien suchen',
+    placeholder: 'Partien suchen',
+    clear: 'Alle Partien zeigen',
+    found: '{count, number} gefunden',
+  },
+  list: 'Partien',
+  none: 'Keine Partien in dieser Datei',
+  noMatch: 'Keine Partie passt zu „{query}“',
+  wider: '{count, plural, one {# Partie passt zu „{query}“.} other {# Partien passen zu „{query}“.}}',
+  showWider: 'Diese zeigen',
+  showAll: 'Alle {count, number} zeigen',
+  row: {
+    untitled: 'Partie {number, number}',
+    notSaved: 'Nicht gespeichert',
+    plies: '{count, plural, one {# Halbzug} other {# Halbzüge}}',
+    broken:
+      '{count, plural, =0 {Die Partie ist nicht lesbar} one {Nur # Halbzug ist lesbar; der Rest bleibt als Text erhalten} other {Nur # Halbzüge sind lesbar; der Rest bleibt als Text erhalten}}',
+    round: 'Runde {round}',
+    couplet: 'Doppelpartie {couplet}',
+    line: 'Zeile {line, number}',
+  },
+  sort: {
+    by: 'Sortieren nach',
+    gamesBy: 'Partien sortieren nach',
+    falling: 'Absteigend',
+    rising: 'Aufsteigend',
+  },
+  sortKeys: {
+    number: 'Partienummer',
+    white: 'Weiß',
+    whiteElo: 'Wertungszahl Weiß',
+    black: 'Schwarz',
+    blackElo: 'Wertungszahl Schwarz',
+    event: 'Turnier',
+    round: 'Runde',
+    couplet: 'Doppelpartie',
+    date: 'Datum',
+    system: 'System',
+    start: 'Start',
+    startNumber: 'Startnummer',
+    result: 'Ergebnis',
+    plies: 'Länge',
+    faults: 'Lesefehler',
+  },
+  ends: {
+    first: 'Das ist die erste Partie von {file}',
+    last: 'Das ist die letzte Partie von {file}',
+    firstFound: 'Das ist die erste Partie mit „{query}“',
+    lastFound: 'Das ist die letzte Partie mit „{query}“',
+    firstShown: 'Das ist die erste Partie, die die Filter zeigen',
+    lastShown: 'Das ist die letzte Partie, die die Filter zeigen',
+  },
+} as const satisfies Translation['games']

@@ -1,0 +1,111 @@
+import type { Translation } from '../../catalogue/catalogue'
+
+export const germanRound = {
+  title: 'Starts für eine Runde',
+  description: 'Lost Starts für die Bretter einer Runde aus, druckt sie und speichert sie als Partien.',
+  form: {
+    system: 'System',
+    options: 'Optionen',
+    draws: 'Was ausgelost wird',
+    throws: 'Würfe zum Platzieren',
+    starts: 'Vollständige Starts',
+    count: 'Bretter',
+    balanced: 'Nur ausgeglichene Starts',
+    within: 'Höchstens so viele Bauern wert, für jede Seite',
+    withinHint: 'Nach den Werten, die mit dem Programm kommen.',
+    event: 'Turnier',
+    round: 'Runde',
+    date: 'Datum',
+    dateExample: 'JJJJ.MM.TT',
+    seed: 'Startwert',
+    newSeed: 'Neuer Startwert',
+    seedHint:
+      'Bis zum Beginn der Runde geheim halten. Er bleibt hier, bis ein neuer gezogen wird; jede Runde braucht einen eigenen.',
+    commitment: 'Prüfsumme',
+    commitmentHint:
+      'Die SHA-256 des Startwerts. Vor der Runde veröffentlichen: Mit dem Startwert können danach alle die Auslosung prüfen.',
+    copy: 'Prüfsumme kopieren',
+  },
+  list: {
+    label: 'Starts',
+    board: 'Brett {board, number}',
+    start: 'Start {number, number}',
+    throw: 'Wurf {number, number}',
+    more: '{count, plural, one {und # weiterer} other {und # weitere}}',
+    none: 'Noch ist nichts ausgelost.',
+  },
+  refused: {
+    tooFewStarts:
+      '{count, plural, =0 {So ausgeglichen ist kein Start.} one {Es gibt nur # solchen Start, und keiner wird zweimal gezogen.} other {Es gibt nur # solche Starts, und keiner wird zweimal gezogen.}}',
+    noAtlas: 'Die Werte dieser Starts sind hier nicht bekannt.',
+    seed: 'Eine Auslosung braucht einen Startwert.',
+  },
+  actions: {
+    verify: 'Runde prüfen…',
+    paper: 'Drucken',
+    diagrams: 'Diagramme',
+    sheets: 'Partieformulare',
+    both: 'Beides',
+    print: 'Drucken (PDF)…',
+    save: 'Als PGN speichern…',
+    open: 'Hier öffnen',
+    openHint: 'Die Partien der Runde im Fenster öffnen',
+    working: 'Wird gedruckt…',
+    tooMany: 'Auf einmal werden höchstens {most, number} Bretter gedruckt.',
+  },
+  file: 'Runde',
+  print: {
+    title: 'Runde {round}',
+    untitled: 'Starts',
+    board: 'Brett {board, number}',
+    facts: '{system}, {count, plural, one {# Brett} other {# Bretter}}',
+    commitment: 'Prüfsumme {commitment}',
+    event: 'Turnier',
+    round: 'Runde',
+    boardField: 'Brett',
+    date: 'Datum',
+    white: 'Weiß',
+    black: 'Schwarz',
+    result: 'Ergebnis',
+    setup: 'Aufbau',
+    last: 'Die letzten beiden, zugleich',
+    lastNote: 'Beide schreiben ihre letzten zwei Platzierungen verdeckt auf und zeigen sie dann gemeinsam.',
+    signatures: 'Unterschrift {color, select, white {Weiß} other {Schwarz}}',
+    arbiter: 'Schiedsrichter',
+  },
+  verify: {
+    title: 'Starts einer Runde prüfen',
+    description:
+      'Lost die Starts einer Runde aus ihrem Startwert neu aus und vergleicht sie mit ihren Partien.',
+    lead: 'Die PGN der Runde wählen. Ihre Starts werden aus dem Startwert neu ausgelost und Brett für Brett verglichen.',
+    file: 'Partien der Runde',
+    choose: 'PGN wählen…',
+    none: 'Keine Datei gewählt',
+    seed: 'Startwert, wie nach der Runde veröffentlicht',
+    seedFromFile: 'der der Partien',
+    commitment: 'Prüfsumme, wie vor der Runde veröffentlicht',
+    action: 'Prüfen',
+    allSame:
+      '{count, plural, one {Das Brett hat den Start, den der Startwert ergibt.} other {Alle # Bretter haben die Starts, die der Startwert ergibt.}}',
+    others:
+      '{count, plural, one {# Brett hat einen anderen Start, als der Startwert ergibt.} other {# Bretter haben andere Starts, als der Startwert ergibt.}}',
+    other: 'Brett {board, number}: {found}, ausgelost: {drawn}',
+    number: 'Start {number, number}',
+    noNumber: 'keiner',
+    committed: 'Der Startwert gehört zur Prüfsumme.',
+    otherSeed: 'Der Startwert gehört nicht zur Prüfsumme.',
+    compare:
+      'Seine Prüfsumme ist {commitment}. Sie ist mit der vor der Runde veröffentlichten zu vergleichen.',
+    leftOut:
+      '{count, plural, one {# Wurf des Startwerts wurde nicht gespielt; die Partien sagen es.} other {# Würfe des Startwerts wurden nicht gespielt; die Partien sagen es.}}',
+    noGames: 'In dieser Datei ist keine Partie.',
+    noSeed: 'Die Partien nennen keinen Startwert. Den veröffentlichten eingeben.',
+    severalSeeds:
+      'Die Partien nennen {count, number} Startwerte. Einen eingeben oder eine Runde nach der anderen prüfen.',
+    unreadable: 'Partie {game, number} beginnt nicht mit einer Stellung eines hier bekannten Systems.',
+    noAtlas:
+      'Partie {game, number} verlangt ausgeglichene Starts eines Systems, dessen Werte hier nicht bekannt sind.',
+    noProcedure:
+      'Partie {game, number} wurde mit einem Verfahren ausgewürfelt, das nicht zum Programm gehört: {procedure}.',
+  },
+} as const satisfies Translation['round']

@@ -1,0 +1,56 @@
+import type { Translation } from '../../catalogue/catalogue'
+
+export const serbianSelfTest = {
+  title: 'Samoprovera',
+  description: 'Proverava pravila prema referentnim brojevima',
+  lead: 'Broji startove svih sistema i listove njihovih stabala poteza na ovom računaru i poredi ih s referentnim brojevima. Oni dolaze s programom i navode svoje izvore: druge motore, objavljene tabele, računanje rukom.',
+  start: 'Počni',
+  startAgain: 'Počni ponovo',
+  level: 'Nivo',
+  levels: {
+    quick: 'Brzo',
+    standard: 'Standardno',
+    full: 'Potpuno',
+  },
+  times: {
+    quick: '10 s',
+    standard: '1 min',
+    full: 'minuti',
+  },
+  columns: {
+    system: 'Sistem',
+    counts: 'Brojanja',
+    positions: 'Pozicije',
+    expected: 'Očekivano listova',
+    found: 'Nađeno',
+    speed: 'M/s',
+    speedUnit: 'Miliona listova u sekundi',
+    result: 'Ishod',
+  },
+  startsOnly: 'samo startovi',
+  whyStartsOnly: 'Mogu se napraviti samo startovi ovog sistema',
+  states: {
+    waiting: 'Čeka',
+    running: 'Broji se',
+    agrees: 'Slaže se',
+    differs: 'Razlikuje se',
+    stopped: 'Nije završeno',
+  },
+  difference: 'očekivano {expected}, nađeno <b>{found}</b>',
+  divide: 'Po potezima',
+  noMoves: 'Nijedan potez nije brojan.',
+  seconds: '{seconds, number} s',
+  minutes: '{minutes, number} min {seconds, number} s',
+  step: '{system}: {what}',
+  treeStep: '{system}: {what}, dubina {depth, number}',
+  tree: '{what}, dubina {depth, number}',
+  timeLeft: '{share}, još {time}',
+  work: '{leaves, plural, one {# list} few {# lista} other {# listova}} i {counts, plural, one {# brojanje} few {# brojanja} other {# brojanja}} za {time}',
+  broken: 'Provera se prekinula zbog greške u programu; prebrojano je sačuvano',
+  agrees: 'Sve se slaže: {work}',
+  cancelled: 'Otkazano; sve dosad prebrojano se slaže: {work}',
+  differs:
+    '{count, plural, one {# broj se razlikuje: {work}} few {# broja se razlikuju: {work}} other {# brojeva se razlikuje: {work}}}',
+  cancelledDiffers:
+    '{count, plural, one {Otkazano; dosad se razlikuje # broj: {work}} few {Otkazano; dosad se razlikuju # broja: {work}} other {Otkazano; dosad se razlikuje # brojeva: {work}}}',
+} as const satisfies Translation['selfTest']
