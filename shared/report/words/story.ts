@@ -124,7 +124,8 @@ const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): G
 
 const lostBy = (game: Game, loser: Color, found: Examined, chance: number): GameEnding => {
   if (chance > 100 - BETTER) return { kind: 'lostEarly', color: loser }
-  if (found.kind === 'searched' && found.score.kind === 'mate')
+  // A glance may end with the first defense, before it has come to others.
+  if (found.kind === 'searched' && found.score.kind === 'mate' && !found.isGlance)
     return { kind: 'lostToMate', color: loser, moves: Math.abs(found.score.value) }
   return materialDown(game, loser, found) ?? { kind: 'lost', color: loser }
 }

@@ -125,6 +125,18 @@ describe('the end of a game', () => {
     )
   })
 
+  test('counts no moves to a mate that only a glance has seen', () => {
+    const game = gameOf(MATE.replace(' 11. Bd8#', ''), '1-0')
+    const { examined } = findingsOf(game, [...steps([0, 18]), '#2', '#2', '#1'])
+    const last = examined.get(20)
+    if (last?.kind !== 'searched') throw new Error('not searched')
+    const findings = { examined: new Map([...examined, [20, { ...last, isGlance: true as const }]]) }
+    const story = gameStory(game, [], findings, wordRules(core, game))
+    expect(wordsText(story.get(20)!, variantById('chess'))).toBe(
+      'The game ends here in a lost position for Black.',
+    )
+  })
+
   test('names what was lost where that is all', () => {
     // Mayet - Harrwitz, Berlin 1848, to the ninth move.
     const trapped =
