@@ -1,5 +1,6 @@
 import { withOptions } from '@shared/variants/options'
 import type { CastlingRules, QuietStep, RankCondition, VariantDefinition } from '@shared/variants/variant'
+import { armySize } from '@shared/setup/ranks/frame'
 import { homeRank, hasDoubleStep } from '@shared/setup/ranks/homeRank'
 import { COLORS } from '@shared/board/color'
 import { reserve } from './arena'
@@ -85,10 +86,6 @@ const packSquares = (core: Core, at: number, squares: readonly number[]): void =
   for (const square of squares) core.bytes[at + (square >> 3)]! |= 1 << (square & 7)
 }
 
-/** How many pieces a side begins with: shuffled ones stand for both sides in the frame, capitals for White alone. */
-const armySizeOf = ({ start: { frame } }: VariantDefinition): number =>
-  frame.replaceAll(/[^?]/g, '').length / 2 + frame.replaceAll(/[^A-Z]/g, '').length
-
 /** What eight by eight takes for granted: ranks, promotions, how many pieces there are. */
 const packWide = (core: Core, at: number, variant: VariantDefinition): void => {
   const { bytes, layout } = core
@@ -105,7 +102,7 @@ const packWide = (core: Core, at: number, variant: VariantDefinition): void => {
     packSquares(core, at + wide.HOME_RANKS + 16 * i, squaresOf(home))
     if (hasDoubleStep(variant)) packSquares(core, at + wide.THIRD_RANKS + 16 * i, squaresOf(third))
   }
-  bytes[at + wide.ARMY_SIZE] = armySizeOf(variant)
+  bytes[at + wide.ARMY_SIZE] = armySize(variant)
   bytes[at + wide.PROMOTION_COUNT] = variant.promotions.length
   bytes.set(variant.promotions.map(layout.pieces.roleNumber), at + wide.PROMOTIONS)
 }

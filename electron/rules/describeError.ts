@@ -51,7 +51,7 @@ const FEN_REASON: Readonly<Record<FenError['reason'], string>> = {
 }
 
 const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
-  kings: 'there must be one king a side, on the board or in the pocket',
+  kings: 'there must be one king a side, in Janggi one general, on the board or in the pocket',
   oppositeCheck: 'the side that is not to move stands in check',
   pawnsOnBackRank: 'there are pawns on a back rank',
   tooManyPieces: 'there are too many pieces',

@@ -1,5 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import { watch, type Ref } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Color } from '@shared/board/color'
 import { parseSquare } from '@shared/board/square'
 import type { Board } from '@shared/board/setup'
@@ -17,19 +17,19 @@ interface RefusedQuery {
 
 /**
  * Reports illegal moves that the user tried; the libraries only snap back. A piece let go on a square it cannot go to,
- * or one taken up by a click before a click on such a square.
+ * or one taken up by a click before a click on such a square.  @returns where the piece comes from that the hand holds
  */
 export function useRefusedGestures(
   element: Readonly<Ref<HTMLElement | null>>,
   query: () => RefusedQuery,
   refuse: (from: string, to: string) => void,
 ) {
-  let pressed: string | undefined
-  let taken: string | undefined
+  const pressed = shallowRef<string>()
+  const taken = shallowRef<string>()
 
   watch(
     () => query().board,
-    () => (taken = undefined),
+    () => (taken.value = undefined),
   )
 
   const squareOf = (event: PointerEvent): string | undefined => {
@@ -43,22 +43,22 @@ export function useRefusedGestures(
     return board.pieces[parseSquare(square, board.size)!]?.color
   }
 
+  const isOwn = (square: string): boolean => !query().placing && colorOn(square) === query().turn
+
   const tried = (from: string, to: string) => {
     const { gestures } = query()
     if (gestures !== 'free' && !gestures.get(from)?.has(to)) refuse(from, to)
   }
 
   function dragged(from: string, to: string) {
-    taken = undefined
+    taken.value = undefined
     if (colorOn(from) !== undefined) tried(from, to)
   }
 
   function clicked(square: string) {
-    const { turn, placing } = query()
-    const before = taken
-    const isOwn = !placing && colorOn(square) === turn
-    taken = isOwn && before !== square ? square : undefined
-    if (before !== undefined && !isOwn) tried(before, square)
+    const before = taken.value
+    taken.value = isOwn(square) && before !== square ? square : undefined
+    if (before !== undefined && !isOwn(square)) tried(before, square)
   }
 
   /** Other buttons and a held Shift draw. */
@@ -66,7 +66,7 @@ export function useRefusedGestures(
     element,
     'pointerdown',
     event => {
-      pressed = event.button === 0 && !event.shiftKey ? squareOf(event) : undefined
+      pressed.value = event.button === 0 && !event.shiftKey ? squareOf(event) : undefined
     },
     { capture: true },
   )
@@ -75,13 +75,16 @@ export function useRefusedGestures(
     window,
     'pointerup',
     event => {
-      const from = pressed
+      const from = pressed.value
       const to = squareOf(event)
-      pressed = undefined
-      if (from === undefined || to === undefined) return
-      if (from === to) clicked(from)
+      pressed.value = undefined
+      if (from === undefined) return
+      if (to === undefined) taken.value = undefined
+      else if (from === to) clicked(from)
       else dragged(from, to)
     },
     { capture: true },
   )
+
+  return computed(() => [pressed.value, taken.value].find(square => square !== undefined && isOwn(square)))
 }

@@ -1,4 +1,5 @@
 import { assertNever } from '@shared/exhaustive'
+import { roleName } from '@shared/i18n/names/pieceNames'
 import { t } from '@shared/i18n/t'
 import type { FileError, GameError, IllegalMoveError, RulesError } from '@shared/ipc/contract'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
@@ -7,13 +8,15 @@ import { describeFileError } from './describeFile'
 import { describePgnFault } from './describePgn'
 import { excerpt, type ErrorText } from './errorText'
 import type { PositionError } from '@shared/board/positionError'
+import type { Army } from '@shared/variants/variant'
 
 /** The sentence of a setup on which the rules cannot go on. */
-const describePositionError = ({ fault }: PositionError): ErrorText => {
+const describePositionError = ({ fault }: PositionError, army: Army | undefined): ErrorText => {
   switch (fault) {
+    case 'kings':
+      return { title: t('errors.position.kings', { piece: roleName('king', army) }) }
     case 'oppositeCheck':
       return { title: t('errors.position.oppositeCheck'), remedy: t('errors.position.oppositeCheckRemedy') }
-    case 'kings':
     case 'pawnsOnBackRank':
     case 'tooManyPieces':
     case 'pocketDoesNotFit':
@@ -34,13 +37,13 @@ const describeIllegalMove = ({ uci }: IllegalMoveError): ErrorText => ({
   kept: t('errors.gameKept'),
 })
 
-/** The words for an error of any kind. */
-export const describeError = (error: ShownError): ErrorText => {
+/** The words for an error of any kind, with what pieces are called in the army that it is about. */
+export const describeError = (error: ShownError, army?: Army): ErrorText => {
   switch (error.kind) {
     case 'fen':
       return describeFenError(error)
     case 'position':
-      return describePositionError(error)
+      return describePositionError(error, army)
     case 'illegalMove':
       return describeIllegalMove(error)
     case 'unknownVariant':

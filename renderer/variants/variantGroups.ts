@@ -19,11 +19,11 @@ const isLarger = ({ board }: VariantDefinition): boolean =>
 const GROUPS = [
   { id: 'placed', has: ({ setupPhase }: VariantDefinition) => setupPhase !== undefined },
   { id: 'fixed', has: ({ start }: VariantDefinition) => start.shuffles.length === 0 },
+  { id: 'larger', has: isLarger },
   {
     id: 'independent',
     has: ({ start }: VariantDefinition) => start.black === 'independent' || start.black === 'relocated',
   },
-  { id: 'larger', has: isLarger },
   { id: 'mirrored', has: () => true },
 ] as const
 

@@ -21,7 +21,17 @@ export interface FeatureMean {
   readonly error: number
 }
 
-const CORNERS: readonly Role[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'archbishop', 'chancellor']
+const CORNERS: readonly Role[] = [
+  'rook',
+  'knight',
+  'bishop',
+  'queen',
+  'king',
+  'archbishop',
+  'chancellor',
+  'primeMinister',
+  'elephant',
+]
 
 /** The features of which a system's ranks have some and lack some. */
 const featuresOfRanks = ({ features, variant }: StartTable): readonly StartFeature[] => {

@@ -29,6 +29,12 @@ export type JanggiObstacle =
   /** General and guards stay in their palace and follow its lines. */
   | { readonly kind: 'palace' }
 
+/** A step that a horse or an elephant cannot take on its way, because a piece stands where it ends. */
+export interface BlockedLeg {
+  readonly from: Square
+  readonly to: Square
+}
+
 const pieceOn = (board: Board, { file, rank }: Point) => board.pieces[squareAt(file, rank, board.size)]
 
 const palaceOf = ({ file, rank }: Point): Color | undefined => {
@@ -138,6 +144,22 @@ export const janggiObstacle = (board: Board, from: Square, to: Square): JanggiOb
   if (role !== 'knight' && role !== 'elephant') return undefined
   const leg = legs(way, DIAGONALS[role])?.find(point => pieceOn(board, point))
   return leg && { kind: 'leg', at: squareAt(leg.file, leg.rank, board.size) }
+}
+
+/** The steps that are closed to the horse or elephant on a point, each once; none for any other piece. */
+export const blockedLegs = (board: Board, from: Square): readonly BlockedLeg[] => {
+  const role = board.pieces[from]?.role
+  if (role !== 'knight' && role !== 'elephant') return []
+  const squareOf = ({ file, rank }: Point): Square => squareAt(file, rank, board.size)
+  const blocked = board.pieces.flatMap((_, to): readonly BlockedLeg[] => {
+    const way = wayOf(board, from, to)
+    const passed = legs(way, DIAGONALS[role]) ?? []
+    const leg = passed.findIndex(point => pieceOn(board, point))
+    return leg < 0 ? [] : [{ from: squareOf(passed[leg - 1] ?? way.from), to: squareOf(passed[leg]!) }]
+  })
+  return blocked.filter(
+    (leg, place) => place === blocked.findIndex(({ from, to }) => from === leg.from && to === leg.to),
+  )
 }
 
 /** The Janggi general of a color is attacked. */

@@ -41,7 +41,7 @@ interface Painted {
   readonly opacity: number
 }
 
-/** A line with a triangle at one end, or at both. */
+/** A line with a triangle at one end, at both, or at none. */
 export interface DrawnArrow extends Painted {
   readonly kind: 'arrow'
   readonly from: Point
@@ -291,6 +291,27 @@ const jumpBetween = (
   } as const
   return [...ringAround(screen, on, ring), arrow]
 }
+
+const BAR = { length: 0.46, width: 0.1 } as const
+
+/** A bar across the middle of each step that is closed to a piece. */
+export const drawnBars = (
+  steps: readonly (readonly [from: string, to: string])[],
+  on: DrawnOn,
+): readonly DrawnArrow[] =>
+  steps.flatMap(([from, to]): readonly DrawnArrow[] => {
+    const [start, end] = [middleOf(from, on), middleOf(to, on)]
+    if (!start || !end) return []
+    const angle = angleOf(start, end)
+    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
+    const ends = [-BAR.length / 2, BAR.length / 2].map(aside => moved(middle, angle, 0, aside))
+    return [
+      {
+        ...{ kind: 'arrow', key: from + to, color: 'red', opacity: 1, heads: [] },
+        ...{ from: ends[0]!, to: ends[1]!, width: BAR.width },
+      },
+    ]
+  })
 
 /** How a proposal is drawn: a placement as the piece on its square, a swap with two heads, a castling with both paths. */
 const drawnProposal = (

@@ -33,9 +33,12 @@ export interface BoardPart {
 /** The file on which palaces begin. */
 const palaceFile = ({ files }: BoardSize): number => Math.floor(files / 2) - 1
 
+/** The rows on which palaces begin; none on two back ranks alone. */
+const palaceRows = ({ ranks }: BoardSize): readonly number[] => (ranks < 6 ? [] : [0, ranks - 3])
+
 /** The palaces of a Janggi board, from the middle of their corners: one in the middle of either edge. */
 export const palaces = (size: BoardSize): readonly BoardPart[] =>
-  [0, size.ranks - 3].map(row => ({ x: palaceFile(size) + 0.5, y: row + 0.5, width: 2, height: 2 }))
+  palaceRows(size).map(row => ({ x: palaceFile(size) + 0.5, y: row + 0.5, width: 2, height: 2 }))
 
 /** The lines of a Janggi board: all files and ranks, and the diagonals of the palaces. */
 export const boardLines = (size: BoardSize): readonly BoardLine[] => {
@@ -44,8 +47,7 @@ export const boardLines = (size: BoardSize): readonly BoardLine[] => {
   return [
     ...Array.from({ length: ranks }, (_, row) => line(0, row, files - 1, row)),
     ...Array.from({ length: files }, (_, column) => line(column, 0, column, ranks - 1)),
-    ...palace(left, 0),
-    ...palace(left, ranks - 3),
+    ...palaceRows(size).flatMap(row => palace(left, row)),
   ]
 }
 
@@ -64,7 +66,9 @@ const cross = (column: number, row: number): readonly BoardLine[] => {
 }
 
 /** Crosses where cannons and soldiers of Janggi begin: one in from the edges, and on every other file in front of them. */
-export const boardCrosses = ({ files, ranks }: BoardSize): readonly BoardLine[] => {
+export const boardCrosses = (size: BoardSize): readonly BoardLine[] => {
+  const { files, ranks } = size
+  if (palaceRows(size).length === 0) return []
   const cannons = [1, files - 2].flatMap(file => [cross(file, 2), cross(file, ranks - 3)])
   const soldiers = Array.from({ length: Math.ceil(files / 2) }, (_, i) => [
     cross(2 * i, 3),

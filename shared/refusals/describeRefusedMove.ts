@@ -79,10 +79,11 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
     case 'unreadable':
     case 'notHere':
     case 'gameOver':
-    case 'stillInCheck':
-    case 'kingExposed':
     case 'promotion':
       return t(`errors.refusedMove.${refusal.kind}`)
+    case 'stillInCheck':
+    case 'kingExposed':
+      return t(`errors.refusedMove.${refusal.kind}`, { piece: roleName('king', army) })
     case 'placeFirst':
       return t('errors.refusedMove.placeFirst', { color: refusal.color })
     case 'relocateFirst':
@@ -96,9 +97,13 @@ export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string =>
       return t('errors.refusedMove.otherTurn', { turn: refusal.turn })
     case 'emptySquare':
     case 'ownPiece':
+      return t(`errors.refusedMove.${refusal.kind}`, { square: refusal.square })
     case 'kingAttacked':
     case 'kingStands':
-      return t(`errors.refusedMove.${refusal.kind}`, { square: refusal.square })
+      return t(`errors.refusedMove.${refusal.kind}`, {
+        piece: roleName('king', army),
+        square: refusal.square,
+      })
     case 'notSo':
     case 'blocked':
       return t(`errors.refusedMove.${refusal.kind}`, {

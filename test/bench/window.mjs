@@ -38,7 +38,7 @@ const BOARDS = [
 
 const median = numbers => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** From the click on Open until the head of the list counts the games; the system's dialog is answered at once. */
+/** From the keys for Open until the head of the list counts the games; the system's dialog is answered at once. */
 const openingList = page =>
   page.evaluate(async () => {
     const begun = performance.now()
@@ -50,8 +50,9 @@ const openingList = page =>
         resolve(performance.now() - begun)
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
     })
-    const isOpen = button => button.textContent.trim().startsWith('Open')
-    Array.from(document.querySelectorAll('button')).find(isOpen).click()
+    document.activeElement.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'o', code: 'KeyO', ctrlKey: true, bubbles: true }),
+    )
     return listed
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Point } from './board'
 
 /** The text for screen readers of a square: `white chariot`, or nothing for an empty one. */
 const pieceOn = async (page: Page, square: string): Promise<string> => {
@@ -19,4 +20,19 @@ export const hasShape = async (page: Page, files: number, ranks: number, isLined
     .poll(() => page.locator('[role=grid][aria-label=Board] [role=gridcell]').count())
     .toBe(files * ranks)
   expect(await page.locator('.board-view svg.board-under').count()).toBe(isLined ? 1 : 0)
+}
+
+/** The middle of a square of a board of any size on the screen, White at the bottom. */
+export const squareOn = async (
+  page: Page,
+  { files, ranks }: { readonly files: number; readonly ranks: number },
+  square: string,
+): Promise<Point> => {
+  const box = (await page.locator('cg-board').first().boundingBox())!
+  const file = square.charCodeAt(0) - 97
+  const rank = Number(square.slice(1))
+  return {
+    x: box.x + ((file + 0.5) * box.width) / files,
+    y: box.y + ((ranks - rank + 0.5) * box.height) / ranks,
+  }
 }

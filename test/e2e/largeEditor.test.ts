@@ -3,21 +3,12 @@ import { programPath } from '../support/programPath'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drag, middleOf, type Point } from './board'
-import { shows } from './largeBoard'
+import { shows, squareOn } from './largeBoard'
 import { keepPicture, launchElectron } from './shells'
 
-const FILES = 9
-const RANKS = 10
+const JANGGI = { files: 9, ranks: 10 }
 
-/** The middle of a point of the Janggi board on the screen, White at the bottom. */
-const pointOf = async (page: Page, square: string): Promise<Point> => {
-  const box = (await page.locator('cg-board').boundingBox())!
-  const file = square.charCodeAt(0) - 97
-  return {
-    x: box.x + ((file + 0.5) * box.width) / FILES,
-    y: box.y + ((RANKS - Number(square.slice(1)) + 0.5) * box.height) / RANKS,
-  }
-}
+const pointOf = (page: Page, square: string): Promise<Point> => squareOn(page, JANGGI, square)
 
 const move = (page: Page, from: string, to: string): Promise<void> =>
   drag(page, async () => [await pointOf(page, from), await pointOf(page, to)])

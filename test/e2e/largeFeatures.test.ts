@@ -5,6 +5,8 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { programPath } from '../support/programPath'
+import { drag } from './board'
+import { shows, squareOn } from './largeBoard'
 import { saveByDialog } from './saving'
 import { keepPicture, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
@@ -51,6 +53,20 @@ const GAMES: readonly Played[] = [
     'Korean Random Chess',
     'nrea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/NREA1AENR w - - 0 1',
     'ih4 ef7 ed4 ab7 ab4 Rb9 Rb2 Ra9 Nc2 Ra1 Ee4 i6 Ri2 Ng8 Ke1 Ce8+ Ade2 Rxc1#',
+    '0-1',
+  ),
+  played(
+    'english',
+    'English Random Chess',
+    '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1',
+    'e5 e6 Nd4 d7 Nxe6 dxe6 b4 b7',
+    '0-1',
+  ),
+  played(
+    'modern-capablanca',
+    'Modern Capablanca Random Chess',
+    'rbnbkqacnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RBNBKQACNR w KQkq - 0 1 abcdefghij/abcdefghij',
+    'e4 e5 Nd3 d6 Nxe5 dxe5 a3 a6',
     '0-1',
   ),
 ]
@@ -154,6 +170,8 @@ const twoPlayers = async ({ page }: Workbench, { moves }: Played): Promise<void>
 const practice = async ({ page }: Workbench, { moves }: Played): Promise<void> => {
   await call(page, 'practice from here')
   const dialog = page.getByRole('dialog', { name: 'Practice' })
+  await dialog.getByText('You play against an engine').waitFor()
+  expect(await dialog.getByText('The engine places pieces').count()).toBe(0)
   await dialog.getByText('White', { exact: true }).click()
   await dialog.getByText('13', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Play', exact: true }).click()
@@ -225,6 +243,53 @@ describe('a game on a larger board', () => {
     },
     600_000,
   )
+
+  test('takes drawings, keys from square to square, and positions and games from the clipboard', async () => {
+    const english = GAMES.find(({ id }) => id === 'english')!
+    const size = { files: 10, ranks: 10 }
+    const file = fileOf(english)
+    const bench = await launchElectron(programPath('electron'), { files: [file] })
+    const { app, page } = bench
+    await ply(page, 0, 8)
+
+    await drag(
+      page,
+      async () => [await squareOn(page, size, 'a1'), await squareOn(page, size, 'j10')],
+      'right',
+    )
+    await expect.poll(() => page.locator('.cg-shapes > g > line').count()).toBe(1)
+
+    const cell = page.locator('[role=grid][aria-label=Board] [role=gridcell]')
+    await cell.filter({ hasText: /^b3: white pawn$/ }).focus()
+    for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+    await shows(page, 'b5', 'white pawn')
+    await page.keyboard.press('Control+s')
+    await page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
+    const text = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('{[%cal Ga1j10]} 1. e5 (1. b5) 1... e6')
+
+    await page.keyboard.press('Control+Shift+c')
+    const copied = () => app!.evaluate(({ clipboard }) => clipboard.readText())
+    const fen = '10/1rnbqkbnr1/1pppppppp1/10/10/1P8/10/2PPPPPPP1/1RNBQKBNR1/10 b KQkq - 0 1'
+    await expect.poll(copied).toBe(fen)
+
+    const pasted = '10/1rnbqkbnr1/1pppppppp1/10/10/10/4P5/1PPP1PPPP1/1RNBQKBNR1/10 b KQkq - 0 1'
+    await app!.evaluate(({ clipboard }, position) => clipboard.writeText(position), pasted)
+    await page.keyboard.press('Control+Shift+v')
+    await ply(page, 0, 0)
+    await shows(page, 'e4', 'white pawn')
+    await app!.evaluate(({ clipboard }, game) => clipboard.writeText(game), readFileSync(file, 'utf8'))
+    await page.keyboard.press('Control+Shift+v')
+    await page.getByText('2 games', { exact: true }).first().waitFor()
+    await keepPicture(page, 'large-pasted')
+
+    // Pointing at a move of a line shows the position after it.
+    await page.getByRole('switch').first().click()
+    await page.locator('.engine-line .move').first().hover()
+    await page.locator('.move-preview').waitFor()
+    expect(await page.locator('.move-preview .still-board > span').count()).toBe(100)
+    await bench.close()
+  })
 
   test('is played by keys alone, to the mate, with a pass by its key', async () => {
     const [, , janggi] = GAMES

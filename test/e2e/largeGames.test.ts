@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { drag, type Point } from './board'
+import { drag } from './board'
+import { squareOn } from './largeBoard'
 import { saveByDialog } from './saving'
 import { keepPicture, launchElectron } from './shells'
 
@@ -71,17 +72,6 @@ const PLAYS: readonly Play[] = [
     moves: '1. ab4 -- 2. -- Nc8',
   },
 ]
-
-/** The middle of a square of a larger board on the screen, White at the bottom. */
-const squareOn = async (page: Page, { files, ranks }: Play, square: string): Promise<Point> => {
-  const box = (await page.locator('cg-board').first().boundingBox())!
-  const file = square.charCodeAt(0) - 97
-  const rank = Number(square.slice(1))
-  return {
-    x: box.x + ((file + 0.5) * box.width) / files,
-    y: box.y + ((ranks - rank + 0.5) * box.height) / ranks,
-  }
-}
 
 const begin = async (page: Page, { system, fen }: Play): Promise<void> => {
   await page.getByText('What would you like to do?').waitFor()

@@ -1,14 +1,17 @@
 import { COLORS, opposite, type Color } from '@shared/board/color'
 import { pocketSize } from '@shared/board/pocket'
+import type { Piece } from '@shared/board/piece'
 import type { PositionError } from '@shared/board/positionError'
 import type { Setup } from '@shared/board/setup'
 import { rankOf, squareName, type Square } from '@shared/board/square'
 import { assertNever } from '@shared/exhaustive'
+import { roleName, rolesName } from '@shared/i18n/names/pieceNames'
 import { t } from '@shared/i18n/t'
 import type { LegalPosition, RulesError } from '@shared/ipc/contract'
 import type { Result } from '@shared/result'
 import type { PositionEdit } from '@shared/setup/editing/positionEdit'
-import type { VariantRules } from '@shared/variants/variant'
+import { armySize, frameOf } from '@shared/setup/ranks/frame'
+import type { Army, VariantRules } from '@shared/variants/variant'
 import { describeError } from '../../errors/describeError'
 
 /** What can be said of a position that is being set up. */
@@ -22,9 +25,6 @@ export interface PositionVerdict {
   /** An edit that would help. */
   readonly remedy?: { readonly label: string; readonly edit: PositionEdit }
 }
-
-const MAX_PIECES = 16
-const MAX_PAWNS = 8
 
 const squaresWith = (setup: Setup, color: Color | undefined, role: string): readonly Square[] =>
   setup.board.pieces.flatMap((piece, square) =>
@@ -44,21 +44,22 @@ interface Kings {
   readonly count: number
 }
 
-const kingsText = ({ color, count, squares }: Kings): string => {
-  if (count === 0) return t('editor.verdict.noKing', { color })
+const kingsText = ({ color, count, squares }: Kings, army: Army): string => {
+  const [piece, pieces] = [roleName('king', army), rolesName('king', army)]
+  if (count === 0) return t('editor.verdict.noKing', { color, piece })
   return squares.length === 0
-    ? t('editor.verdict.kings', { color, count })
-    : t('editor.verdict.kingsOn', { color, count, squares: squares.join(', ') })
+    ? t('editor.verdict.kings', { color, count, piece, pieces })
+    : t('editor.verdict.kingsOn', { color, count, piece, pieces, squares: squares.join(', ') })
 }
 
-const kingTrouble = (setup: Setup): Trouble => {
+const kingTrouble = (setup: Setup, army: Army): Trouble => {
   const sides = COLORS.map(color => {
     const squares = named(setup, squaresWith(setup, color, 'king'))
     return { color, squares, count: squares.length + (setup.pockets[color].king ?? 0) }
   })
   const wrong = sides.filter(({ count }) => count !== 1)
   return {
-    detail: wrong.map(kingsText).join(' '),
+    detail: wrong.map(kings => kingsText(kings, army)).join(' '),
     squares: wrong.flatMap(({ squares }) => squares),
   }
 }
@@ -77,21 +78,23 @@ const pawnTrouble = (setup: Setup): Trouble => {
 const pieceCount = (setup: Setup, color: Color): number =>
   setup.board.pieces.filter(piece => piece?.color === color).length + pocketSize(setup.pockets[color])
 
-const crowdTrouble = (setup: Setup): Trouble => {
-  const said = COLORS.filter(color => pieceCount(setup, color) > MAX_PIECES).map(color =>
-    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most: MAX_PIECES }),
+const crowdTrouble = (setup: Setup, rules: VariantRules): Trouble => {
+  const most = armySize(rules)
+  const said = COLORS.filter(color => pieceCount(setup, color) > most).map(color =>
+    t('editor.verdict.crowd', { color, count: pieceCount(setup, color), most }),
   )
   return { detail: said.join(' '), squares: [] }
 }
 
-const checkTrouble = (setup: Setup): Trouble => {
+const checkTrouble = (setup: Setup, army: Army): Trouble => {
+  const piece = roleName('king', army)
   const waiting = opposite(setup.turn)
   const [king] = named(setup, squaresWith(setup, waiting, 'king'))
   return {
     detail:
       king === undefined
-        ? t('editor.verdict.couldTakeKing', { color: setup.turn })
-        : t('editor.verdict.couldTakeKingOn', { color: setup.turn, square: king }),
+        ? t('editor.verdict.couldTakeKing', { color: setup.turn, piece })
+        : t('editor.verdict.couldTakeKingOn', { color: setup.turn, piece, square: king }),
     squares: king === undefined ? [] : [king],
     remedy: {
       label: t('editor.verdict.letMove', { color: waiting }),
@@ -128,13 +131,13 @@ const NO_DETAIL: Trouble = { detail: '', squares: [] }
 const troubleOf = ({ fault }: PositionError, rules: VariantRules, setup: Setup): Trouble => {
   switch (fault) {
     case 'kings':
-      return kingTrouble(setup)
+      return kingTrouble(setup, rules.army)
     case 'pawnsOnBackRank':
       return pawnTrouble(setup)
     case 'tooManyPieces':
-      return crowdTrouble(setup)
+      return crowdTrouble(setup, rules)
     case 'oppositeCheck':
-      return checkTrouble(setup)
+      return checkTrouble(setup, rules.army)
     case 'pocketDoesNotFit':
       return pocketTrouble(rules, setup)
     case 'noCompletion':
@@ -155,15 +158,18 @@ const movesText = ({ moves, outcome, check }: LegalPosition, { turn: color }: Se
 }
 
 /** Nothing in the rules forbids it, but no game leads there, and engines may refuse it. */
-const oddity = (setup: Setup): string => {
-  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > MAX_PAWNS)
-  return crowded.map(color => t('editor.verdict.manyPawns', { color })).join(' ')
+const oddity = (setup: Setup, rules: VariantRules): string => {
+  const isWhitePawn = (piece: Piece | undefined) => piece?.role === 'pawn' && piece.color === 'white'
+  const most = frameOf(rules).board.pieces.filter(isWhitePawn).length
+  const pieces = rolesName('pawn', rules.army)
+  const crowded = COLORS.filter(color => squaresWith(setup, color, 'pawn').length > most)
+  return crowded.map(color => t('editor.verdict.manyPawns', { color, most, pieces })).join(' ')
 }
 
 const sentences = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
 const illegal = (error: RulesError, rules: VariantRules, setup: Setup): PositionVerdict => {
-  const { title, remedy } = describeError(error)
+  const { title, remedy } = describeError(error, rules.army)
   const trouble = error.kind === 'position' ? troubleOf(error, rules, setup) : NO_DETAIL
   const detail = sentences(trouble.detail, trouble.remedy ? '' : (remedy ?? ''))
   return { kind: 'illegal', title, ...trouble, detail }
@@ -180,7 +186,7 @@ export const verdictOf = (
   return {
     kind: 'legal',
     title: t('editor.verdict.legal'),
-    detail: sentences(movesText(answer.value, setup), oddity(setup)),
+    detail: sentences(movesText(answer.value, setup), oddity(setup, rules)),
     squares: [],
   }
 }

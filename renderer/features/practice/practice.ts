@@ -1,9 +1,11 @@
 import { PLAY_LEVELS } from '@shared/analysis/levels'
 import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
+import { roleName } from '@shared/i18n/names/pieceNames'
 import { t } from '@shared/i18n/t'
 import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import type { Reading } from '@shared/solver/induction'
+import type { Army } from '@shared/variants/variant'
 import { outcomeWords } from '../../text/outcomeWords'
 import { timeTags, type TimeControl } from './timeControl'
 
@@ -44,12 +46,14 @@ export const resultOf = (end: PracticeEnd): PgnResult => {
   return end.outcome.winner ? WINS[end.outcome.winner] : '1/2-1/2'
 }
 
-/** How a game has ended, as a sentence without a full stop. */
-export const endWords = (end: PracticeEnd): string => {
+/** How a game has ended that was played with an army, as a sentence without a full stop. */
+export const endWords = (end: PracticeEnd, army?: Army): string => {
   if (end.kind === 'resigned') return t('practice.ends.resigned', { color: end.by })
   if (end.kind === 'agreed') return t('practice.ends.agreed')
   if (end.kind === 'time')
-    return t(end.isDraw ? 'practice.ends.timeDrawn' : 'practice.ends.time', { color: end.by })
+    return end.isDraw
+      ? t('practice.ends.timeDrawn', { color: end.by, piece: roleName('king', army) })
+      : t('practice.ends.time', { color: end.by })
   return outcomeWords(end.outcome)
 }
 

@@ -3,6 +3,7 @@ import { opposite, type Color } from '@shared/board/color'
 import type { PlayedMove } from '@shared/ipc/contract'
 import { setResult, setTags } from '@shared/tree/gameEdit'
 import { isSetupPly } from '@shared/tree/moveNumber'
+import { variantById } from '@shared/variants'
 import { hasKingAlone } from '../../board/setup/kingAlone'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { playedNode } from '../../workbench/playedNode'
@@ -46,7 +47,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
     change({ end, offer: undefined, halt: undefined })
     const over = setResult(open.game, resultOf(end))
     const told = isTableGame(over.tags) ? setTags(over, [terminationTag(end)]) : over
-    documents.edit(open.id, { name: endWords(end), game: told })
+    documents.edit(open.id, { name: endWords(end, variantById(open.game.variant).army), game: told })
   }
 
   const madeBy = (side: Color) => movesMade(line.value, side)

@@ -48,8 +48,8 @@ const castlingHindrance = (
   return idle(color, query) ?? t('stage.rights.reason.attackedPath')
 }
 
-/** Some castlings are no moves of their own from the squares of the start; all others can only be lost. */
-const lostHint = (
+/** Some castlings are no moves of their own from the squares of the start; a right to others is lost, or never was there. */
+const missingHint = (
   color: Color,
   side: CastlingSide,
   castling: string,
@@ -57,7 +57,7 @@ const lostHint = (
 ): string =>
   isNoCastling(variant, setup.board, color, side)
     ? t('stage.rights.castlingNone', { castling })
-    : t('stage.rights.castlingLost', { castling })
+    : t('stage.rights.noRight', { castling })
 
 const castlingChip = (
   color: Color,
@@ -83,7 +83,7 @@ const castlingChip = (
     state: held ? 'held' : 'gone',
     moves: legal,
     squares: path.map(square => squareName(square, setup.board.size)),
-    hint: held ? hintOf(right, hindrance) : lostHint(color, side, target.san, query),
+    hint: held ? hintOf(right, hindrance) : missingHint(color, side, target.san, query),
   }
 }
 

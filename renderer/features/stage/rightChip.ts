@@ -1,5 +1,6 @@
 import type { Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
+import { roleName } from '@shared/i18n/names/pieceNames'
 import { t } from '@shared/i18n/t'
 import type { LegalMove } from '@shared/ipc/contract'
 import type { VariantRules } from '@shared/variants/variant'
@@ -35,7 +36,7 @@ export const hintOf = (right: string, reason: string | undefined): string =>
   reason === undefined ? right : t('stage.rights.notNow', { right, reason })
 
 /** Why a side can use no right at all now; undefined if it is up to the right. */
-export const idle = (color: Color, { setup, check }: RightsQuery): string | undefined => {
+export const idle = (color: Color, { variant, setup, check }: RightsQuery): string | undefined => {
   if (setup.turn !== color) return t('stage.rights.reason.otherTurn', { turn: setup.turn })
-  return check ? t('stage.rights.reason.check') : undefined
+  return check ? t('stage.rights.reason.check', { piece: roleName('king', variant.army) }) : undefined
 }

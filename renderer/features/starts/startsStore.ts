@@ -45,14 +45,17 @@ export const useStartsStore = defineStore('starts', () => {
   /** Of the systems that are looked at, in their order. */
   const pictures = shallowRef<readonly StartsPicture[]>([])
   const fault = shallowRef<StartsFault>()
-  /** What all throws of the system are worth; undefined while they are solved. */
-  const throws = shallowRef<ThrowsPicture>()
+  const solved = shallowRef<{ readonly variant: VariantId; readonly throws: ThrowsPicture }>()
   /** Whether the players of the system place pieces after a throw, and their values are known or being found. */
   const hasThrows = shallowRef(false)
 
   /** The system whose starts are listed and filtered: the first that is ticked. */
   const main = computed(() => pictures.value[0])
   const id = computed(() => ids.value[0])
+  /** What all throws of that system are worth; undefined while they are solved. */
+  const throws = computed(() =>
+    solved.value?.variant === main.value?.variant ? solved.value?.throws : undefined,
+  )
 
   const look = async () => {
     const asked = [ids.value, filter.value] as const
@@ -115,12 +118,12 @@ export const useStartsStore = defineStore('starts', () => {
   /** Asks what the throws of the system are worth, if it has any. */
   const solveThrows = async () => {
     const asked = id.value
-    throws.value = undefined
+    solved.value = undefined
     hasThrows.value = asked !== undefined && randomStartCount(variantById(asked)) > 1
     if (!asked || !hasThrows.value) return
     const found = await bridge().request('starts:throws', asked)
     if (id.value !== asked) return
-    throws.value = found.ok ? found.value : undefined
+    solved.value = found.ok ? { variant: asked, throws: found.value } : undefined
     hasThrows.value = found.ok
   }
 

@@ -22,7 +22,7 @@ export const editorTexts = {
     noEnPassant: 'No pawn can be captured en passant here',
     enPassantHint: 'The square a pawn has just passed',
     halfmoves: 'Halfmove clock',
-    halfmovesHint: 'Plies since the last capture or pawn move',
+    halfmovesHint: 'Plies since the last capture or {piece} move',
     fullmoves: 'Move number',
     fullmovesHint: 'The number of the next move',
   },
@@ -153,14 +153,15 @@ export const editorTexts = {
     title: 'What the rules say',
     waiting: 'Checking…',
     legal: 'Legal position',
-    noKing: '{color, select, white {White} other {Black}} has no king.',
-    kings: '{color, select, white {White} other {Black}} has {count, plural, one {# king} other {# kings}}.',
+    noKing: '{color, select, white {White} other {Black}} has no {piece}.',
+    kings:
+      '{color, select, white {White} other {Black}} has {count, plural, one {# {piece}} other {# {pieces}}}.',
     kingsOn:
-      '{color, select, white {White} other {Black}} has {count, plural, one {# king} other {# kings}}: {squares}.',
+      '{color, select, white {White} other {Black}} has {count, plural, one {# {piece}} other {# {pieces}}}: {squares}.',
     pawnsOn: 'On {squares}.',
     crowd: '{color, select, white {White} other {Black}} has {count, number}; {most, number} are possible.',
-    couldTakeKing: '{color, select, white {White} other {Black}} could take the king.',
-    couldTakeKingOn: '{color, select, white {White} other {Black}} could take the king on {square}.',
+    couldTakeKing: '{color, select, white {White} other {Black}} could take the {piece}.',
+    couldTakeKingOn: '{color, select, white {White} other {Black}} could take the {piece} on {square}.',
     letMove: '{color, select, white {Let White move} other {Let Black move}}',
     letPlace: '{color, select, white {Let White place} other {Let Black place}}',
     hands:
@@ -180,6 +181,6 @@ export const editorTexts = {
       fiftyMoves: 'The game would be over: drawn by the fifty-move rule.',
       threefold: 'The game would be over: drawn by repetition.',
     },
-    manyPawns: '{color, select, white {White} other {Black}} has more than eight pawns.',
+    manyPawns: '{color, select, white {White} other {Black}} has more than {most, number} {pieces}.',
   },
 } as const

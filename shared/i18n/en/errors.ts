@@ -268,7 +268,7 @@ export const errorsTexts = {
     remedy: 'Save it under another name or in another folder.',
   },
   position: {
-    kings: 'Each side needs exactly one king, on the board or still to be placed',
+    kings: 'Each side needs exactly one {piece}, on the board or still to be placed',
     oppositeCheck: 'The side that is not to move is in check',
     oppositeCheckRemedy: 'Change the side to move, or remove the check.',
     pawnsOnBackRank: 'A pawn stands on the first or last rank',

@@ -3,9 +3,9 @@ export const practiceTexts = {
   dialog: {
     title: 'Practice',
     description: 'Play against our engine from the position on the board',
-    lead: 'You play against an engine from the position on the board, in a new tab. The engine places pieces, too.',
-    leadStart:
-      'You play against an engine from this start, in a new tab: {ranks}. The engine places pieces, too.',
+    lead: 'You play against an engine from the position on the board, in a new tab.',
+    leadStart: 'You play against an engine from this start, in a new tab: {ranks}.',
+    places: 'The engine places pieces, too.',
     ranks: 'White {white}, Black {black}',
     youPlay: 'You play',
     random: 'Random',
@@ -147,7 +147,7 @@ export const practiceTexts = {
     resigned: '{color, select, white {White resigned} other {Black resigned}}',
     time: '{color, select, white {White’s time is up} other {Black’s time is up}}',
     timeDrawn:
-      '{color, select, white {Draw: White’s time is up, and Black has a bare king} other {Draw: Black’s time is up, and White has a bare king}}',
+      '{color, select, white {Draw: White’s time is up, and Black has a bare {piece}} other {Draw: Black’s time is up, and White has a bare {piece}}}',
     agreed: 'Draw agreed',
   },
   refusals: {

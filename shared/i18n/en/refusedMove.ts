@@ -2,7 +2,7 @@
 export const refusedMoveTexts = {
   unreadable: 'That is not a move',
   notHere: 'That move does not exist here',
-  kingStands: 'The king stands on {square}',
+  kingStands: 'The {piece} stands on {square}',
   noneAtHome:
     '{color, select, white {No such {piece} stands on White’s back rank} other {No such {piece} stands on Black’s back rank}}',
   gameOver: 'The game is over here',
@@ -26,9 +26,9 @@ export const refusedMoveTexts = {
   noSuchPiece: '{color, select, white {White has no such {piece}} other {Black has no such {piece}}}',
   noneGoes:
     '{color, select, white {No white {piece} can reach {to}} other {No black {piece} can reach {to}}}',
-  kingAttacked: 'The king would be attacked on {square}',
-  stillInCheck: 'The king would still be in check',
-  kingExposed: 'Your own king would be attacked',
+  kingAttacked: 'The {piece} would be attacked on {square}',
+  stillInCheck: 'The {piece} would still be in check',
+  kingExposed: 'Your own {piece} would be attacked',
   promotion: 'Choose what the pawn becomes',
   ambiguous: 'That can be {moves}',
   castling: {

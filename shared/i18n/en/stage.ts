@@ -38,7 +38,7 @@ export const stageTexts = {
     notNow: '{right}. Not now: {reason}',
     reason: {
       otherTurn: '{turn, select, white {it is White’s turn} other {it is Black’s turn}}',
-      check: 'the king is in check',
+      check: 'the {piece} is in check',
       occupied: '{square} is occupied',
       attackedPath: 'a square on the king’s path is attacked',
       noLeap: 'both bunker squares are taken, attacked or next to the king',
@@ -47,7 +47,7 @@ export const stageTexts = {
     castling: 'King to the {kingFile}-file, rook to the {rookFile}-file',
     castlingNone:
       '{castling} would change nothing here, or no more than an ordinary move does, so it does not exist',
-    castlingLost: '{castling} is no longer possible',
+    noRight: 'There is no right to {castling}',
     leapTitle: 'Leap {files}',
     leap: 'The unmoved king may leap to its bunker, once',
     leapLost: 'The leap is no longer possible',

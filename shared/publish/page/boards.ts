@@ -47,8 +47,6 @@ export interface DrawnBoard {
   readonly colors: BoardColors
   readonly lit?: readonly string[]
   readonly shapes?: SvgOf['shapes']
-  /** Two back ranks side by side are no board of lines. */
-  readonly grid?: SvgOf['grid']
 }
 
 /** A board whose pieces the page holds elsewhere, without a size of its own. */
@@ -56,7 +54,7 @@ export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
   const svg = boardSvg({
     board: of.board,
     army: of.variant.army,
-    grid: of.grid ?? of.variant.grid,
+    grid: of.variant.grid,
     orientation: of.orientation,
     colors: of.colors,
     coordinates: false,

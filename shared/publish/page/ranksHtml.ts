@@ -12,6 +12,6 @@ export const ranksMarkup = (
 ): Markup => {
   const board = ranksBoard(setup.board)
   const words = boardWords(heading, { setup }, variant)
-  const svg = boardMarkup({ variant, board, grid: 'squares', orientation: 'white', colors }, words)
+  const svg = boardMarkup({ variant, board, orientation: 'white', colors }, words)
   return markup`<figure class="ranks"><figcaption class="part">${heading}</figcaption>${svg}</figure>`
 }

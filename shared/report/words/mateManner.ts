@@ -1,14 +1,16 @@
-import { attackedFrom, occupiedSquares } from './attacks'
+import { attackedFrom, attacksAsInChess, occupiedSquares } from './attacks'
 import type { Ply } from './ply'
 import { ranksFromHome } from './geometry'
 import { rankOf } from '../../board/square'
 import type { MateManner } from './remark'
+import type { Army } from '../../variants/variant'
 
 /** Pawns and pieces before the king that keep it on its rank. */
 const WALL = 2
 
-/** How a king is mated that its own men shut in; undefined if the move does not mate, or not so. */
-export const mateManner = ({ move, after, step }: Ply): MateManner | undefined => {
+/** How a king of an army is mated that its own men shut in; undefined if the move does not mate, or not so. */
+export const mateManner = ({ move, after, step }: Ply, army: Army): MateManner | undefined => {
+  if (!attacksAsInChess(army)) return undefined
   const { board, turn } = after
   const [king] = occupiedSquares(board, turn, 'king')
   if (!move.san.endsWith('#') || !step || king === undefined) return undefined

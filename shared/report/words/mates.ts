@@ -1,4 +1,5 @@
 import type { Color } from '../../board/color'
+import type { VariantDefinition } from '../../variants/variant'
 import type { ExaminedPosition } from '../examined'
 import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
@@ -22,25 +23,31 @@ const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
 /** Longest mate that counts as missed: players do not see longer ones. */
 const MISSED_AT_MOST = 3
 
-const mannerIn = (line: readonly Ply[]): { readonly manner?: MateManner } => {
-  const manner = mateManner(line.at(-1)!)
+const mannerIn = (line: readonly Ply[], { army }: VariantDefinition): { readonly manner?: MateManner } => {
+  const manner = mateManner(line.at(-1)!, army)
   return manner ? { manner } : {}
 }
 
 /** The other side mates now, which it did not before. */
-export const mateAllowed = ({ before, after, refutation, played }: WordsContext): Remark | undefined => {
+export const mateAllowed = ({
+  variant,
+  before,
+  after,
+  refutation,
+  played,
+}: WordsContext): Remark | undefined => {
   const winner = played.after.turn
   if (after.kind !== 'searched' || mates(before.score, winner)) return undefined
   const moves = mateIn(after, refutation, winner)
   if (moves === undefined || !refutation[0]) return undefined
-  return { kind: 'mateAllowed', moves, move: named(refutation[0]), ...mannerIn(refutation) }
+  return { kind: 'mateAllowed', moves, move: named(refutation[0]), ...mannerIn(refutation, variant) }
 }
 
 /** The player had a mate and has none any more. */
-export const mateMissed = ({ before, after, best, color }: WordsContext): Remark | undefined => {
+export const mateMissed = ({ variant, before, after, best, color }: WordsContext): Remark | undefined => {
   const isWon = after.kind === 'ended' ? after.winner === color : mates(after.score, color)
   const moves = isWon ? undefined : mateIn(before, best, color)
   return moves === undefined || moves > MISSED_AT_MOST
     ? undefined
-    : { kind: 'mateMissed', moves, move: named(best[0]!), ...mannerIn(best) }
+    : { kind: 'mateMissed', moves, move: named(best[0]!), ...mannerIn(best, variant) }
 }

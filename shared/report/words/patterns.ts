@@ -44,6 +44,8 @@ export interface Pattern {
   readonly isTelling?: true
   /** It is shown by force; all others depend on evaluations. */
   readonly isForced?: true
+  /** It is seen in evaluations and lines alone, however the pieces of the army capture. */
+  readonly fitsAnyArmy?: true
   /** It explains a mistake in part: how the chances changed is said beside it. */
   readonly isLesser?: true
   readonly find: (place: WordsContext) => Remark | undefined
@@ -64,8 +66,8 @@ const lesser = (find: FindGaining): readonly Pattern[] => [
 
 /** What can be said of a faulty move, what says most first. */
 export const PATTERNS: readonly Pattern[] = [
-  { about: 'missed', isTelling: true, isForced: true, find: mateMissed },
-  { about: 'allowed', isTelling: true, isForced: true, find: mateAllowed },
+  { about: 'missed', isTelling: true, isForced: true, fitsAnyArmy: true, find: mateMissed },
+  { about: 'allowed', isTelling: true, isForced: true, fitsAnyArmy: true, find: mateAllowed },
   { about: 'allowed', isTelling: true, isForced: true, find: materialLost },
   { about: 'allowed', isTelling: true, isForced: true, find: drawAllowed },
   { about: 'missed', isTelling: true, isForced: true, find: drawMissed },
@@ -116,8 +118,8 @@ export const PATTERNS: readonly Pattern[] = [
   { about: 'missed', isLesser: true, find: developmentMissed },
   { about: 'missed', isLesser: true, find: atOnce },
   { about: 'manner', isLesser: true, find: poorSquare },
-  { about: 'manner', find: swingOfMistake },
+  { about: 'manner', fitsAnyArmy: true, find: swingOfMistake },
   { about: 'allowed', find: pawnWeaknessLeft },
   { about: 'manner', find: wrongSquare },
-  { about: 'manner', find: swing },
+  { about: 'manner', fitsAnyArmy: true, find: swing },
 ]

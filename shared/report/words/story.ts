@@ -6,6 +6,7 @@ import type { Game } from '../../tree/game'
 import { variantById } from '../../variants'
 import { pointsOf, type Examined } from '../examined'
 import type { GameFindings, ReportedMove } from '../gameReport'
+import { attacksAsInChess } from './attacks'
 import { unrest } from './exchange'
 import { gainOf } from './gain'
 import { mateManner } from './mateManner'
@@ -113,6 +114,7 @@ const DOWN = 2
 const MORE = 400
 
 const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): GameEnding | undefined => {
+  if (!attacksAsInChess(variantById(variant).army)) return undefined
   const line = mainline(root)
   const setups = [line[setupPlies(line)]!, line.at(-1)!].map(({ fen }) => setupOf(variantById(variant), fen))
   const difference = differenceFor(opposite(loser), setups[0]!, setups[1]!)
@@ -136,7 +138,7 @@ const mated = ({ root, variant }: Game): GameEnding | undefined => {
   if (!last.san.endsWith('#')) return undefined
   const ply = plyOf(variantById(variant), line.at(-2)!.fen, last)
   if (!ply.step) return undefined
-  const manner = mateManner(ply)
+  const manner = mateManner(ply, variantById(variant).army)
   const { role } = ply.after.board.pieces[ply.step.to]!
   return { kind: 'mated', role, square: ply.step.to, ...(manner && { manner }) }
 }

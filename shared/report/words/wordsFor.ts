@@ -54,13 +54,16 @@ const FINAL: readonly Remark['kind'][] = [
 
 /** The sentences about a faulty move: the one that says most, and another that adds as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
-  const isSure = place.move.judgment !== 'inaccuracy' || (place.move.loss >= SURE && !isSacrifice(place))
-  const first = firstOf(isSure ? PATTERNS : PATTERNS.filter(({ isForced }) => isForced), place)
+  const isRead = attacksAsInChess(place.variant.army)
+  const patterns = isRead ? PATTERNS : PATTERNS.filter(({ fitsAnyArmy }) => fitsAnyArmy)
+  const isUnsure = place.move.loss < SURE || (isRead && isSacrifice(place))
+  const isSure = place.move.judgment !== 'inaccuracy' || !isUnsure
+  const first = firstOf(isSure ? patterns : patterns.filter(({ isForced }) => isForced), place)
   if (!first) return []
   const { pattern, remark } = first
-  const telling = PATTERNS.slice(PATTERNS.indexOf(pattern) + 1).filter(
-    ({ about, isTelling }) => isTelling && about !== pattern.about,
-  )
+  const telling = patterns
+    .slice(patterns.indexOf(pattern) + 1)
+    .filter(({ about, isTelling }) => isTelling && about !== pattern.about)
   const beside = firstOf(telling, place)?.remark
   return some(
     remark,
@@ -74,11 +77,10 @@ const faultRemarks = (place: WordsContext): readonly Remark[] => {
  */
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question
-  const place =
-    move.phase === 'setup' || !attacksAsInChess(variant.army) ? undefined : wordsContextOf(question, rules)
+  const place = move.phase === 'setup' ? undefined : wordsContextOf(question, rules)
   if (!place) return []
   if (move.judgment) return faultRemarks(place)
-  return some(mateMissed(place) ?? onlyMove(place))
+  return some(mateMissed(place) ?? (attacksAsInChess(variant.army) ? onlyMove(place) : undefined))
 }
 
 /** The sentences about each move of a game, by plies from the start. */

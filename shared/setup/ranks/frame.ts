@@ -45,3 +45,7 @@ const makeFrame = ({ start, army, board }: VariantRules): Frame => {
 
 /** The frame of a system's starts, read once. */
 export const frameOf = remembered(rules => rules.start, makeFrame)
+
+/** How many pieces a side begins with: shuffled ones stand for both sides in the frame, capitals for White alone. */
+export const armySize = ({ start: { frame } }: VariantRules): number =>
+  frame.replaceAll(/[^?]/g, '').length / 2 + frame.replaceAll(/[^A-Z]/g, '').length

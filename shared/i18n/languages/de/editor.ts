@@ -1,4 +1,5 @@
 import type { Translation } from '../../catalogue/catalogue'
+import { den, keinen } from './declined'
 
 export const germanEditor = {
   title: 'Stellung aufbauen',
@@ -23,7 +24,8 @@ export const germanEditor = {
     noEnPassant: 'Hier kann kein Bauer en passant geschlagen werden',
     enPassantHint: 'Das Feld, das ein Bauer eben überschritten hat',
     halfmoves: 'Halbzugzähler',
-    halfmovesHint: 'Halbzüge seit dem letzten Schlag- oder Bauernzug',
+    halfmovesHint:
+      'Halbzüge seit dem letzten {piece, select, Soldat {Schlag- oder Soldatenzug} other {Schlag- oder Bauernzug}}',
     fullmoves: 'Zugnummer',
     fullmovesHint: 'Die Nummer des nächsten Zuges',
   },
@@ -153,15 +155,15 @@ export const germanEditor = {
     title: 'Was die Regeln sagen',
     waiting: 'Wird geprüft…',
     legal: 'Mögliche Stellung',
-    noKing: '{color, select, white {Weiß} other {Schwarz}} hat keinen König.',
+    noKing: `{color, select, white {Weiß} other {Schwarz}} hat ${keinen()}.`,
     kings:
-      '{color, select, white {Weiß} other {Schwarz}} hat {count, plural, one {# König} other {# Könige}}.',
+      '{color, select, white {Weiß} other {Schwarz}} hat {count, plural, one {# {piece}} other {# {pieces}}}.',
     kingsOn:
-      '{color, select, white {Weiß} other {Schwarz}} hat {count, plural, one {# König} other {# Könige}}: {squares}.',
+      '{color, select, white {Weiß} other {Schwarz}} hat {count, plural, one {# {piece}} other {# {pieces}}}: {squares}.',
     pawnsOn: 'Auf {squares}.',
     crowd: '{color, select, white {Weiß} other {Schwarz}} hat {count, number}; möglich sind {most, number}.',
-    couldTakeKing: '{color, select, white {Weiß} other {Schwarz}} könnte den König schlagen.',
-    couldTakeKingOn: '{color, select, white {Weiß} other {Schwarz}} könnte den König auf {square} schlagen.',
+    couldTakeKing: `{color, select, white {Weiß} other {Schwarz}} könnte ${den()} schlagen.`,
+    couldTakeKingOn: `{color, select, white {Weiß} other {Schwarz}} könnte ${den()} auf {square} schlagen.`,
     letMove: '{color, select, white {Weiß ziehen lassen} other {Schwarz ziehen lassen}}',
     letPlace: '{color, select, white {Weiß platzieren lassen} other {Schwarz platzieren lassen}}',
     hands:
@@ -181,6 +183,6 @@ export const germanEditor = {
       fiftyMoves: 'Die Partie wäre zu Ende: remis nach der 50-Züge-Regel.',
       threefold: 'Die Partie wäre zu Ende: remis durch Stellungswiederholung.',
     },
-    manyPawns: '{color, select, white {Weiß} other {Schwarz}} hat mehr als acht Bauern.',
+    manyPawns: '{color, select, white {Weiß} other {Schwarz}} hat mehr als {most, number} {pieces}.',
   },
 } as const satisfies Translation['editor']

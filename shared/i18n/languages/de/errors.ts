@@ -1,4 +1,5 @@
 import type { Translation } from '../../catalogue/catalogue'
+import { einen } from './declined'
 import { germanRefusedMove } from './refusedMove'
 
 export const germanErrors = {
@@ -269,7 +270,7 @@ export const germanErrors = {
     remedy: 'Es unter einem anderen Namen oder in einem anderen Ordner speichern.',
   },
   position: {
-    kings: 'Jede Seite braucht genau einen König, auf dem Brett oder noch zu platzieren',
+    kings: `Jede Seite braucht genau ${einen()}, auf dem Brett oder noch zu platzieren`,
     oppositeCheck: 'Die Seite, die nicht am Zug ist, steht im Schach',
     oppositeCheckRemedy: 'Die Seite am Zug ändern oder das Schach aufheben.',
     pawnsOnBackRank: 'Ein Bauer steht auf der ersten oder letzten Reihe',

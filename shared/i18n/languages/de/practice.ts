@@ -1,12 +1,13 @@
 import type { Translation } from '../../catalogue/catalogue'
+import { den } from './declined'
 
 export const germanPractice = {
   dialog: {
     title: 'Üben',
     description: 'Aus der Stellung auf dem Brett gegen unsere Engine spielen',
-    lead: 'Gegen eine Engine, aus der Stellung auf dem Brett. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
-    leadStart:
-      'Gegen eine Engine, aus diesem Start: {ranks}. Die Partie bekommt einen eigenen Tab; auch die Engine platziert Figuren.',
+    lead: 'Gegen eine Engine, aus der Stellung auf dem Brett. Die Partie bekommt einen eigenen Tab.',
+    leadStart: 'Gegen eine Engine, aus diesem Start: {ranks}. Die Partie bekommt einen eigenen Tab.',
+    places: 'Auch die Engine platziert Figuren.',
     ranks: 'Weiß {white}, Schwarz {black}',
     youPlay: 'Eigene Farbe',
     random: 'Zufällig',
@@ -69,8 +70,7 @@ export const germanPractice = {
   ends: {
     resigned: '{color, select, white {Weiß gab auf} other {Schwarz gab auf}}',
     time: '{color, select, white {Zeitüberschreitung von Weiß} other {Zeitüberschreitung von Schwarz}}',
-    timeDrawn:
-      '{color, select, white {Remis: Zeitüberschreitung von Weiß, und Schwarz hat nur den König} other {Remis: Zeitüberschreitung von Schwarz, und Weiß hat nur den König}}',
+    timeDrawn: `{color, select, white {Remis: Zeitüberschreitung von Weiß, und Schwarz hat nur ${den()}} other {Remis: Zeitüberschreitung von Schwarz, und Weiß hat nur ${den()}}}`,
     agreed: 'Remis vereinbart',
   },
   table: {

@@ -1,5 +1,5 @@
 import type { Translation } from '../../catalogue/catalogue'
-import { capitalDer, dem, den, keinen } from './declined'
+import { capitalDer, capitalDerWith, dem, den, keinen } from './declined'
 
 /** A part of the errors, as it is in English. */
 type RefusedMove = NonNullable<Translation['errors']>['refusedMove']
@@ -27,12 +27,12 @@ export const germanRefusedMove = {
   noSuchPiece: `{color, select, white {Weiß hat ${keinen()}} other {Schwarz hat ${keinen()}}}`,
   noneGoes:
     '{color, select, white {{piece} von Weiß: {to} ist nicht erreichbar} other {{piece} von Schwarz: {to} ist nicht erreichbar}}',
-  kingAttacked: 'Der König stünde auf {square} im Schach',
-  kingStands: 'Der König steht auf {square}',
+  kingAttacked: `${capitalDer()} stünde auf {square} im Schach`,
+  kingStands: `${capitalDer()} steht auf {square}`,
   noneAtHome:
     '{color, select, white {Auf der weißen Grundreihe steht keine solche Figur: {piece}} other {Auf der schwarzen Grundreihe steht keine solche Figur: {piece}}}',
-  stillInCheck: 'Der König stünde weiter im Schach',
-  kingExposed: 'Der eigene König stünde im Schach',
+  stillInCheck: `${capitalDer()} stünde weiter im Schach`,
+  kingExposed: `${capitalDerWith('eigen')} stünde im Schach`,
   promotion: 'Angeben, in was sich der Bauer umwandelt',
   ambiguous: 'Das kann {moves} heißen',
   castling: {

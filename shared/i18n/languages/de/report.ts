@@ -43,7 +43,8 @@ export const germanReport = {
       time: '{engine}, {amount} s pro Zug',
     },
     game: 'Partie {number, number} von {total, number}: {name}',
-    thresholds:
+    thresholds: '?! {inaccuracy, number} % · ? {mistake, number} % · ?? {blunder, number} %',
+    thresholdsMore:
       '?! verliert mindestens {inaccuracy, number} %, ? {mistake, number} %, ?? {blunder, number} %',
     annotate: 'Kommentieren…',
     annotateTitle: 'Bewertungen, Zeichen und bessere Varianten in die Partie schreiben ({key})',
@@ -88,7 +89,8 @@ export const germanReport = {
   },
   points: {
     title: 'Wendepunkte',
-    some: '{shown, number} von {all, number}, nach verlorener Gewinnchance',
+    some: '{shown, number} von {all, number}',
+    someMore: 'Jene, die am meisten Gewinnchance kosteten',
     all: 'Alle zeigen',
     fewer: 'Weniger zeigen',
     none: 'Bisher keine Fehler oder Patzer.',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../catalogue/catalogue'
+import { der } from './declined'
 
 export const germanStage = {
   evaluation: {
@@ -38,7 +39,7 @@ export const germanStage = {
     notNow: '{right}. Jetzt nicht: {reason}',
     reason: {
       otherTurn: '{turn, select, white {Weiß ist am Zug} other {Schwarz ist am Zug}}',
-      check: 'der König steht im Schach',
+      check: `${der()} steht im Schach`,
       occupied: '{square} ist besetzt',
       attackedPath: 'ein Feld auf dem Weg des Königs ist angegriffen',
       noLeap: 'beide Bunkerfelder sind besetzt, angegriffen oder neben dem König',
@@ -47,7 +48,7 @@ export const germanStage = {
     castling: 'König auf die {kingFile}-Linie, Turm auf die {rookFile}-Linie',
     castlingNone:
       '{castling} würde hier nichts ändern, oder nicht mehr als ein gewöhnlicher Zug, und ist daher keine Rochade',
-    castlingLost: '{castling} ist nicht mehr möglich',
+    noRight: 'Es gibt kein Recht auf {castling}',
     leapTitle: 'Sprung {files}',
     leap: 'Der unbewegte König darf einmal in seinen Bunker springen',
     leapLost: 'Der Sprung ist nicht mehr möglich',

@@ -268,7 +268,7 @@ export const spanishErrors = {
     remedy: 'Guardarla con otro nombre o en otra carpeta.',
   },
   position: {
-    kings: 'Cada bando necesita exactamente un rey, en el tablero o por colocar',
+    kings: 'Cada bando necesita exactamente un {piece}, en el tablero o por colocar',
     oppositeCheck: 'El bando que no mueve está en jaque',
     oppositeCheckRemedy: 'Cambiar el bando que mueve, o el jaque.',
     pawnsOnBackRank: 'Hay un peón en la primera o la última fila',

@@ -5,9 +5,9 @@ export const spanishPractice = {
     ownTime: 'Propio',
     title: 'Practicar',
     description: 'Jugar contra nuestro motor desde la posición del tablero',
-    lead: 'Contra un motor, desde la posición del tablero. La partida recibe su propia pestaña; el motor también coloca piezas.',
-    leadStart:
-      'Contra un motor, desde este inicio: {ranks}. La partida recibe su propia pestaña; el motor también coloca piezas.',
+    lead: 'Contra un motor, desde la posición del tablero. La partida recibe su propia pestaña.',
+    leadStart: 'Contra un motor, desde este inicio: {ranks}. La partida recibe su propia pestaña.',
+    places: 'El motor también coloca piezas.',
     ranks: 'Blancas {white}, negras {black}',
     youPlay: 'Juegas con',
     random: 'Al azar',
@@ -146,7 +146,7 @@ export const spanishPractice = {
     resigned: '{color, select, white {Abandonaron las blancas} other {Abandonaron las negras}}',
     time: '{color, select, white {Se agotó el tiempo de las blancas} other {Se agotó el tiempo de las negras}}',
     timeDrawn:
-      '{color, select, white {Tablas: se agotó el tiempo de las blancas, y las negras solo tienen el rey} other {Tablas: se agotó el tiempo de las negras, y las blancas solo tienen el rey}}',
+      '{color, select, white {Tablas: se agotó el tiempo de las blancas, y las negras solo tienen el {piece}} other {Tablas: se agotó el tiempo de las negras, y las blancas solo tienen el {piece}}}',
     agreed: 'Tablas de mutuo acuerdo',
   },
   refusals: {

@@ -10,7 +10,7 @@ const PARTNER = '{partner, select, dama {una dama} torre {una torre} other {un {
 export const spanishRefusedMove = {
   unreadable: 'Eso no es una jugada',
   notHere: 'Esa jugada no existe aquí',
-  kingStands: 'En {square} está el rey',
+  kingStands: 'En {square} está el {piece}',
   noneAtHome: `{color, select, white {En la primera fila de las blancas no está ${ningun()} así} other {En la primera fila de las negras no está ${ningun()} así}}`,
   gameOver: 'Aquí la partida ha terminado',
   placeFirst:
@@ -31,9 +31,9 @@ export const spanishRefusedMove = {
   palace: `${capitalEl()} se queda en el palacio y va por sus líneas`,
   noSuchPiece: `{color, select, white {Las blancas no tienen ${ningun()}} other {Las negras no tienen ${ningun()}}}`,
   noneGoes: `{color, select, white {Las blancas: ${ningun()} puede llegar a {to}} other {Las negras: ${ningun()} puede llegar a {to}}}`,
-  kingAttacked: 'El rey estaría atacado en {square}',
-  stillInCheck: 'El rey seguiría en jaque',
-  kingExposed: 'El rey propio quedaría atacado',
+  kingAttacked: 'El {piece} estaría atacado en {square}',
+  stillInCheck: 'El {piece} seguiría en jaque',
+  kingExposed: 'El {piece} propio quedaría atacado',
   promotion: 'Indicar a qué se promueve el peón',
   ambiguous: 'Puede ser {moves}',
   castling: {

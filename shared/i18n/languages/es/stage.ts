@@ -40,7 +40,7 @@ export const spanishStage = {
     notNow: '{right}. Ahora no: {reason}',
     reason: {
       otherTurn: '{turn, select, white {es el turno de las blancas} other {es el turno de las negras}}',
-      check: 'el rey está en jaque',
+      check: 'el {piece} está en jaque',
       occupied: '{square} está ocupada',
       attackedPath: 'una casilla en el camino del rey está atacada',
       noLeap: 'ambas casillas de búnker están ocupadas, atacadas o junto al rey',
@@ -48,7 +48,7 @@ export const spanishStage = {
     },
     castling: 'El rey a la columna {kingFile}, la torre a la columna {rookFile}',
     castlingNone: '{castling} no cambiaría nada aquí, o no más que una jugada normal; por eso no existe',
-    castlingLost: '{castling} ya no es posible',
+    noRight: 'No hay derecho a {castling}',
     leapTitle: 'Salto {files}',
     leap: 'El rey que no se ha movido puede saltar a su búnker, una vez',
     leapLost: 'El salto ya no es posible',

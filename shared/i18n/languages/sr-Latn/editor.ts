@@ -1,5 +1,5 @@
 import type { Translation } from '../../catalogue/catalogue'
-import { accusative, agreeing, capital, genitivePlural, paucal } from './declined'
+import { accusative, agreeing, capital, genitive, genitivePlural, instrumental, paucal } from './declined'
 
 const SIDE = '{color, select, white {Beli} other {Crni}}'
 const OF_THE_SIDE = '{color, select, white {belog} other {crnog}}'
@@ -27,7 +27,7 @@ export const serbianEditor = {
     noEnPassant: 'Ovde nijedan pešak ne može biti uzet u prolazu',
     enPassantHint: 'Polje preko kojeg je pešak upravo prešao',
     halfmoves: 'Brojač polupoteza',
-    halfmovesHint: 'Polupotezi od poslednjeg uzimanja ili poteza pešakom',
+    halfmovesHint: `Polupotezi od poslednjeg uzimanja ili poteza ${instrumental()}`,
     fullmoves: 'Broj poteza',
     fullmovesHint: 'Broj sledećeg poteza',
   },
@@ -154,13 +154,13 @@ export const serbianEditor = {
     title: 'Šta kažu pravila',
     waiting: 'Proverava se…',
     legal: 'Pravilna pozicija',
-    noKing: `${SIDE} nema kralja.`,
-    kings: `${SIDE} ima {count, plural, one {# kralja} few {# kralja} other {# kraljeva}}.`,
-    kingsOn: `${SIDE} ima {count, plural, one {# kralja} few {# kralja} other {# kraljeva}}: {squares}.`,
+    noKing: `${SIDE} nema ${genitive()}.`,
+    kings: `${SIDE} ima {count, plural, one {# ${genitive()}} few {# ${genitive()}} other {# {piece, select, general {generala} other {kraljeva}}}}.`,
+    kingsOn: `${SIDE} ima {count, plural, one {# ${genitive()}} few {# ${genitive()}} other {# {piece, select, general {generala} other {kraljeva}}}}: {squares}.`,
     pawnsOn: 'Polja: {squares}.',
     crowd: `${SIDE} ih ima {count, number}; moguće je {most, number}.`,
-    couldTakeKing: `${SIDE} bi mogao da uzme kralja.`,
-    couldTakeKingOn: `${SIDE} bi mogao da uzme kralja na {square}.`,
+    couldTakeKing: `${SIDE} bi mogao da uzme ${accusative()}.`,
+    couldTakeKingOn: `${SIDE} bi mogao da uzme ${accusative()} na {square}.`,
     letMove: '{color, select, white {Neka igra beli} other {Neka igra crni}}',
     letPlace: '{color, select, white {Neka postavlja beli} other {Neka postavlja crni}}',
     hands:
@@ -176,6 +176,6 @@ export const serbianEditor = {
       fiftyMoves: 'Partija bi bila završena: remi po pravilu o 50 poteza.',
       threefold: 'Partija bi bila završena: remi ponavljanjem.',
     },
-    manyPawns: `${SIDE} ima više od osam pešaka.`,
+    manyPawns: `${SIDE} ima više od {most, number} ${genitivePlural()}.`,
   },
 } as const satisfies Translation['editor']

@@ -265,7 +265,7 @@ export const serbianErrors = {
     remedy: 'Sačuvajte je pod drugim imenom ili u drugoj fascikli.',
   },
   position: {
-    kings: 'Svakoj strani treba tačno jedan kralj, na tabli ili još nepostavljen',
+    kings: 'Svakoj strani treba tačno jedan {piece}, na tabli ili još nepostavljen',
     oppositeCheck: 'Strana koja nije na potezu je u šahu',
     oppositeCheckRemedy: 'Promenite stranu na potezu ili šah.',
     pawnsOnBackRank: 'Pešak stoji na prvom ili poslednjem redu',

@@ -1,13 +1,14 @@
 import type { Translation } from '../../catalogue/catalogue'
+import { accusative } from './declined'
 
 export const serbianPractice = {
   dialog: {
     ownTime: 'Po izboru',
     title: 'Vežba',
     description: 'Igrajte protiv našeg motora iz pozicije na tabli',
-    lead: 'Protiv motora, iz pozicije na tabli. Partija dobija svoju karticu; motor i postavlja figure.',
-    leadStart:
-      'Protiv motora, iz ovog starta: {ranks}. Partija dobija svoju karticu; motor i postavlja figure.',
+    lead: 'Protiv motora, iz pozicije na tabli. Partija dobija svoju karticu.',
+    leadStart: 'Protiv motora, iz ovog starta: {ranks}. Partija dobija svoju karticu.',
+    places: 'Motor i postavlja figure.',
     ranks: 'beli {white}, crni {black}',
     youPlay: 'Igrate',
     random: 'Nasumično',
@@ -145,8 +146,7 @@ export const serbianPractice = {
   ends: {
     resigned: '{color, select, white {Beli je predao} other {Crni je predao}}',
     time: '{color, select, white {Belom je isteklo vreme} other {Crnom je isteklo vreme}}',
-    timeDrawn:
-      '{color, select, white {Remi: belom je isteklo vreme, a crni ima samo kralja} other {Remi: crnom je isteklo vreme, a beli ima samo kralja}}',
+    timeDrawn: `{color, select, white {Remi: belom je isteklo vreme, a crni ima samo ${accusative()}} other {Remi: crnom je isteklo vreme, a beli ima samo ${accusative()}}}`,
     agreed: 'Dogovoren remi',
   },
   refusals: {

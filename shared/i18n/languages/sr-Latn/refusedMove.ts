@@ -7,7 +7,7 @@ type RefusedMove = NonNullable<Translation['errors']>['refusedMove']
 export const serbianRefusedMove = {
   unreadable: 'To nije potez',
   notHere: 'Takav potez ovde ne postoji',
-  kingStands: 'Kralj stoji na {square}',
+  kingStands: `${capital()} stoji na {square}`,
   noneAtHome: `{color, select, white {Na osnovnom redu belog ne stoji ${agreeing('takav', 'takva')} {piece}} other {Na osnovnom redu crnog ne stoji ${agreeing('takav', 'takva')} {piece}}}`,
   gameOver: 'Partija je ovde završena',
   placeFirst:
@@ -28,9 +28,9 @@ export const serbianRefusedMove = {
   palace: `${capital()} ostaje u palati i ide njenim linijama`,
   noSuchPiece: `{color, select, white {Beli nema ${agreeing('takvog', 'takvu')} ${accusative()}} other {Crni nema ${agreeing('takvog', 'takvu')} ${accusative()}}}`,
   noneGoes: `{color, select, white {${agreeing('Nijedan beli', 'Nijedna bela')} {piece} ne može na {to}} other {${agreeing('Nijedan crni', 'Nijedna crna')} {piece} ne može na {to}}}`,
-  kingAttacked: 'Kralj bi na {square} bio napadnut',
-  stillInCheck: 'Kralj bi i dalje bio u šahu',
-  kingExposed: 'Vaš kralj bi bio napadnut',
+  kingAttacked: `${capital()} bi na {square} bio napadnut`,
+  stillInCheck: `${capital()} bi i dalje bio u šahu`,
+  kingExposed: 'Vaš {piece} bi bio napadnut',
   promotion: 'Recite u šta se pešak pretvara',
   ambiguous: 'To može biti {moves}',
   castling: {

@@ -40,7 +40,7 @@ export const serbianStage = {
     notNow: '{right}. Ne sada: {reason}',
     reason: {
       otherTurn: '{turn, select, white {beli je na potezu} other {crni je na potezu}}',
-      check: 'kralj je u šahu',
+      check: '{piece} je u šahu',
       occupied: 'polje {square} je zauzeto',
       attackedPath: 'polje na putu kralja je napadnuto',
       noLeap: 'oba bunkerska polja su zauzeta, napadnuta ili odmah pored kralja',
@@ -48,7 +48,7 @@ export const serbianStage = {
     },
     castling: 'Kralj na {kingFile}-liniju, top na {rookFile}-liniju',
     castlingNone: '{castling} ovde ne bi promenilo ništa, ili ne više od običnog poteza, pa ne postoji',
-    castlingLost: '{castling} više nije moguće',
+    noRight: 'Nema prava na {castling}',
     leapTitle: 'Skok {files}',
     leap: 'Kralj koji nije igrao sme jednom da skoči u svoj bunker',
     leapLost: 'Skok više nije moguć',

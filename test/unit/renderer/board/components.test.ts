@@ -5,6 +5,7 @@ import { EIGHT } from '@shared/board/square'
 import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { variantById, VARIANTS } from '@shared/variants'
 import type { LegalMove } from '@shared/ipc/contract'
+import { drawnProposals } from '@shared/picture/arrows'
 import BoardArrows from '../../../../renderer/board/BoardArrows.vue'
 import StillBoard from '../../../../renderer/board/StillBoard.vue'
 import MoveChooser from '../../../../renderer/board/MoveChooser.vue'
@@ -84,7 +85,8 @@ test('pieces that an engine would place are drawn large enough to be drawn at al
   }))
   const rules = variantById('fischer-benko')
   const { board } = shownSetup(rules, '8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1')
-  const arrows = mount(BoardArrows, { props: { moves, rules, board, orientation: 'white' } })
+  const shapes = drawnProposals(moves, rules, 'white', board)
+  const arrows = mount(BoardArrows, { props: { shapes, size: rules.board, army: rules.army } })
   const images = arrows.findAll('image')
   expect(images.map(image => image.attributes('width'))).toEqual(['45', '45', '45'])
   const scales = images.map(image => Number(/scale\((.+)\)/.exec(image.attributes('transform')!)?.[1]))

@@ -44,6 +44,28 @@ describe('a live board', () => {
   })
 })
 
+describe('a horse that is taken up by keys', () => {
+  const barsAfter = async (variant: typeof chess, fen: string, square: string) => {
+    const props = { ...propsFor(variant, fen), gestures: new Map(), keyboard: true }
+    const view = mount(BoardView, { props, attachTo: document.body })
+    await nextTick()
+    const cell = view.findAll('[role=gridcell]').find(one => one.text().startsWith(`${square}:`))!
+    await cell.trigger('focus')
+    await cell.trigger('keydown', { key: 'Enter' })
+    const bars = view.findAll('.board-arrows .is-red').length
+    view.unmount()
+    return bars
+  }
+
+  test('has a bar at each leg that is blocked', async () => {
+    expect(await barsAfter(korean, KOREAN, 'b1')).toBe(1)
+  })
+
+  test('has none where knights leap', async () => {
+    expect(await barsAfter(chess, CHESS, 'b1')).toBe(0)
+  })
+})
+
 describe('coordinates', () => {
   const textOf = (
     id: 'modern-random' | 'english-random' | 'capablanca-random',

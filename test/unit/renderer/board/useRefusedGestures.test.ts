@@ -24,13 +24,13 @@ const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
   document.body.append(element)
   const heard: string[] = []
   scope = effectScope()
-  scope.run(() =>
+  const inHand = scope.run(() =>
     useRefusedGestures(
       shallowRef(element),
       () => ({ board, orientation: 'white', turn: 'white', placing: false, gestures, ...over }),
       (from, to) => heard.push(from + to),
     ),
-  )
+  )!
   const send = (type: string, square: string, more: PointerEventInit = {}) => {
     const { column, row } = placeOf(square, 'white', board.size)!
     const point = { clientX: column * 10 + 5, clientY: row * 10 + 5, bubbles: true }
@@ -40,7 +40,7 @@ const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
     send('pointerdown', from, more)
     send('pointerup', to, more)
   }
-  return { heard, drag, click: (square: string) => drag(square, square) }
+  return { heard, send, drag, click: (square: string) => drag(square, square), inHand }
 }
 
 describe('a board hears of moves tried in vain', () => {
@@ -89,5 +89,41 @@ describe('a board hears of moves tried in vain', () => {
     click('h4')
     drag('a1', 'h4')
     expect(heard).toEqual(['a1h4'])
+  })
+})
+
+describe('the piece in hand', () => {
+  test('is the one that is dragged, until it is let go', () => {
+    const { send, inHand } = boardWith()
+    send('pointerdown', 'e2')
+    expect(inHand.value).toBe('e2')
+    send('pointerup', 'e5')
+    expect(inHand.value).toBeUndefined()
+  })
+
+  test('is the one that a click has taken up, until another click puts it back', () => {
+    const { click, inHand } = boardWith()
+    click('g1')
+    expect(inHand.value).toBe('g1')
+    click('b1')
+    expect(inHand.value).toBe('b1')
+    click('b1')
+    expect(inHand.value).toBeUndefined()
+  })
+
+  test('is let go beside the board', () => {
+    const { click, send, inHand } = boardWith()
+    click('g1')
+    send('pointerdown', 'e2')
+    window.dispatchEvent(new PointerEvent('pointerup', { clientX: 500, clientY: 500 }))
+    expect(inHand.value).toBeUndefined()
+  })
+
+  test('is none of the other side, and none while pieces are placed', () => {
+    const { click, inHand } = boardWith()
+    click('e7')
+    const placing = boardWith({ placing: true })
+    placing.click('e2')
+    expect([inHand.value, placing.inHand.value]).toEqual([undefined, undefined])
   })
 })

@@ -13,9 +13,9 @@ describe('systems', () => {
     expect(shown()).toEqual([
       'Fixed: chess',
       'One throw, mirrored: chess960 contemporary-random ajax-random',
-      'Each side its own: double-chess960 transcendental arrangement-random beautiful english-random',
+      'Each side its own: double-chess960 transcendental arrangement-random beautiful',
       'Placed by the players: fischer-benko half-random-transcendental pre-chess arrangement',
-      'Larger boards: modern-random capablanca-random modern-capablanca-random korean-random',
+      'Larger boards: english-random modern-random capablanca-random modern-capablanca-random korean-random',
     ])
   })
 

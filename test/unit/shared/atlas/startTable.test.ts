@@ -121,6 +121,14 @@ describe('means of features', () => {
     expect(means.some(({ feature }) => feature.bishops ?? feature.ranks)).toBe(false)
   })
 
+  test.each<[VariantId, readonly string[]]>([
+    ['korean-random', ['rook', 'knight', 'elephant']],
+    ['modern-random', ['rook', 'knight', 'bishop', 'queen', 'primeMinister']],
+  ])('name every piece that some ranks of %s have in a corner', (id, roles) => {
+    const corners = featureMeans(tableOf(id), 'white').flatMap(({ feature }) => feature.corner ?? [])
+    expect(corners).toEqual(roles)
+  })
+
   test('have the error of a mean of ranks, not of arrays', () => {
     const variant = variantById('double-chess960')
     const numbers = Array.from({ length: 960 * 960 }, (_, number) => number)

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { drawnProposals, drawnShapes, type DrawnShape, type ProposedMove } from '@shared/picture/arrows'
+import {
+  drawnBars,
+  drawnProposals,
+  drawnShapes,
+  type DrawnShape,
+  type ProposedMove,
+} from '@shared/picture/arrows'
 import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
@@ -103,4 +109,17 @@ describe('the arrow of a cannon', () => {
     expect(arrows('i1i3')).toMatchObject([{ key: 'i1i3' }])
     expect(arrows('i1i3')[0]).not.toHaveProperty('bend')
   })
+})
+
+test.each([
+  ['white', 'e4', 'e5', { x: 4.27, y: 6 }, { x: 4.73, y: 6 }],
+  ['black', 'e4', 'f4', { x: 4, y: 3.27 }, { x: 4, y: 3.73 }],
+] as const)('a bar stands across a step, seen by %s', (orientation, from, to, one, other) => {
+  const [bar] = drawnBars([[from, to]], { size: { files: 9, ranks: 10 }, orientation })
+  expect(bar).toMatchObject({ kind: 'arrow', heads: [] })
+  const ends = [bar!.from, bar!.to].sort((a, b) => a.x - b.x || a.y - b.y)
+  for (const [end, expected] of [[ends[0]!, one] as const, [ends[1]!, other] as const]) {
+    expect(end.x).toBeCloseTo(expected.x)
+    expect(end.y).toBeCloseTo(expected.y)
+  }
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
 import type { ProposedMove } from '@shared/picture/arrows'
-import { boardLines } from '@shared/picture/boardLines'
+import { boardCrosses, boardLines, palaces } from '@shared/picture/boardLines'
 import { boardSvg, type SvgOf } from '@shared/picture/boardSvg'
 import { OWN_FIGURES, ownArt, svgUri } from '@shared/picture/pieces/pieceArt'
 import { fill } from '@shared/picture/svgPaint'
@@ -243,6 +243,12 @@ test('a Janggi board has its files, its ranks and the crosses of two palaces', (
   expect(lines).toHaveLength(9 + 10 + 4)
   expect(slanted).toContainEqual({ x1: 3.5, y1: 7.5, x2: 5.5, y2: 9.5 })
   expect(slanted).toContainEqual({ x1: 3.5, y1: 2.5, x2: 5.5, y2: 0.5 })
+})
+
+test('two back ranks of Janggi have lines, and no palace', () => {
+  const lines = boardLines({ files: 9, ranks: 2 })
+  expect(lines).toHaveLength(9 + 2)
+  expect([palaces({ files: 9, ranks: 2 }), boardCrosses({ files: 9, ranks: 2 })]).toEqual([[], []])
 })
 
 test.each(OWN_FIGURES)('the %s is drawn in two colors, without type', figure => {

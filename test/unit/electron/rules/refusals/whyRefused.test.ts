@@ -143,3 +143,14 @@ test.each([
 ])('%s, %s in Janggi: what is in the way', (fen, text, said) => {
   expect(saidOf('korean-random', fen, text)).toBe(said)
 })
+
+const CHARIOT_AHEAD = '9/4k4/9/9/4r4/9/9/9/4K4/9 w - - 0 1'
+
+test.each([
+  [CHARIOT_AHEAD, 'e2e1', 'The general would be attacked on e1'],
+  ['9/4k4/9/9/4r4/9/9/P8/4K4/9 w - - 0 1', 'a3a4', 'The general would still be in check'],
+  ['9/4k4/9/9/4r4/9/4P4/9/4K4/9 w - - 0 1', 'e4d4', 'Your own general would be attacked'],
+  [CHARIOT_AHEAD, 'O-O', 'There is no castling in this system'],
+])('%s, %s in Janggi: the general is called so', (fen, text, said) => {
+  expect(saidOf('korean-random', fen, text)).toBe(said)
+})

@@ -32,6 +32,27 @@ describe('what is said of a position that cannot be analysed', () => {
     ['chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'oppositeCheck', 'White could take the king on e8.', ['e8']],
     ['chess', '4r3/8/8/8/8/8/8/3kK3 b - - 0 1', 'oppositeCheck', 'Black could take the king on e1.', ['e1']],
     [
+      'korean-random',
+      '9/9/9/9/9/9/9/9/3KK4/9 w - - 0 1',
+      'kings',
+      'White has 2 generals: d2, e2. Black has no general.',
+      ['d2', 'e2'],
+    ],
+    [
+      'korean-random',
+      '9/4k4/9/9/9/9/9/9/4R4/3K5 w - - 0 1',
+      'oppositeCheck',
+      'White could take the general on e9.',
+      ['e9'],
+    ],
+    [
+      'capablanca-random',
+      'rnabqkbcnr/pppppppppp/10/10/10/P9/PPPPPPPPPP/RNABQKBCNR w - - 0 1',
+      'tooManyPieces',
+      'White has 21; 20 are possible.',
+      [],
+    ],
+    [
       'fischer-benko',
       '2b2br1/8/8/8/8/8/8/1BB1R2R[QNNKqrnnk] w - - 0 1',
       'pocketDoesNotFit',
@@ -40,6 +61,11 @@ describe('what is said of a position that cannot be analysed', () => {
     ],
   ])('%s %s (%s): %s', (id, fen, fault, detail, squares) => {
     expect(refused(id, fen, fault)).toMatchObject({ kind: 'illegal', detail, squares })
+  })
+
+  test('the general of Janggi is called so in the title', () => {
+    const { title } = refused('korean-random', '9/9/9/9/9/9/9/9/9/9 w - - 0 1', 'kings')
+    expect(title).toBe('Each side needs exactly one general, on the board or still to be placed')
   })
 
   test('a check out of turn is mended by the other turn', () => {
@@ -74,8 +100,28 @@ describe('what is said of a position that can be analysed', () => {
   test('nine pawns are odd, not illegal', () => {
     const fen = '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1'
     expect(verdict('chess', fen, legal({ moves: [move('normal')] })).detail).toContain(
-      'White has more than eight pawns.',
+      'White has more than 8 pawns.',
     )
+  })
+
+  test.each<[VariantId, string, string]>([
+    [
+      'capablanca-random',
+      'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1',
+      'White has one move.',
+    ],
+    [
+      'modern-random',
+      '4k4/9/9/9/9/9/P8/PPPPPPPPP/4K4 w - - 0 1',
+      'White has one move. White has more than 9 pawns.',
+    ],
+    [
+      'korean-random',
+      '9/4k4/9/9/9/9/PPPPPP3/9/4K4/9 w - - 0 1',
+      'White has one move. White has more than 5 soldiers.',
+    ],
+  ])('pawns are odd from one more than the army of the system has: %s', (id, fen, detail) => {
+    expect(verdict(id, fen, legal({ moves: [move('normal')] })).detail).toBe(detail)
   })
 
   test('is awaited', () => {

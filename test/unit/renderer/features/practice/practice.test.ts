@@ -6,6 +6,8 @@ import {
   leftAt,
   started,
 } from '../../../../../renderer/features/practice/chessClock'
+import { variantById } from '@shared/variants'
+import { ORTHODOX_ARMY } from '@shared/variants/variant'
 import { clockText, endWords, resultOf } from '../../../../../renderer/features/practice/practice'
 
 describe('the end of a practice game', () => {
@@ -15,7 +17,14 @@ describe('the end of a practice game', () => {
     [{ kind: 'outcome', outcome: { kind: 'checkmate', winner: 'black' } }, '0-1', 'Checkmate, Black wins'],
     [{ kind: 'outcome', outcome: { kind: 'stalemate' } }, '1/2-1/2', 'Draw: stalemate'],
   ] as const)('%j is %s: %s', (end, result, words) => {
-    expect([resultOf(end), endWords(end)]).toEqual([result, words])
+    expect([resultOf(end), endWords(end, ORTHODOX_ARMY)]).toEqual([result, words])
+  })
+
+  test('is called by the pieces of the game', () => {
+    const end = { kind: 'time', by: 'white', isDraw: true } as const
+    expect(endWords(end, ORTHODOX_ARMY)).toBe('Draw: White’s time is up, and Black has a bare king')
+    const janggi = variantById('korean-random').army
+    expect(endWords(end, janggi)).toBe('Draw: White’s time is up, and Black has a bare general')
   })
 })
 

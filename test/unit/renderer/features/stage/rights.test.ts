@@ -37,6 +37,12 @@ describe('castling chips', () => {
     )
   })
 
+  test('nor one for which the king of English Random has never stood at home', () => {
+    const start = '10/1brnbkqnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1BQKNRNRB1/10 w k - 0 1'
+    const [aSide] = chips('english-random', start, 'white')
+    expect([aSide?.state, aSide?.hint]).toEqual(['gone', 'There is no right to O-O-O'])
+  })
+
   test('carry the legal move', () => {
     const castles: LegalMove = { uci: 'c8h8', san: 'O-O', kind: 'castlingH' }
     const [aSide, hSide] = chips('double-chess960', fen, 'black', [castles])
@@ -52,6 +58,12 @@ describe('castling chips', () => {
   ] as const)('say why not now: %s for %s', (position, color, check, reason) => {
     expect(chips('chess', position, color, [], check)[1]?.hint).toContain(reason)
   })
+})
+
+test('a general in check may not pass', () => {
+  const fen = '9/4k4/9/9/4r4/9/9/9/4K4/9 w - - 0 1'
+  const pass = chips('korean-random', fen, 'white', [], true).find(({ id }) => id === 'pass')
+  expect(pass?.hint).toContain('the general is in check')
 })
 
 describe('other rights', () => {

@@ -9,6 +9,7 @@ import { randomStartSetup } from '@shared/setup/starts/starts'
 import { flatten } from '@shared/tree/flat'
 import { variantById } from '@shared/variants'
 import App from '../../../../../renderer/App.vue'
+import { useStartsStore } from '../../../../../renderer/features/starts/startsStore'
 import { findingOf } from '../../../../../renderer/features/starts/startWords'
 import { aGame, line } from '../../../../support/aGame'
 import { freshPinia } from '../../../../support/freshPinia'
@@ -209,6 +210,31 @@ describe('an atlas that workers build', () => {
     field.value = value
     field.dispatchEvent(new Event('input'))
   }
+
+  test('lets go of the throws of a system before another one is shown, whose army has other letters', async () => {
+    await opened({
+      'starts:systems': () => [
+        { variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' },
+        { variant: 'korean-random', starts: 36, atlas: 'shipped' },
+      ],
+      'starts:picture': id => ok(aPicture({ variant: id, features: [] })),
+      'starts:throws': () =>
+        ok({
+          values: [10, -20],
+          reading: 'sequential',
+          means: [15, -5],
+          spreads: [10, 12],
+          placements: [{ color: 'white', piece: 'Q', file: 'a', share: 0.27 }],
+          isEstimate: false,
+        }),
+    })
+    expect(document.querySelector('.places tbody')!.textContent).toContain('Queen')
+    useStartsStore().choose('korean-random')
+    await new Promise(resolve => setTimeout(resolve, 80))
+    await settled()
+    expect(text()).toContain('Korean Random Chess favors White by 0.18 on average')
+    expect(document.querySelector('.places')).toBeNull()
+  })
 
   test('shows who works and how fast, and can be stopped', async () => {
     let stopped = 0

@@ -702,3 +702,32 @@ describe('two sentences say what a move allows and what it misses', () => {
     ],
   ])
 })
+
+/** The general on e1 is in check by the cannon on e8; one guard that interposes lets the chariot mate, the other does not. */
+const JANGGI: MoveStory = {
+  variant: 'korean-random',
+  fen: 'n1ea1ae1r/4k4/1c2c1n2/1pp2pp2/8p/9/1PPPE1PP1/1C5C1/1RN5R/r1EAKA1N1 w - - 4 9',
+  played: 'd1e2',
+  best: 'f1e2 a10c9',
+  then: 'a1c1',
+  worth: [10, '#-1'],
+}
+
+test.each<Story>([
+  ['Allows mate with 9... Rxc1#.', JANGGI],
+  ['Loses a level game; 9. Afe2 keeps the balance.', { ...JANGGI, then: 'a1a2', worth: [0, -600] }],
+  // A general is not shut in on a back rank.
+  [
+    'Misses mate with 1... Ra1#.',
+    {
+      variant: 'korean-random',
+      fen: '4k4/9/9/9/9/9/9/9/r2ENE3/4K4 b - - 0 1',
+      played: 'a2a3',
+      best: 'a2a1',
+      then: 'e1d1',
+      worth: ['#1', 500],
+    },
+  ],
+])('of Janggi, where pieces capture in other ways, lines and chances tell: %s', (said, story) => {
+  expect(saidOf(story, () => true)).toBe(said)
+})
