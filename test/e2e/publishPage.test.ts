@@ -209,6 +209,30 @@ describe('a published page', () => {
     await page.close()
   })
 
+  test('never ends a line of a phone between a bracket and its move', async () => {
+    const { page } = await open(pageOf(ANNOTATED), { viewport: { width: 390, height: 844 } })
+    const brackets = () =>
+      page.locator('.line').evaluateAll(lines =>
+        lines.flatMap(({ firstChild, lastChild }) =>
+          [firstChild!, lastChild!].flatMap((bracket, place) => {
+            const beside = place === 0 ? bracket.nextSibling : bracket.previousSibling
+            if (!(beside instanceof HTMLAnchorElement)) return []
+            const range = document.createRange()
+            range.selectNodeContents(bracket)
+            const [one, other] = [range.getBoundingClientRect(), beside.getBoundingClientRect()]
+            return Math.abs(one.top + one.bottom - other.top - other.bottom) / 2
+          }),
+        ),
+      )
+    for (let width = 330; width <= 410; width += 8) {
+      await page.setViewportSize({ width, height: 844 })
+      const apart = await brackets()
+      expect(apart.length).toBeGreaterThan(10)
+      expect(Math.max(...apart), `at ${width} px`).toBeLessThan(12)
+    }
+    await page.close()
+  })
+
   test('shows hostile markup letter for letter and runs none of it', async () => {
     const hostile = `<script>document.title='run'</script><img src=x onerror="document.title='run'"><a href="javascript:1">x</a>`
     const { page, complaints, asked } = await open(

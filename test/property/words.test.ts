@@ -10,7 +10,7 @@ import type { ReportedMove } from '@shared/report/gameReport'
 import { wordsContextOf, type WordsContext, type WordsQuestion } from '@shared/report/words/wordsContext'
 import type { Ply } from '@shared/report/words/ply'
 import type { Gaining, NamedMove, Purpose, Remark, Winning } from '@shared/report/words/remark'
-import { occupiedSquares } from '@shared/report/words/attacks'
+import { attackedFrom, attackersOf, occupiedSquares } from '@shared/report/words/attacks'
 import { endOf } from '@shared/report/words/lines'
 import { passedPawns } from '@shared/report/words/passed'
 import { wordsFor } from '@shared/report/words/wordsFor'
@@ -209,6 +209,12 @@ const isPurposeTrue = ({ best: [first], color }: WordsContext, purpose: Purpose)
       return stands(after, step!.to, 'pawn')
     case 'scope':
       return stands(after, step!.to, purpose.role)
+    case 'opens':
+      return (
+        stands(after, step!.to, 'pawn') &&
+        stands(after, purpose.square, purpose.role) &&
+        attackedFrom(after.board, purpose.square).length > attackedFrom(before.board, purpose.square).length
+      )
     case 'check':
       return move.check
   }
@@ -304,7 +310,14 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
     case 'atOnce':
       return (
         isNamed(best[0], remark.move) &&
-        refutation.some(({ move, color: mover }) => mover === color && move.uci === best[0]!.move.uci)
+        refutation.some(
+          ({ move, step, color: mover }) =>
+            mover === color &&
+            (move.uci === best[0]!.move.uci ||
+              (step?.from === played.step?.to &&
+                step?.to === best[0]!.step?.to &&
+                played.step?.from === best[0]!.step?.from)),
+        )
       )
     case 'pushMissed':
       return isNamed(best[0], remark.move) && stands(start, remark.square, 'pawn')
@@ -322,10 +335,33 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
       return (
         isNamed(best[0], remark.move) &&
         isNamed(refutation[0], remark.answer) &&
-        !rules
-          .legalMoves(best[0]!.move.fen)
-          .some(move => makeUci(place.variant, move) === refutation[0]!.move.uci)
+        (attackedFrom(best[0]!.after.board, best[0]!.step!.to).includes(refutation[0]!.step!.to) ||
+          !rules
+            .legalMoves(best[0]!.move.fen)
+            .some(move => makeUci(place.variant, move) === refutation[0]!.move.uci))
       )
+    case 'ruledOut':
+      return (
+        isNamed(best[0], remark.move) &&
+        isNamed(refutation[0], remark.answer) &&
+        attackersOf(refutation[0]!.after.board, best[0]!.step!.to, opposite(color)).length > 0
+      )
+    case 'squareLeft':
+      return (
+        isNamed(refutation[0], remark.move) &&
+        stands(refutation[0]!.after, remark.square, remark.role) &&
+        attackedFrom(start.board, played.step!.from).includes(remark.square) &&
+        !attackedFrom(played.after.board, played.step!.to).includes(remark.square)
+      )
+    case 'pawnLeft':
+      return (
+        isNamed(refutation[0], remark.move) &&
+        stands(start, remark.square, 'pawn') &&
+        start.board.pieces[remark.square]!.color === color &&
+        refutation[0]!.step!.taken!.square === remark.square
+      )
+    case 'otherCastling':
+      return isNamed(best[0], remark.move) && best[0]!.move.kind !== played.move.kind
     case 'position': {
       const line = remark.by === 'allowed' ? refutation : best
       return isNamed(line[0], remark.move) && isGainingTrue(line, remark.gaining)
@@ -334,13 +370,18 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
       return isNamed(best[0], remark.move) && isPurposeTrue(place, remark.purpose)
     case 'goesBack':
       return (
-        isNamed(refutation[1], remark.move) &&
-        refutation[1]!.step!.to === played.step!.from &&
-        stands(start, played.step!.from, remark.role)
+        stands(start, played.step!.from, remark.role) &&
+        refutation.some(
+          ply =>
+            isNamed(ply, remark.move) &&
+            ply.step!.from === played.step!.to &&
+            ply.step!.to === played.step!.from,
+        )
       )
     case 'weakness':
       return remark.color === color && isWeaknessTrue(place, remark)
     case 'swing':
+    case 'swingSlight':
     case 'swingBeside': {
       const { before, after } = place
       const [was, is] = [before, after].map(pointsOf)

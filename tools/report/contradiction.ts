@@ -367,6 +367,8 @@ const RECOMMENDING = [
   'greedy',
   'rightUnused',
   'prevented',
+  'ruledOut',
+  'otherCastling',
   'purpose',
 ] as const satisfies readonly Remark['kind'][]
 
@@ -416,6 +418,11 @@ export const contradictionOf = async (
     case 'goesBack':
     case 'rightGivenUp':
       return againstFault(around)
+    case 'squareLeft':
+    case 'pawnLeft':
+      return againstGaining('allowed', around)
+    case 'swingSlight':
+      return (await againstSwing(remark.swing, around)) ?? againstBetter(around)
     case 'swing':
       return (await againstSwing(remark.swing, around)) ?? againstKeeping(remark.swing, around)
     case 'swingBeside':

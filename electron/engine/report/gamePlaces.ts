@@ -2,13 +2,14 @@ import { chancePoints } from '@shared/analysis/winningChance'
 import type { Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import { makeFen } from '@shared/notation/fen/fen'
-import { makeUci } from '@shared/notation/uci'
+import { makeUci, parseUci } from '@shared/notation/uci'
 import type { Examined } from '@shared/report/examined'
 import type { Look } from '@shared/report/looks'
 import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 import type { VariantId } from '@shared/variants'
+import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { lineMoves } from '../../rules/positions/playMove'
@@ -97,6 +98,19 @@ const byWorth = (lines: Searched['lines'], turn: Color): Searched['lines'] => {
   return lines.toSorted((one, other) => sign * (chancePoints(other.score) - chancePoints(one.score)))
 }
 
+/**
+ * A line in which pawns that are taken at once become queens: to engines all pieces are one there, and a rook would look like a
+ * point of the move.
+ */
+const withQueens = (variant: VariantDefinition, line: readonly string[]): readonly string[] =>
+  line.map((uci, place) => {
+    const [move, answer] = [uci, line[place + 1]].map(text => text && parseUci(variant, text))
+    if (!move || !answer || !move.ok || !answer.ok) return uci
+    const [{ value }, { value: next }] = [move, answer]
+    const isTaken = value.kind === 'board' && value.promotion && next.kind === 'board' && next.to === value.to
+    return isTaken ? makeUci(variant, { ...value, kind: 'normal', promotion: 'queen' }) : uci
+  })
+
 /** What was found in a position, its lines in SAN; undefined where none of them can be played. */
 export const searchedAt = (
   position: Position,
@@ -105,7 +119,7 @@ export const searchedAt = (
 ): Examined | undefined => {
   const lines = byWorth(ranked, position.turn())
   const played = lines
-    .map(({ moves }) => lineMoves(position, moves.slice(0, plies)))
+    .map(({ moves }) => lineMoves(position, withQueens(position.variant, moves.slice(0, plies))))
     .filter(line => line.length > 0)
   const [best, second] = lines
   if (!best || played.length === 0) return undefined

@@ -249,6 +249,10 @@ export const wordsTexts = {
     one: 'On the rim the {piece} is badly placed; {move} was better.',
     other: 'A {piece} on the rim; {move} was better.',
   },
+  goesHome: {
+    one: 'The {piece} goes back to the first rank; {move} keeps it in play.',
+    other: 'Passive: the {piece} is back on its first rank. Better {move}.',
+  },
   moreScope: {
     one: 'The {piece} has more scope after {move}.',
     other: 'Better {move} with more scope for the {piece}.',
@@ -280,6 +284,22 @@ export const wordsTexts = {
   prevented: {
     one: 'Overlooks {answer}, which {move} prevents.',
     other: 'Does nothing against {answer}; {move} does not let it happen.',
+  },
+  ruledOut: {
+    one: 'Misses the moment for {move}, which {answer} now rules out.',
+    other: 'It was time for {move}; now {answer} prevents it.',
+  },
+  squareLeft: {
+    one: 'Gives up {square} to the {piece}: {move}.',
+    other: 'The pawn no longer guards {square}, and the {piece} gets there with {move}.',
+  },
+  pawnLeft: {
+    one: 'Lets the pawn on {square} go: {move}.',
+    other: 'No longer holds the pawn on {square}, and {move} takes it.',
+  },
+  otherCastling: {
+    one: 'Castles on the wrong side; {move} was right.',
+    other: 'The king belongs on the other side: {move}.',
   },
   /** The same of moves that win nothing by force. */
   position: {
@@ -447,6 +467,10 @@ export const wordsTexts = {
       one: 'Better {move}, bringing the {piece} to the center.',
       other: 'The {piece} belongs in the center: {move}.',
     },
+    opens: {
+      one: 'Better {move}, opening the way for the {piece} on {square}.',
+      other: 'The {piece} on {square} waits for {move}.',
+    },
     restraint: {
       one: 'Better {move}, taking {square} from the {piece}.',
       other: 'The {piece} gets {square}; {move} takes it away.',
@@ -552,8 +576,8 @@ export const wordsTexts = {
       other: 'The game is level again; {move} was stronger.',
     },
     advantageLess: {
-      one: 'Gives up part of the advantage; {move} keeps it.',
-      other: 'The advantage shrinks; {move} keeps it whole.',
+      one: 'Gives up part of the advantage; {move} was stronger.',
+      other: 'The advantage shrinks; {move} was stronger.',
     },
     levelToLost: {
       one: 'Loses a level game; {move} keeps the balance.',
@@ -590,6 +614,29 @@ export const wordsTexts = {
     lostSooner: {
       one: 'Gives up the last resistance; {move} holds out longer.',
       other: `Hastens the end; {move} makes ${RIVAL} work for it.`,
+    },
+  },
+  /** From one band to the next, where the better move is not said to keep what goes. */
+  swingSlight: {
+    winFades: {
+      one: 'Gives up a good part of the winning advantage; {move} was better.',
+      other: 'No longer a clear win; {move} was better.',
+    },
+    advantageGone: {
+      one: 'Lets the advantage go; {move} was stronger.',
+      other: 'The game is level again; {move} was better.',
+    },
+    levelToWorse: {
+      one: `Gives ${RIVAL} the better game; {move} was stronger.`,
+      other: `Now ${RIVAL} is better; {move} was stronger.`,
+    },
+    edgeGiven: {
+      one: `Gives ${RIVAL} a small edge; {move} was better.`,
+      other: `A small edge for ${RIVAL}; {move} was better.`,
+    },
+    worseToLost: {
+      one: `Now ${SIDE} is lost; {move} was stronger.`,
+      other: 'The decisive slip; {move} was stronger.',
     },
   },
   /** The same beside another sentence. */

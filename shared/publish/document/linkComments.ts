@@ -1,6 +1,6 @@
 import type { Color } from '../../board/color'
 import { scanMoves, type MoveWord } from '../../notation/san/commentMoves'
-import { moveNumberAt } from '../../tree/moveNumber'
+import { moveNumberAt, numberText } from '../../tree/moveNumber'
 import type { VariantDefinition } from '../../variants/variant'
 import type { Lettering } from '../choices'
 import type { MoveLink, TextItem } from './document'
@@ -65,6 +65,19 @@ const meant = (
 
 type Comment = Extract<TextItem, { kind: 'comment' }>
 
+/** A word of a comment as moves are printed elsewhere: `10… ♘h5` for `10...Nh5` or `10. ... Nh5`. */
+const printed = (
+  written: string,
+  { text, number, color }: MoveWord,
+  { army }: VariantDefinition,
+  lettering: Lettering,
+): string => {
+  const move = writtenMove(text, army, lettering)
+  const lead = written.slice(0, written.length - text.length)
+  if (color === undefined) return lead + move
+  return number === undefined ? `…${move}` : `${numberText({ fullmoves: number, color })}\u00a0${move}`
+}
+
 /** Moves as they are printed elsewhere, and links to those that the game has. */
 const linked = (
   lookup: Lookup,
@@ -81,7 +94,7 @@ const linked = (
     const position = meant(lookup, word, at, before)
     text += comment.text.slice(taken, word.start)
     const start = text.length
-    text += writtenMove(comment.text.slice(word.start, word.end), variant.army, lettering)
+    text += printed(comment.text.slice(word.start, word.end), word, variant, lettering)
     taken = word.end
     before = position
     if (position !== undefined) links.push({ start, end: text.length, position })

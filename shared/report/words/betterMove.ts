@@ -1,9 +1,12 @@
+import { opposite } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import { fileOf, type Square } from '../../board/square'
-import { attackersOf } from './attacks'
+import { attackedFrom, attackersOf, boardAfterStep, isInCheck } from './attacks'
+import { exchangeGain, stepGain } from './exchange'
+import { ranksFromHome } from './geometry'
 import { passedPawns } from './passed'
-import type { Ply } from './ply'
+import type { PieceStep, Ply } from './ply'
 import type { PoorPlace, Remark } from './remark'
 import { FREER, reachOf } from './scope'
 import { named, type WordsContext } from './wordsContext'
@@ -34,6 +37,8 @@ const poorPlace = (
   const [is, could] = [played.after.board, first.after.board]
   if (role === 'king') return undefined
   if (role === 'knight' && isOnRim(is, to) && !isOnRim(could, better)) return 'rim'
+  const isHome = (square: Square): boolean => ranksFromHome(is, square, played.color) === 0
+  if (role !== 'rook' && isHome(to) && !isHome(better) && !isHome(played.step!.from)) return 'home'
   return reachOf(could, better) - reachOf(is, to) >= FREER ? 'scope' : undefined
 }
 
@@ -45,6 +50,12 @@ export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | u
   if (role === 'pawn') return undefined
   const why = poorPlace(role, played, played.step.to, first, first.step.to)
   return { kind: 'wrongSquare', role, move: named(first), ...(why && { why }) }
+}
+
+/** The same, where the board shows that it stands badly. */
+export const poorSquare = (place: WordsContext): Remark | undefined => {
+  const wrong = wrongSquare(place)
+  return wrong && 'why' in wrong ? wrong : undefined
 }
 
 /** The next two moves of a side, in plies of a line. */
@@ -67,14 +78,51 @@ export const atOnce = ({ best: [first], refutation, color }: WordsContext): Rema
   return first && comes ? { kind: 'atOnce', move: named(first) } : undefined
 }
 
-/** The piece that moved goes back with its side's next move, though nothing has attacked it. */
-export const goesBack = ({ played, refutation: [answer, next] }: WordsContext): Remark | undefined => {
-  if (!played.step || played.step.taken || !answer?.step || answer.move.check || !next?.step) return undefined
+/** The next three moves of both sides, in plies of a line. */
+const NEXT_THREE = 6
+
+/** The answer takes a pawn for good that was held before the move. */
+export const pawnLeft = ({
+  start,
+  played,
+  best,
+  refutation: [answer, reply],
+}: WordsContext): Remark | undefined => {
+  const taken = answer?.step?.taken
+  if (!answer || taken?.role !== 'pawn' || !reply || reply.step?.to === answer.step!.to) return undefined
+  const { square } = taken
+  const isLeft =
+    square !== played.step?.to &&
+    exchangeGain(start.board, square, answer.color) === 0 &&
+    exchangeGain(played.after.board, square, answer.color) > 0
+  const isCommon = best
+    .slice(0, NEXT_THREE)
+    .some(({ step, color }) => color === answer.color && step?.taken?.square === square)
+  return isLeft && !isCommon ? { kind: 'pawnLeft', square, move: named(answer) } : undefined
+}
+
+/** The piece that moved goes on with its side's next move to where the best move takes it. */
+export const detour = ({
+  played,
+  best: [first],
+  refutation: [answer, next],
+}: WordsContext): Remark | undefined => {
+  if (!first?.step || !played.step || !next?.step || answer!.move.check) return undefined
+  const isSamePiece = first.step.from === played.step.from && next.step.from === played.step.to
+  const comes = isSamePiece && next.step.to === first.step.to && !next.step.taken
+  return comes ? { kind: 'atOnce', move: named(first) } : undefined
+}
+
+/** The piece that moved goes back with one of its side's next moves, its first, though nothing is taken or attacks it there. */
+export const goesBack = ({ played, refutation, color }: WordsContext): Remark | undefined => {
+  if (!played.step || played.step.taken) return undefined
   const { from, to } = played.step
   const { role } = played.before.board.pieces[from]!
-  const isBack = next.step.from === to && next.step.to === from && !next.step.taken
-  const isHit = attackersOf(answer.after.board, to, answer.color).length > 0
-  return isBack && !isHit ? { kind: 'goesBack', role, move: named(next) } : undefined
+  const next = refutation.slice(0, NEXT_THREE).find(({ step }) => step?.from === to || step?.taken)
+  if (next?.color !== color || next.step?.to !== from || next.step.taken) return undefined
+  const { board } = next.before
+  const isDriven = attackersOf(board, to, opposite(color)).length > 0 || isInCheck(board, color)
+  return isDriven ? undefined : { kind: 'goesBack', role, move: named(next) }
 }
 
 /** The best move pushes a passed pawn. */
@@ -86,7 +134,11 @@ export const pushMissed = ({ best: [first], played, start, color }: WordsContext
     : undefined
 }
 
-/** The answer is not possible after the best move. */
+/** A piece that goes there is lost by exchanges. */
+const isLostOn = (board: Board, { from, to }: PieceStep): boolean =>
+  exchangeGain(boardAfterStep(board, from, to), to, opposite(board.pieces[from]!.color)) > 0
+
+/** The answer is not possible after the best move, or only at a loss, for the best move guards its square. */
 export const preventedAnswer = ({
   rules,
   best: [first],
@@ -95,18 +147,65 @@ export const preventedAnswer = ({
 }: WordsContext): Remark | undefined => {
   if (!first || !answer?.step || !first.step || answer.step.taken?.square === played.step?.to)
     return undefined
-  const { from, to } = answer.step
+  const { from, to, taken } = answer.step
   const isThere = first.after.board.pieces[from]?.color === answer.color
   const isLegal = rules
     .legalMoves(first.move.fen)
     .some(move => move.kind !== 'placement' && move.from === from && move.to === to)
-  return isThere && !isLegal ? { kind: 'prevented', answer: named(answer), move: named(first) } : undefined
+  const isGuarded =
+    attackedFrom(first.after.board, first.step.to).includes(to) && !taken && !answer.move.check
+  const isStopped =
+    !isLegal ||
+    (isGuarded && isLostOn(first.after.board, answer.step) && !isLostOn(played.after.board, answer.step))
+  return isThere && isStopped ? { kind: 'prevented', answer: named(answer), move: named(first) } : undefined
 }
 
-/** The move takes a pawn with a piece, and its player would do better to leave it. */
+/** The best move is safe now, and would be after the move; once the answer is played, its piece would be lost. */
+export const ruledOut = ({
+  start,
+  best: [first],
+  refutation: [answer],
+  played,
+}: WordsContext): Remark | undefined => {
+  if (!first?.step || first.step.taken || first.move.check) return undefined
+  if (!answer?.step || answer.step.taken || answer.move.check) return undefined
+  const { step } = first
+  const isThere = ({ after: { board } }: Ply): boolean =>
+    board.pieces[step.from] === start.board.pieces[step.from] && !board.pieces[step.to]
+  const isTimely = isThere(played) && !isLostOn(start.board, step) && !isLostOn(played.after.board, step)
+  const isLate = isThere(answer) && isLostOn(answer.after.board, step)
+  return isTimely && isLate ? { kind: 'ruledOut', answer: named(answer), move: named(first) } : undefined
+}
+
+/** A pawn no longer guards a square, and a piece comes there that would have been lost on it, and stays. */
+export const squareLeft = ({
+  start,
+  played,
+  best,
+  refutation: [answer, reply],
+  color,
+}: WordsContext): Remark | undefined => {
+  if (!played.step || !answer?.step || answer.step.taken || answer.move.check) return undefined
+  const { to } = answer.step
+  const moved = start.board.pieces[played.step.from]!
+  const { role } = answer.after.board.pieces[to]!
+  if (moved.role !== 'pawn' || role === 'pawn' || role === 'king' || reply?.step?.to === to) return undefined
+  const isPiece = start.board.pieces[answer.step.from]?.role === role && !start.board.pieces[to]
+  const isGivenUp =
+    attackedFrom(start.board, played.step.from).includes(to) &&
+    !attackersOf(played.after.board, to, color).some(at => played.after.board.pieces[at]!.role === 'pawn')
+  const isCommon = best.slice(0, NEXT_THREE).some(({ move }) => move.uci === answer.move.uci)
+  const isUsed = isPiece && isLostOn(start.board, answer.step) && !isLostOn(played.after.board, answer.step)
+  return isGivenUp && isUsed && !isCommon
+    ? { kind: 'squareLeft', role, square: to, move: named(answer) }
+    : undefined
+}
+
+/** The move takes a pawn with a piece, not for a sacrifice, and its player would do better to leave it. */
 export const greedyMove = ({ played, start, best: [first] }: WordsContext): Remark | undefined => {
   const { step } = played
   if (!first || first.step?.taken || step?.taken?.role !== 'pawn') return undefined
-  if (start.board.pieces[step.from]!.role === 'pawn') return undefined
+  const isPawn = start.board.pieces[step.from]!.role === 'pawn'
+  if (isPawn || stepGain(start.board, step.from, step.to) < 0) return undefined
   return { kind: 'greedy', square: step.taken.square, move: named(first) }
 }

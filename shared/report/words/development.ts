@@ -16,7 +16,7 @@ const comesOut = (origin: Board, { before: { board }, step }: Ply): boolean => {
   )
 }
 
-/** A piece that has not moved should come out, and the move brings none out. */
+/** A piece that has not moved should come out, after the opening a knight or bishop, and the move brings none out. */
 export const developmentMissed = ({
   variant,
   best: [first],
@@ -24,12 +24,10 @@ export const developmentMissed = ({
   move: { phase },
   past,
 }: WordsContext): Remark | undefined => {
-  if (phase !== 'opening' || !first?.step || first.step.taken || first.move.check) return undefined
+  if (phase === 'endgame' || !first?.step || first.step.taken || first.move.check) return undefined
   const origin = setupOf(variant, past[0]!).board
   if (!comesOut(origin, first) || comesOut(origin, played) || played.step?.taken) return undefined
-  return {
-    kind: 'developmentMissed',
-    role: first.before.board.pieces[first.step.from]!.role,
-    move: named(first),
-  }
+  const { role } = first.before.board.pieces[first.step.from]!
+  const isMinor = role === 'knight' || role === 'bishop'
+  return phase === 'opening' || isMinor ? { kind: 'developmentMissed', role, move: named(first) } : undefined
 }

@@ -43,6 +43,15 @@ const takenByBest = (place: WordsContext): Remark | undefined => {
 const isLess = (against: Winnings, missed: number): boolean =>
   against.worth >= (missed >= A_PIECE ? -A_PAWN : 0)
 
+/** The pawn that the best move takes is taken in the line against the move, too. */
+const isTakenLater = ({ best: [first], refutation, color }: WordsContext): boolean => {
+  const taken = first?.step?.taken
+  return (
+    taken?.role === 'pawn' &&
+    refutation.some(({ step, color: taker }) => taker === color && step?.taken?.square === taken.square)
+  )
+}
+
 const queenMissed = (place: WordsContext): Remark | undefined => {
   const { refutation, best, color } = place
   const [first] = best
@@ -61,6 +70,11 @@ export const materialMissed = (place: WordsContext, least: number): Remark | und
   const own = winningsOf(start, best, color)
   const against = winningsOf(start, [played, ...refutation], played.after.turn)
   const isMissed =
-    own && own.worth >= least && against && isLess(against, own.worth) && bearsOut(place, best, own.worth)
+    own &&
+    own.worth >= least &&
+    against &&
+    isLess(against, own.worth) &&
+    bearsOut(place, best, own.worth) &&
+    !(own.worth <= A_PAWN && isTakenLater(place))
   return (isMissed ? gainIn(place, own) : undefined) ?? takenByBest(place) ?? queenMissed(place)
 }

@@ -11,11 +11,11 @@ const pawnsOnFile = (board: Board, square: Square): number =>
     pawn => fileOf(pawn, board.size) === fileOf(square, board.size),
   ).length
 
-/** A rook comes to a file without pawns that no other heavy piece of its side was on, and is there at the end of the line. */
+/** A rook comes to a file without pawns, where it takes nothing but a rook, and has it for itself at the end of the line. */
 export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first] = line
   const end = endOf(line)
-  if (!first?.step || first.step.taken || !end) return undefined
+  if (!first?.step || !end || (first.step.taken && first.step.taken.role !== 'rook')) return undefined
   const { from, to } = first.step
   const { board } = first.after
   const { size } = board

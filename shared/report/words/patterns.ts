@@ -2,10 +2,15 @@ import { behindPasserOf, blockadeOf, doublingOf, hitOf, pinOf, seventhRankOf } f
 import { A_PAWN, A_PIECE } from './bearing'
 import {
   atOnce,
+  detour,
   goesBack,
   greedyMove,
+  pawnLeft,
+  poorSquare,
   preventedAnswer,
   pushMissed,
+  ruledOut,
+  squareLeft,
   tooEarly,
   wrongSquare,
   wrongTaker,
@@ -24,7 +29,7 @@ import { passedPawnOf } from './passed'
 import { pawnBreakOf } from './pawnBreak'
 import { pieceLeft, purposeMissed } from './purpose'
 import type { By, Remark } from './remark'
-import { rightGivenUp, rightUnused } from './rights'
+import { otherCastling, rightGivenUp, rightUnused } from './rights'
 import { swing, swingOfMistake } from './swing'
 import { pawnHitOf, tempoOf } from './tempo'
 import { queenTradeOf, tradeOf } from './trades'
@@ -88,10 +93,12 @@ export const PATTERNS: readonly Pattern[] = [
   position('missed', tempoOf),
   position('allowed', pawnBreakOf),
   position('missed', pawnBreakOf),
+  { about: 'manner', isLesser: true, find: otherCastling },
   { about: 'manner', isLesser: true, find: rightGivenUp },
   ...lesser(seventhRankOf),
   ...lesser(pinOf),
   ...lesser(hitOf),
+  { about: 'allowed', isLesser: true, find: pawnLeft },
   { about: 'manner', isLesser: true, find: greedyMove },
   { about: 'missed', isLesser: true, find: pushMissed },
   { about: 'missed', isLesser: true, find: rightUnused },
@@ -101,16 +108,18 @@ export const PATTERNS: readonly Pattern[] = [
   ...lesser(blockadeOf),
   ...lesser(doublingOf),
   { about: 'missed', isLesser: true, find: purposeMissed },
+  { about: 'manner', isLesser: true, find: detour },
   { about: 'manner', isLesser: true, find: goesBack },
+  { about: 'allowed', isLesser: true, find: squareLeft },
+  ...lesser(queenTradeOf),
+  ...lesser(tradeOf),
+  { about: 'manner', isLesser: true, find: preventedAnswer },
+  { about: 'manner', isLesser: true, find: ruledOut },
+  { about: 'missed', isLesser: true, find: developmentMissed },
+  { about: 'missed', isLesser: true, find: atOnce },
+  { about: 'manner', isLesser: true, find: poorSquare },
   { about: 'manner', fitsAnyArmy: true, find: swingOfMistake },
   { about: 'allowed', find: pawnWeaknessLeft },
-  position('allowed', queenTradeOf),
-  position('missed', queenTradeOf),
-  position('allowed', tradeOf),
-  position('missed', tradeOf),
-  { about: 'manner', find: preventedAnswer },
-  { about: 'missed', find: developmentMissed },
   { about: 'manner', find: wrongSquare },
-  { about: 'missed', find: atOnce },
   { about: 'manner', fitsAnyArmy: true, find: swing },
 ]

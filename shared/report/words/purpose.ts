@@ -130,6 +130,24 @@ const leverIn = ({ best: [first], color }: WordsContext): Purpose | undefined =>
   return square === undefined ? undefined : { kind: 'lever', square }
 }
 
+/** Those that pawns are moved for, first of all the bishop. */
+const FAR_REACHING: readonly Role[] = ['bishop', 'rook', 'queen']
+
+/** A pawn opens the way for a piece behind it: it gains enough squares, which it does not by the move that was played. */
+const opensIn = ({ best: [first], start, played, color }: WordsContext): Purpose | undefined => {
+  const quiet = quietPawn(first)
+  if (!quiet) return undefined
+  const isOpened = (square: Square): boolean => {
+    const isThere = [quiet.board, played.after.board].every(
+      board => board.pieces[square] === start.board.pieces[square],
+    )
+    const others = [start.board, played.after.board].map(board => reachOf(board, square))
+    return isThere && reachOf(quiet.board, square) - Math.max(...others) >= FREER
+  }
+  const square = FAR_REACHING.flatMap(role => occupiedSquares(start.board, color, role)).find(isOpened)
+  return square === undefined ? undefined : { kind: 'opens', role: start.board.pieces[square]!.role, square }
+}
+
 const ROAMING: readonly Role[] = ['knight', 'bishop', 'queen']
 
 /** A pawn guards an empty square of its own half that a piece of the other side could have gone to, and now would be lost on. */
@@ -198,6 +216,7 @@ const PURPOSES: readonly ((place: WordsContext) => Purpose | undefined)[] = [
   pawnIn,
   leverIn,
   spaceIn,
+  opensIn,
   restraintIn,
   checkIn,
   scopeIn,

@@ -46,14 +46,14 @@ export type Gaining =
 /** Where on the board, by files. */
 export type Sector = 'queenside' | 'center' | 'kingside'
 
-/** Why a piece stands badly where it goes: at the edge, or with fewer squares to go to. */
-export type PoorPlace = 'rim' | 'scope'
+/** Why a piece stands badly where it goes: at the edge, back on its first rank, or with fewer squares to go to. */
+export type PoorPlace = 'rim' | 'home' | 'scope'
 
 /** What the better move does that the one that was played does not. */
 export type Purpose =
   | { readonly kind: 'kingCenter' | 'check' }
   | {
-      readonly kind: 'guard' | 'restraint' | 'central' | 'pieceTaken'
+      readonly kind: 'guard' | 'restraint' | 'central' | 'pieceTaken' | 'opens'
       readonly role: Role
       readonly square: Square
     }
@@ -97,6 +97,9 @@ export const PLAIN_SWINGS = [
   'levelToWorse',
   'worseToLost',
 ] as const satisfies readonly Swing[]
+
+/** From one band to the next. */
+export type NarrowSwing = (typeof PLAIN_SWINGS)[number] | 'edgeGiven'
 
 /** Swings that have a sentence without the better move. */
 export type ShortSwing = (typeof TELLING_SWINGS | typeof PLAIN_SWINGS)[number]
@@ -163,13 +166,23 @@ export type Statement =
   | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'goesBack'; readonly role: Role; readonly move: NamedMove }
   | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
-  | { readonly kind: 'prevented'; readonly answer: NamedMove; readonly move: NamedMove }
+  | { readonly kind: 'pawnLeft'; readonly square: Square; readonly move: NamedMove }
+  | { readonly kind: 'prevented' | 'ruledOut'; readonly answer: NamedMove; readonly move: NamedMove }
+  | { readonly kind: 'squareLeft'; readonly role: Role; readonly square: Square; readonly move: NamedMove }
+  | { readonly kind: 'otherCastling'; readonly move: NamedMove }
   | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
   | { readonly kind: 'purpose'; readonly purpose: Purpose; readonly move: NamedMove }
   | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }
   | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
   | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
   | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move: NamedMove }
+  /** The better move is not said to keep what goes. */
+  | {
+      readonly kind: 'swingSlight'
+      readonly swing: NarrowSwing
+      readonly color: Color
+      readonly move: NamedMove
+    }
   | { readonly kind: 'swingBeside'; readonly swing: ShortSwing; readonly color: Color }
   | {
       readonly kind: 'placement'

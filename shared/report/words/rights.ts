@@ -34,6 +34,14 @@ export const rightGivenUp = ({ start, played, best, color, move }: WordsContext)
   return right && { kind: 'rightGivenUp', right }
 }
 
+const castles = (ply: Ply): boolean => makesUse(ply, 'castling')
+
+/** The move castles, and the best move does so on the other side. */
+export const otherCastling = ({ played, best: [first] }: WordsContext): Remark | undefined =>
+  first && castles(first) && castles(played) && first.move.kind !== played.move.kind
+    ? { kind: 'otherCastling', move: named(first) }
+    : undefined
+
 /** The best move castles, leaps, adjusts or transposes, and the move does none of it. */
 export const rightUnused = ({ played, best: [first] }: WordsContext): Remark | undefined => {
   if (!first || RIGHTS.some(used => makesUse(played, used))) return undefined

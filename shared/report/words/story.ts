@@ -126,7 +126,8 @@ const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): G
 
 const lostBy = (game: Game, loser: Color, found: Examined, chance: number): GameEnding => {
   if (chance > 100 - BETTER) return { kind: 'lostEarly', color: loser }
-  if (found.kind === 'searched' && found.score.kind === 'mate')
+  // A glance may end with the first defense, before it has come to others.
+  if (found.kind === 'searched' && found.score.kind === 'mate' && !found.isGlance)
     return { kind: 'lostToMate', color: loser, moves: Math.abs(found.score.value) }
   return materialDown(game, loser, found) ?? { kind: 'lost', color: loser }
 }
@@ -172,10 +173,18 @@ const LASTING = 4
 const WAS_WINNING = WINNING
 const SAFE = 45
 
-const peak = ({ first, last, chance }: Course, color: Color, from = first): number => {
-  let best = from
-  for (let ply = from; ply <= last; ply++) if (chance(ply, color) > chance(best, color)) best = ply
-  return best
+/** A side's best chance, and the position: what a move of the other side takes away was never there. */
+const peak = (
+  moves: readonly ReportedMove[],
+  { first, last, chance }: Course,
+  color: Color,
+): readonly [ply: number, chance: number] => {
+  const rivals = new Set(moves.flatMap(move => (move.color === color ? [] : [move.ply])))
+  const sure = (ply: number): number =>
+    Math.min(chance(ply, color), rivals.has(ply + 1) ? chance(ply + 1, color) : 100)
+  let best = first
+  for (let ply = first; ply <= last; ply++) if (sure(ply) > sure(best)) best = ply
+  return [best, sure(best)]
 }
 
 const storyOf = (
@@ -184,11 +193,10 @@ const storyOf = (
   winner: Color | 'nobody',
   turn: ReportedMove | undefined,
 ): Story | undefined => {
-  const { chance } = course
   const after = (color: Color): readonly [number, NamedMove | undefined] => {
-    const ply = peak(course, color)
+    const [ply, top] = peak(moves, course, color)
     const move = moves.find(one => one.ply === ply)
-    return [chance(ply, color), move && name(move)]
+    return [top, move && name(move)]
   }
   if (winner === 'nobody') {
     const tops = (['white', 'black'] as const).map(color => [color, ...after(color)] as const)

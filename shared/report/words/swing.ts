@@ -1,6 +1,6 @@
 import { pointsOf } from '../examined'
 import { named, type WordsContext } from './wordsContext'
-import { PLAIN_SWINGS, TELLING_SWINGS, type Remark, type Swing } from './remark'
+import { PLAIN_SWINGS, TELLING_SWINGS, type NarrowSwing, type Remark, type Swing } from './remark'
 
 /** The least chances, in points of 100, of a side that is winning, better, level and worse. */
 const BANDS = [85, 60, 40, 15] as const
@@ -56,17 +56,29 @@ const isNews = (place: WordsContext, found: Swing): boolean => {
   return was - is >= CLEARLY && !WITHIN.includes(found)
 }
 
-/** How the mover's chances have changed, and what would have kept them. */
+/** Of a move that gives away less, in points, stronger engines do not always find that another one keeps it. */
+const SURELY = 16
+const NARROW: readonly NarrowSwing[] = [...PLAIN_SWINGS, 'edgeGiven']
+
+/** How the mover's chances have changed, and what was better, or would surely have kept them. */
 export const swing = (place: WordsContext): Remark | undefined => {
+  const { color } = place
   const found = swingOf(place)
   const [first] = place.best
   if (!found || !first || !isNews(place, found)) return undefined
-  return { kind: 'swing', swing: found, color: place.color, move: named(first) }
+  const [was, is] = chancesAround(place)
+  const narrow = was - is < SURELY ? NARROW.find(one => one === found) : undefined
+  return narrow
+    ? { kind: 'swingSlight', swing: narrow, color, move: named(first) }
+    : { kind: 'swing', swing: found, color, move: named(first) }
 }
 
-/** The same of mistakes and blunders alone: lesser things do not explain them. */
-export const swingOfMistake = (place: WordsContext): Remark | undefined =>
-  place.move.judgment === 'inaccuracy' ? undefined : swing(place)
+/** The same of mistakes and blunders that bring the game to another band: lesser things do not explain them. */
+export const swingOfMistake = (place: WordsContext): Remark | undefined => {
+  const found = swingOf(place)
+  const isSlip = found !== undefined && !WITHIN.includes(found) && !EDGES.includes(found)
+  return isSlip && place.move.judgment !== 'inaccuracy' ? swing(place) : undefined
+}
 
 /**
  * The same beside another sentence, where it adds to that one.

@@ -3,6 +3,8 @@ import type { Game } from '../../tree/game'
 import { variantById } from '../../variants'
 import type { GameFindings, ReportedMove } from '../gameReport'
 import { attacksAsInChess } from './attacks'
+import { A_PIECE } from './bearing'
+import { stepGain, WORTH } from './exchange'
 import { mateMissed } from './mates'
 import { onlyMove } from './onlyMove'
 import { PATTERNS, type Pattern } from './patterns'
@@ -32,6 +34,13 @@ const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern
 /** An inaccuracy that gives away less, in points of winning chance, may not be one in a longer search. */
 const SURE = 5.5
 
+/** The move gives a piece for less: what it gets for that, only a longer search finds. */
+const isSacrifice = ({ start, played: { step }, refutation: [answer] }: WordsContext): boolean =>
+  step !== undefined &&
+  WORTH[start.board.pieces[step.from]!.role] >= A_PIECE &&
+  answer?.step?.to === step.to &&
+  stepGain(start.board, step.from, step.to) < 0
+
 /** After these the chances need no words. */
 const FINAL: readonly Remark['kind'][] = [
   'mateAllowed',
@@ -40,14 +49,15 @@ const FINAL: readonly Remark['kind'][] = [
   'perpetualAllowed',
   'fiftyMovesAllowed',
   'swing',
+  'swingSlight',
 ]
 
 /** The sentences about a faulty move: the one that says most, and another that adds as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
-  const patterns = attacksAsInChess(place.variant.army)
-    ? PATTERNS
-    : PATTERNS.filter(({ fitsAnyArmy }) => fitsAnyArmy)
-  const isSure = place.move.judgment !== 'inaccuracy' || place.move.loss >= SURE
+  const isRead = attacksAsInChess(place.variant.army)
+  const patterns = isRead ? PATTERNS : PATTERNS.filter(({ fitsAnyArmy }) => fitsAnyArmy)
+  const isUnsure = place.move.loss < SURE || (isRead && isSacrifice(place))
+  const isSure = place.move.judgment !== 'inaccuracy' || !isUnsure
   const first = firstOf(isSure ? patterns : patterns.filter(({ isForced }) => isForced), place)
   if (!first) return []
   const { pattern, remark } = first

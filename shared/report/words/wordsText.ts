@@ -107,6 +107,7 @@ const purposeText = (move: string, purpose: Purpose, way: Way, names: Names): st
     case 'restraint':
     case 'central':
     case 'pieceTaken':
+    case 'opens':
       return t(`words.purpose.${purpose.kind}.${way}`, {
         move,
         piece: roleName(purpose.role, names.army),
@@ -124,18 +125,49 @@ const purposeText = (move: string, purpose: Purpose, way: Way, names: Names): st
   }
 }
 
+/** What a move does without winning anything by force. */
+const aimText = (remark: Of<'position' | 'purpose'>, way: Way, names: Names): string => {
+  const move = moveText(remark.move)
+  return remark.kind === 'position'
+    ? gainingText(remark.by, move, remark.gaining, way, names)
+    : purposeText(move, remark.purpose, way, names)
+}
+
 const MANNERS = { backRank: 'backRank', smothered: 'smothered' } as const
 const MATES = { mateAllowed: 'Allowed', mateMissed: 'Missed' } as const
 
-const mateText = ({ kind, moves, move, manner }: Of<'mateAllowed' | 'mateMissed'>, way: Way): string =>
-  manner
-    ? t(`words.${MANNERS[manner]}${MATES[kind]}.${way}`, { move: moveText(move) })
-    : t(`words.${kind}.${way}`, { count: moves, move: moveText(move) })
+type OfEnd = Of<
+  'mateAllowed' | 'mateMissed' | 'stalemate' | `${'repetition' | 'perpetual' | 'fiftyMoves'}Allowed`
+>
 
-const weaknessText = ({ color, weakness }: Of<'weakness'>, way: Way, names: Names): string =>
-  weakness.kind === 'doubled' || weakness.kind === 'isolated'
+/** How the game may end at once, or by force. */
+const endText = (remark: OfEnd, way: Way): string => {
+  switch (remark.kind) {
+    case 'mateAllowed':
+    case 'mateMissed': {
+      const { kind, moves, manner } = remark
+      const move = moveText(remark.move)
+      return manner
+        ? t(`words.${MANNERS[manner]}${MATES[kind]}.${way}`, { move })
+        : t(`words.${kind}.${way}`, { count: moves, move })
+    }
+    case 'stalemate':
+      return t('words.stalemate')
+    case 'repetitionAllowed':
+    case 'perpetualAllowed':
+    case 'fiftyMovesAllowed':
+      return t(`words.${remark.kind}.${way}`)
+  }
+}
+
+/** What the move leaves its side with, or without. */
+const weaknessText = (remark: Of<'weakness' | 'rightGivenUp'>, way: Way, names: Names): string => {
+  if (remark.kind === 'rightGivenUp') return t(`words.rightGivenUp.${remark.right}.${way}`)
+  const { color, weakness } = remark
+  return weakness.kind === 'doubled' || weakness.kind === 'isolated'
     ? t(`words.weakness.${weakness.kind}.${way}`, { color, file: fileText(weakness.square, names) })
     : t(`words.weakness.${weakness.kind}.${way}`, { color })
+}
 
 const openingText = ({ ahead, cause }: Of<'openingOver'>): string => {
   if (!ahead) return t('words.openingOver.level')
@@ -208,11 +240,6 @@ const onlyText = (remark: Of<'onlyMove' | 'onlyOther'>, way: Way): string =>
     ? t(`words.onlyMove.${remark.aim}.${way}`)
     : t(`words.onlyOther.${remark.aim}.${way}`, { move: moveText(remark.move) })
 
-const drawText = (
-  { kind }: Of<'stalemate' | `${'repetition' | 'perpetual' | 'fiftyMoves'}Allowed`>,
-  way: Way,
-): string => (kind === 'stalemate' ? t('words.stalemate') : t(`words.${kind}.${way}`))
-
 /** Said of a game, not of a move. */
 type OfGame = Of<'openingOver' | 'turningPoint' | 'ending' | 'story'>
 
@@ -241,13 +268,17 @@ type OfKinship = Of<
   | 'pushMissed'
   | 'greedy'
   | 'prevented'
+  | 'ruledOut'
+  | 'squareLeft'
+  | 'pawnLeft'
+  | 'otherCastling'
   | 'tooEarly'
   | 'atOnce'
   | 'rightUnused'
   | 'placement'
 >
 
-const POOR_PLACES = { rim: 'onTheRim', scope: 'moreScope', none: 'wrongSquare' } as const
+const POOR_PLACES = { rim: 'onTheRim', home: 'goesHome', scope: 'moreScope', none: 'wrongSquare' } as const
 
 const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
   const move = moveText(remark.move)
@@ -270,58 +301,76 @@ const kinshipText = (remark: OfKinship, way: Way, names: Names): string => {
         move,
       })
     case 'greedy':
-      return t(`words.greedy.${way}`, { square: squareName(remark.square, names.board), move })
+    case 'pawnLeft':
+      return t(`words.${remark.kind}.${way}`, { square: squareName(remark.square, names.board), move })
     case 'tooEarly':
     case 'atOnce':
+    case 'otherCastling':
       return t(`words.${remark.kind}.${way}`, { move })
+    case 'squareLeft':
+      return t(`words.squareLeft.${way}`, {
+        piece: roleName(remark.role, names.army),
+        square: squareName(remark.square, names.board),
+        move,
+      })
     case 'rightUnused':
       return t(`words.rightUnused.${remark.right}.${way}`, { move })
     case 'prevented':
-      return t(`words.prevented.${way}`, { answer: moveText(remark.answer), move })
+    case 'ruledOut':
+      return t(`words.${remark.kind}.${way}`, { answer: moveText(remark.answer), move })
+  }
+}
+
+/** How the chances change. */
+const swingText = (remark: Of<'swing' | 'swingSlight' | 'swingBeside'>, way: Way): string => {
+  const { color } = remark
+  switch (remark.kind) {
+    case 'swing':
+      return t(`words.swing.${remark.swing}.${way}`, { color, move: moveText(remark.move) })
+    case 'swingSlight':
+      return t(`words.swingSlight.${remark.swing}.${way}`, { color, move: moveText(remark.move) })
+    case 'swingBeside':
+      return t(`words.swingBeside.${remark.swing}.${way}`, { color })
   }
 }
 
 /** A remark as a sentence, in the language that is spoken. */
 export const remarkText = (remark: Remark, names: Names): string => {
   const { way = 'one' } = remark
-  const move = 'move' in remark ? moveText(remark.move) : ''
   switch (remark.kind) {
     case 'mateAllowed':
     case 'mateMissed':
-      return mateText(remark, way)
+    case 'stalemate':
+    case 'repetitionAllowed':
+    case 'perpetualAllowed':
+    case 'fiftyMovesAllowed':
+      return endText(remark, way)
     case 'canBeTaken':
     case 'stillTaken':
     case 'loses':
       return lossText(remark, way, names)
     case 'allowed':
     case 'missed':
-      return winningText(remark.kind, move, remark.how, way, names)
+      return winningText(remark.kind, moveText(remark.move), remark.how, way, names)
     case 'onlyMove':
     case 'onlyOther':
       return onlyText(remark, way)
     case 'position':
-      return gainingText(remark.by, move, remark.gaining, way, names)
     case 'purpose':
-      return purposeText(move, remark.purpose, way, names)
+      return aimText(remark, way, names)
     case 'weakness':
-      return weaknessText(remark, way, names)
     case 'rightGivenUp':
-      return t(`words.rightGivenUp.${remark.right}.${way}`)
+      return weaknessText(remark, way, names)
     case 'swing':
-      return t(`words.swing.${remark.swing}.${way}`, { color: remark.color, move })
+    case 'swingSlight':
     case 'swingBeside':
-      return t(`words.swingBeside.${remark.swing}.${way}`, { color: remark.color })
-    case 'stalemate':
-    case 'repetitionAllowed':
-    case 'perpetualAllowed':
-    case 'fiftyMovesAllowed':
-      return drawText(remark, way)
+      return swingText(remark, way)
     case 'takeBackMissed':
     case 'stillMissed':
     case 'repetitionMissed':
     case 'perpetualMissed':
     case 'fiftyMovesMissed':
-      return t(`words.${remark.kind}.${way}`, { move })
+      return t(`words.${remark.kind}.${way}`, { move: moveText(remark.move) })
     case 'tooEarly':
     case 'atOnce':
     case 'rightUnused':
@@ -333,6 +382,10 @@ export const remarkText = (remark: Remark, names: Names): string => {
     case 'pushMissed':
     case 'greedy':
     case 'prevented':
+    case 'ruledOut':
+    case 'squareLeft':
+    case 'pawnLeft':
+    case 'otherCastling':
     case 'placement':
       return kinshipText(remark, way, names)
     case 'openingOver':

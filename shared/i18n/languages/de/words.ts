@@ -261,6 +261,10 @@ export const germanWords = {
     one: `Am Rand steht ${der()} schlecht; {move} war besser.`,
     other: 'Ein {piece} am Rand; {move} war besser.',
   },
+  goesHome: {
+    one: `${capitalDer()} geht auf die Grundreihe zurück; {move} ist aktiver.`,
+    other: `Passiv: ${capitalDer()} steht wieder auf der Grundreihe. Besser {move}.`,
+  },
   moreScope: {
     one: `Nach {move} hat ${der()} mehr Felder.`,
     other: `Besser verschafft {move} ${dem()} mehr Raum.`,
@@ -292,6 +296,22 @@ export const germanWords = {
   prevented: {
     one: 'Übersieht {answer}, was {move} verhindert.',
     other: 'Tut nichts gegen {answer}; {move} lässt es nicht zu.',
+  },
+  ruledOut: {
+    one: 'Verpasst den Moment für {move}; jetzt lässt {answer} es nicht mehr zu.',
+    other: 'Es war Zeit für {move}; jetzt verhindert {answer} das.',
+  },
+  squareLeft: {
+    one: `Überlässt ${dem()} das Feld {square}: {move}.`,
+    other: `Der Bauer deckt {square} nicht mehr, und mit {move} kommt ${der()} dorthin.`,
+  },
+  pawnLeft: {
+    one: 'Lässt den Bauern auf {square} fallen: {move}.',
+    other: 'Hält den Bauern auf {square} nicht mehr; {move} nimmt den Bauern.',
+  },
+  otherCastling: {
+    one: 'Rochiert nach der falschen Seite; {move} war richtig.',
+    other: 'Der König gehört auf die andere Seite: {move}.',
   },
   position: {
     allowed: {
@@ -457,6 +477,10 @@ export const germanWords = {
       one: `Besser bringt {move} ${den()} ins Zentrum.`,
       other: `Ins Zentrum gehört ${der()}: {move}.`,
     },
+    opens: {
+      one: `Besser macht {move} ${dem()} auf {square} den Weg frei.`,
+      other: `${capitalDer()} auf {square} wartet auf {move}.`,
+    },
     restraint: {
       one: `Besser nimmt {move} ${dem()} das Feld {square}.`,
       other: `Überlässt ${dem()} das Feld {square}; {move} nimmt das Feld.`,
@@ -558,8 +582,8 @@ export const germanWords = {
       other: 'Die Partie ist wieder ausgeglichen; {move} war stärker.',
     },
     advantageLess: {
-      one: 'Gibt einen Teil des Vorteils her; {move} behält ihn.',
-      other: 'Der Vorteil schrumpft; {move} behält ihn ganz.',
+      one: 'Gibt einen Teil des Vorteils her; {move} war stärker.',
+      other: 'Der Vorteil schrumpft; {move} war stärker.',
     },
     levelToLost: {
       one: 'Verliert eine ausgeglichene Partie; {move} hält das Gleichgewicht.',
@@ -596,6 +620,28 @@ export const germanWords = {
     lostSooner: {
       one: 'Gibt den letzten Widerstand auf; {move} hält länger.',
       other: `Beschleunigt das Ende; nach {move} muss ${RIVAL} noch arbeiten.`,
+    },
+  },
+  swingSlight: {
+    winFades: {
+      one: 'Gibt einen guten Teil des Gewinnvorteils her; {move} war besser.',
+      other: 'Kein klarer Gewinn mehr; {move} war besser.',
+    },
+    advantageGone: {
+      one: 'Gibt den Vorteil aus der Hand; {move} war stärker.',
+      other: 'Die Partie ist wieder ausgeglichen; {move} war besser.',
+    },
+    levelToWorse: {
+      one: `Überlässt ${RIVAL} das bessere Spiel; {move} war stärker.`,
+      other: `Jetzt steht ${RIVAL} besser; {move} war stärker.`,
+    },
+    edgeGiven: {
+      one: `Gibt ${RIVAL} einen kleinen Vorteil; {move} war besser.`,
+      other: `Ein kleiner Vorteil für ${RIVAL}; {move} war besser.`,
+    },
+    worseToLost: {
+      one: `Jetzt ist ${SIDE} verloren; {move} war stärker.`,
+      other: 'Der entscheidende Fehltritt; {move} war stärker.',
     },
   },
   swingBeside: {

@@ -261,6 +261,10 @@ export const spanishWords = {
     one: `En el borde ${el()} está mal; {move} era mejor.`,
     other: `Mal sitio en el borde para ${el()}; {move} era mejor.`,
   },
+  goesHome: {
+    one: `${capitalEl()} vuelve a la primera fila; {move} es más activo.`,
+    other: `Pasivo: ${el()} está otra vez en la primera fila. Mejor {move}.`,
+  },
   moreScope: {
     one: `Tras {move}, ${el()} tiene más casillas.`,
     other: `Mejor {move}, que da más alcance ${al()}.`,
@@ -292,6 +296,22 @@ export const spanishWords = {
   prevented: {
     one: 'Pasa por alto {answer}, que {move} impide.',
     other: 'No hace nada contra {answer}; {move} no lo permite.',
+  },
+  ruledOut: {
+    one: 'Deja pasar el momento de {move}; ahora {answer} ya no lo permite.',
+    other: 'Era el momento de {move}; ahora {answer} lo impide.',
+  },
+  squareLeft: {
+    one: `Cede la casilla {square} ${al()}: {move}.`,
+    other: `El peón ya no defiende {square}, y ${el()} llega allí con {move}.`,
+  },
+  pawnLeft: {
+    one: 'Deja caer el peón de {square}: {move}.',
+    other: 'Ya no sostiene el peón de {square}; {move} lo toma.',
+  },
+  otherCastling: {
+    one: 'Enroca por el lado equivocado; lo correcto era {move}.',
+    other: 'El rey debe ir al otro lado: {move}.',
   },
   position: {
     allowed: {
@@ -457,6 +477,10 @@ export const spanishWords = {
       one: `Mejor {move}, que lleva ${el()} al centro.`,
       other: `El centro es el lugar para ${el()}: {move}.`,
     },
+    opens: {
+      one: `Mejor {move}, que abre paso ${al()} de {square}.`,
+      other: `${capitalEl()} de {square} espera {move}.`,
+    },
     restraint: {
       one: `Mejor {move}, que quita {square} ${al()}.`,
       other: `Cede {square} ${al()}; {move} se la quita.`,
@@ -558,8 +582,8 @@ export const spanishWords = {
       other: 'La partida vuelve a estar igualada; {move} era más fuerte.',
     },
     advantageLess: {
-      one: 'Cede parte de la ventaja; {move} la conserva.',
-      other: 'La ventaja se reduce; {move} la conserva entera.',
+      one: 'Cede parte de la ventaja; {move} era más fuerte.',
+      other: 'La ventaja se reduce; {move} era más fuerte.',
     },
     levelToLost: {
       one: 'Pierde una partida igualada; {move} mantiene el equilibrio.',
@@ -596,6 +620,28 @@ export const spanishWords = {
     lostSooner: {
       one: 'Renuncia a la última resistencia; {move} aguanta más.',
       other: `Acelera el final; {move} obliga a ${RIVAL} a trabajar.`,
+    },
+  },
+  swingSlight: {
+    winFades: {
+      one: 'Cede buena parte de la ventaja ganadora; {move} era mejor.',
+      other: 'Ya no es una victoria clara; {move} era mejor.',
+    },
+    advantageGone: {
+      one: 'Deja escapar la ventaja; {move} era más fuerte.',
+      other: 'La partida vuelve a estar igualada; {move} era mejor.',
+    },
+    levelToWorse: {
+      one: `Da a ${RIVAL} el mejor juego; {move} era más fuerte.`,
+      other: `Ahora ${RIVAL} están mejor; {move} era más fuerte.`,
+    },
+    edgeGiven: {
+      one: `Da a ${RIVAL} una pequeña ventaja; {move} era mejor.`,
+      other: `Una pequeña ventaja para ${RIVAL}; {move} era mejor.`,
+    },
+    worseToLost: {
+      one: `Ahora ${SIDE} están perdidas; {move} era más fuerte.`,
+      other: 'El desliz decisivo; {move} era más fuerte.',
     },
   },
   swingBeside: {

@@ -269,6 +269,10 @@ export const serbianWords = {
     one: 'Na ivici {piece} stoji loše; {move} je bilo bolje.',
     other: `Loše mesto na ivici za ${accusative()}; {move} je bilo bolje.`,
   },
+  goesHome: {
+    one: `Vraća ${accusative()} na prvi red; {move} je aktivnije.`,
+    other: 'Pasivno: {piece} je opet na prvom redu. Bolje je {move}.',
+  },
   moreScope: {
     one: 'Posle {move} {piece} ima više polja.',
     other: `Bolje je {move}, što daje ${dative()} više prostora.`,
@@ -300,6 +304,22 @@ export const serbianWords = {
   prevented: {
     one: 'Previđa {answer}, što {move} sprečava.',
     other: 'Ne čini ništa protiv {answer}; {move} to ne dozvoljava.',
+  },
+  ruledOut: {
+    one: 'Propušta trenutak za {move}; sada {answer} to više ne dozvoljava.',
+    other: 'Bilo je vreme za {move}; sada {answer} to sprečava.',
+  },
+  squareLeft: {
+    one: `Prepušta ${dative()} polje {square}: {move}.`,
+    other: 'Pešak više ne brani {square}, i {piece} tamo stiže sa {move}.',
+  },
+  pawnLeft: {
+    one: 'Ispušta pešaka na {square}: {move}.',
+    other: 'Više ne drži pešaka na {square}; {move} ga uzima.',
+  },
+  otherCastling: {
+    one: 'Rokira na pogrešnu stranu; {move} je bilo pravo.',
+    other: 'Kralju je mesto na drugoj strani: {move}.',
   },
   position: {
     allowed: {
@@ -465,6 +485,10 @@ export const serbianWords = {
       one: `Bolje je {move}, što dovodi ${accusative()} u centar.`,
       other: `Mesto u centru čeka ${accusative()}: {move}.`,
     },
+    opens: {
+      one: `Bolje je {move}, što otvara put ${dative()} na {square}.`,
+      other: 'Na {move} čeka {piece} na {square}.',
+    },
     restraint: {
       one: `Bolje je {move}, što oduzima ${dative()} polje {square}.`,
       other: `Prepušta ${dative()} polje {square}; {move} ga oduzima.`,
@@ -566,7 +590,7 @@ export const serbianWords = {
       other: 'Partija je opet izjednačena; {move} je bilo jače.',
     },
     advantageLess: {
-      one: 'Ispušta deo prednosti; {move} je zadržava.',
+      one: 'Ispušta deo prednosti; {move} je bilo jače.',
       other: 'Manje nego što je nudilo {move}.',
     },
     levelToLost: {
@@ -604,6 +628,28 @@ export const serbianWords = {
     lostSooner: {
       one: 'Odustaje od poslednjeg otpora; {move} se duže drži.',
       other: `Ubrzava kraj; posle {move} se ${THE_RIVAL} još mora potruditi.`,
+    },
+  },
+  swingSlight: {
+    winFades: {
+      one: 'Ispušta dobar deo dobitne prednosti; {move} je bilo bolje.',
+      other: 'Više nije čist dobitak; {move} je bilo bolje.',
+    },
+    advantageGone: {
+      one: 'Ispušta prednost; {move} je bilo jače.',
+      other: 'Partija je opet jednaka; {move} je bilo bolje.',
+    },
+    levelToWorse: {
+      one: `Daje ${TO_THE_RIVAL} bolju igru; {move} je bilo jače.`,
+      other: `Sada ${THE_RIVAL} stoji bolje; {move} je bilo jače.`,
+    },
+    edgeGiven: {
+      one: `Daje ${TO_THE_RIVAL} malu prednost; {move} je bilo bolje.`,
+      other: `Mala prednost za ${OF_THE_RIVAL}; {move} je bilo bolje.`,
+    },
+    worseToLost: {
+      one: `Sada ${THE_SIDE} gubi; {move} je bilo jače.`,
+      other: 'Odlučujuća greška; {move} je bilo jače.',
     },
   },
   swingBeside: {

@@ -115,9 +115,9 @@ describe('text', () => {
       positions[position]!.label.replaceAll(/\u00a0/g, ''),
     ])
     expect(shown).toEqual([
-      ['1. d4', '1.d4'],
+      ['1.\u00a0d4', '1.d4'],
       ['d5', '1…d5'],
-      ['2. ♘f3', '2.♘f3'],
+      ['2.\u00a0♘f3', '2.♘f3'],
     ])
     expect(wordsOf(text)).toContain('Not ♘c3 on e4.')
   })

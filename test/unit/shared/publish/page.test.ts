@@ -89,7 +89,7 @@ describe('a page', () => {
   })
 
   test('leads from a comment to the move that it names', () => {
-    expect(pageOf('1. e4 {Or 1. d4.} (1. d4) *')).toContain('Or <a href="#g1m2">1. d4</a>.')
+    expect(pageOf('1. e4 {Or 1. d4.} (1. d4) *')).toContain('Or <a href="#g1m2">1.\u00a0d4</a>.')
   })
 
   test('says of itself what it is about', () => {

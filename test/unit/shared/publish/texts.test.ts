@@ -61,6 +61,11 @@ describe('text for forums', () => {
     expect(forumText(game, PAGE_CHOICES, { first: 1, last: 1 })).toMatch(/In front\.\n\n1\. e4 e5 Before\.\n/)
   })
 
+  test('writes the moves in comments as those of the game', () => {
+    const game = gameOf('1. e4 {Expects 1... e5 or 1. ... c5, not ...Nf6 or 2.Nf3.} e5 *')
+    expect(forumText(game, PAGE_CHOICES)).toContain('1. e4 Expects 1… e5 or 1… c5, not …♘f6 or 2. ♘f3. 1… e5')
+  })
+
   test('of some moves says who evaluated them, and what they lost, but nothing of the whole game', () => {
     const summary =
       'Decided by 9. Qh5. Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'

@@ -38,3 +38,16 @@ test.each([
     lines: [[{ san }], [{}]],
   })
 })
+
+const sansOf = (fen: string, moves: readonly string[]): readonly string[] => {
+  using position = unwrap(openPosition(core, { variant: 'chess', options: [], fen })).position
+  const lines = [{ score: { kind: 'cp', value: 0 } as const, depth: 9, moves }]
+  const found = searchedAt(position, { lines, nodes: 1000 }, { plies: 8 })
+  return found?.kind === 'searched' ? found.lines[0]!.map(({ san }) => san) : []
+}
+
+test('a pawn that is taken as soon as it is promoted becomes a queen', () => {
+  const fen = '8/5kP1/8/8/8/8/8/K7 w - - 0 1'
+  expect(sansOf(fen, ['g7g8r', 'f7g8', 'a1b2'])).toEqual(['g8=Q+', 'Kxg8', 'Kb2'])
+  expect(sansOf(fen, ['g7g8r', 'f7e6', 'g8g1'])).toEqual(['g8=R', 'Ke6', 'Rg1'])
+})

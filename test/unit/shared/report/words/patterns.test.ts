@@ -31,7 +31,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Makes a bad position worse; 24... Rcc7 was better.',
+    'Leaves Black with an isolated d-pawn.',
     {
       variant: 'half-random-transcendental',
       fen: '1kr5/pn1r1ppp/1n1p4/q3p3/2P1Q3/6P1/4PPBP/BR1R2K1 b - - 8 24',
@@ -57,7 +57,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Gives up a good part of the winning advantage; 17. c5 keeps it.',
+    'Allows 17... Bxa5, trading off the knight on a5. Much of the winning advantage is gone.',
     {
       variant: 'half-random-transcendental',
       fen: '1knq3r/p3rppp/1b1pn3/4p3/1PP1Q3/1N6/4PPPP/B2RRBK1 w - - 2 17',
@@ -83,7 +83,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Ivkov Borislav - Ivanovic Bozidar, 1981.
-    'The knight is better placed after 12... Nh5.',
+    'The knight goes back to the first rank; 12... Nh5 keeps it in play.',
     {
       fen: 'r1bq1rk1/p3nppp/1p1ppn2/6B1/2PP4/2QB1N2/PP3PPP/3R1RK1 b - - 1 12',
       played: 'f6e8',
@@ -95,7 +95,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Bird - Pollock William, 1889.
-    'Now Black is lost; 53... Be5 puts up a fight.',
+    'Overlooks 54. Re8, which 53... Be5 prevents. Now Black is lost.',
     {
       fen: '8/5pk1/5p2/5P1Q/p2b3K/6P1/1P2R2P/5q2 b - - 2 53',
       played: 'f1c1',
@@ -107,7 +107,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Ivkov Borislav - Ivanovic Bozidar, 1981.
-    'Lets a small edge pass to White; 30... Kf8 was better.',
+    'Loses time: the king goes back with 33... Kg8.',
     {
       fen: '6k1/pbn2qp1/1p1p4/3P1pP1/PP3P1r/5Q2/1B3P2/1B1R2K1 b - - 0 30',
       played: 'g8h8',
@@ -622,7 +622,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Bird - Pollock William, 1889.
-    'Gives up part of the advantage; 10. Bd3 keeps it.',
+    'Better 10. Bd3 at once.',
     {
       fen: 'rnb1k2r/p4ppp/1qp5/2b5/4n3/5N2/PPP1BPPP/RNBQ1RK1 w kq - 0 10',
       played: 'd1e1',
@@ -755,7 +755,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Keymer - Firouzja, 2025.
-    'Gives Black a small edge; 36. Ne2 keeps the balance.',
+    'Gives Black a small edge; 36. Ne2 was better.',
     {
       variant: 'chess960',
       fen: '6k1/6p1/4pq2/p6p/2p1P3/2N4P/PnPQ2P1/4K3 w - - 0 36',
@@ -780,7 +780,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Sindarov - Nakamura, 2025.
-    'Lets a small edge pass to Black; 15. Be2 was better.',
+    'Leaves White with an isolated h-pawn.',
     {
       variant: 'chess960',
       fen: '2krrn2/ppb1pq2/1np5/3p1Ppp/3P4/1N3BP1/PPP4P/2KRR1BQ w - - 0 15',
@@ -804,7 +804,7 @@ const STORIES: readonly Story[] = [
   ],
   [
     // Lukic - Vujacic, 2020.
-    'Gives White the better game; 9... h5 keeps the balance.',
+    'Better 9... h5 at once. Gives White the better game.',
     {
       variant: 'half-random-transcendental',
       fen: '1knbrnqr/pbp2ppp/1p1p4/P3p3/2P5/1P4N1/3PPPPP/BQNRRBK1 b - - 0 9',
@@ -965,6 +965,208 @@ const STORIES: readonly Story[] = [
       judgment: 'inaccuracy',
     },
   ],
+  [
+    // Lukic - Vujacic, 2020.
+    'Better 5. e4, opening the way for the bishop on f1.',
+    {
+      variant: 'half-random-transcendental',
+      fen: 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 5',
+      played: 'h1g3',
+      best: 'e2e4 e7e5 b2b4 h7h5 c2c4 h5h4 a2a4 b7b6 a4a5 f7f5 e4f5 h4h3 a5b6 h3g2 b6a7 c8a7',
+      then: 'h7h5 b2b4 e7e6 c2c4 b7b6 e2e3 h5h4 g3e2 h4h3 g2g3 f7f5',
+      worth: [85, -34],
+      judgment: 'mistake',
+      loss: 17.0,
+    },
+  ],
+  [
+    // Gukesh - Caruana, 2025.
+    'Better 39. Ng5 at once.',
+    {
+      variant: 'chess960',
+      fen: '8/1p3N1B/2p2kP1/p4n2/P6P/2PK1p1r/1P1P4/8 w - - 3 39',
+      played: 'g6g7',
+      best: 'f7g5 f3f2 d3e2 h3h4 g5f3 h4a4 e2f2 f6g7 f3e5 a4f4 f2e2',
+      then: 'f3f2 d3c2 f5g7 f7g5 f2f1q g5h3 f1h3 h7d3 f6e7 d3c4 h3h4 b2b3 g7e6 c2b2 h4e1 c4e6 e1e6',
+      worth: [-341, -742],
+      judgment: 'mistake',
+      loss: 10.8,
+    },
+  ],
+  [
+    // Fischer - Keres, 1959.
+    'The bishop should come out: 10. Bg2.',
+    {
+      fen: 'rn2k2r/pp3ppp/1qp1pn2/8/1b1pP3/3P1QPP/PPPB1P2/RN2KB1R w KQkq - 2 10',
+      played: 'b2b3',
+      best: 'f1g2 e8g8 e1g1 b4d2 b1d2 b6b2 f3d1 b8d7 d2c4 b2c3',
+      then: 'b8d7 a2a3 b4e7 d2c1 h7h5 b1d2 b6c7 f3f4 e6e5 f4f5 h5h4 g3h4 h8h4',
+      worth: [15, -24],
+      judgment: 'inaccuracy',
+      loss: 5.6,
+    },
+  ],
+  [
+    // Aravindh - Salem, 2025.
+    'Better 25... Qd7 at once.',
+    {
+      variant: 'chess960',
+      fen: 'rk6/1pp4p/p1q2Bp1/P2rPb2/2RP4/1Q6/1PP4P/1K1R4 b Kq - 6 25',
+      played: 'c6b5',
+      best: 'c6d7 b3c3 f5e6 c4c5 b7b6 c5d5 e6d5 b2b3 b8b7 b1b2 d7g4 d1e1 b6a5 c3c5',
+      then: 'b3c3 b5d7',
+      worth: [-141, -212],
+      judgment: 'inaccuracy',
+      loss: 8.0,
+    },
+  ],
+  [
+    // Spielmann - Marshall, 1928.
+    'Allows 25. Rxd1, which takes the open d-file.',
+    {
+      fen: '3r1r1k/ppq3pp/2p2p2/4pN2/4PnP1/5P1P/PPP2Q1K/R2R4 b - - 9 24',
+      played: 'd8d1',
+      best: 'a7a5 f5e3 f4e6 h3h4 b7b5 b2b3 g7g6 a1b1 f8g8 e3g2 g6g5 h4g5 e6g5 d1d8 g8d8',
+      then: 'a1d1 g7g6 f2c5 f4e6 c5d6 c7d6 d1d6 e6g5 f5h4 h8g7 h2g3 f8f7 h4g2 g7f8 h3h4 f8e7',
+      worth: [62, 2],
+      judgment: 'inaccuracy',
+      loss: 8.6,
+    },
+  ],
+  [
+    // Georgadze - Smyslov, 1979.
+    'Gives up d4 to the knight: 10... Nd4.',
+    {
+      fen: 'r2qk2r/1ppbnpbp/p1n3p1/4p1B1/B3P3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 2 10',
+      played: 'c3c4',
+      best: 'g5e3 e8g8 d1c1 d8c8 f1d1 b7b5 a4b3 c6a5 h2h3 f8d8 e3g5 a5b3 a2b3 d8e8',
+      then: 'c6d4 a4d7 d8d7 b1c3 e8g8 h2h3 a8e8 f1e1 f7f5 f3d4 e5d4 c3d5 e7d5 e4d5 e8e1 d1e1',
+      worth: [52, -28],
+      judgment: 'mistake',
+      loss: 11.5,
+    },
+  ],
+  [
+    // Georgadze - Smyslov, 1979.
+    'Castles on the wrong side; 14... O-O-O was right.',
+    {
+      fen: 'r3k2r/1ppq1pbp/p5p1/8/2PpP3/3Q4/PP3PPP/RN3RK1 b kq - 1 14',
+      played: 'e8g8',
+      best: 'e8c8 b1d2 h8e8 f2f4 g7h6 e4e5 d7g4 d2e4 h6f4 e4f6 g4g5 f6e8 d8e8 a1e1 f4e5 f1f7 e5h2 g1f1 e8e1 f1e1',
+      then: 'f2f4 d7g4 b1d2 g7h6 d3f3 f7f5 e4e5 g4f3 f1f3 f8d8 d2b3 b7b6 c4c5 h6f8 c5b6 c7b6',
+      worth: [66, 14],
+      judgment: 'inaccuracy',
+      loss: 7.4,
+    },
+  ],
+  [
+    // Benko - Gligoric, 1959.
+    'Overlooks 19. a4, which 18... b5 prevents.',
+    {
+      fen: '2rq1rk1/n2bppb1/pp1p1npp/3P4/2PN3B/P1N1Q2P/1P2BPP1/3RR1K1 b - - 1 18',
+      played: 'd8c7',
+      best: 'b6b5 c4b5 a6b5 g1h2 f8e8 f2f4 d8a5 f4f5 d7f5 d4f5 g6f5 h4f6 e7f6',
+      then: 'a3a4 c8e8 e3d2 g8h7 b2b4 f6g8 h4g3 e7e5 d5e6 f7e6',
+      worth: [-109, -160],
+      judgment: 'inaccuracy',
+      loss: 6.4,
+    },
+  ],
+  [
+    // Keymer - Carlsen, 2025.
+    'Better 27... fxg5 at once. Gives White the better game.',
+    {
+      variant: 'chess960',
+      fen: '1kr5/1pp4q/p2r1pp1/2NPp1P1/P1QnP3/8/1P5P/1KRR4 b - - 0 27',
+      played: 'c8d8',
+      best: 'f6g5 d1d2',
+      then: 'a4a5 d4b5 c5e6 f6g5 e6d8 d6d8 d1d2 h7h4 b1a2 h4f4 c4c2 g5g4 d2f2 f4e3 f2f7 d8h8 f7c7 b5c7 c2c7 b8a8 c7e5',
+      worth: [-14, -124],
+      judgment: 'mistake',
+      loss: 15.2,
+    },
+  ],
+  [
+    // Platonov - Gufeld, 1971.
+    'Better 5. e3, opening the way for the bishop on f1.',
+    {
+      fen: 'r1bqkb1r/pppnpp1p/5np1/3p2B1/3P4/2N2N2/PPP1PPPP/R2QKB1R w KQkq - 0 5',
+      played: 'd1d3',
+      best: 'e2e3 f8g7 f1d3 c7c6 a2a4 e8g8 e1g1 f8e8 c3e2 h7h6 g5h4 d8b6 d1c1 e7e5 d4e5 d7e5 f3e5 e8e5',
+      then: 'f8g7 e2e4 d5e4 c3e4 e8g8 f1e2 c7c6 e4c3 d7b6 e1g1 h7h6 g5h4 f6d5 c3d5 b6d5',
+      worth: [1, -38],
+      judgment: 'inaccuracy',
+      loss: 5.6,
+    },
+  ],
+  [
+    // Owens - Fischer, 1956.
+    'Misses the moment for 14. Ndb5, which 14... c6 now rules out.',
+    {
+      fen: 'r1bqr1k1/1ppn1pb1/3p2pp/p1n5/2PNPB2/2N3PP/PP3PB1/R2QR1K1 w - - 2 14',
+      played: 'f4e3',
+      best: 'd4b5 d7e5 f4e5 e8e5 f2f4 e5h5 g3g4 h5h4 e4e5 c8d7 e5d6 c7d6 b5d6',
+      then: 'c7c6 b2b3 g8h7 a1b1 d7e5 g1h2 e5d3 e1f1 a5a4 c3a4',
+      worth: [12, -30],
+      judgment: 'inaccuracy',
+      loss: 6.1,
+    },
+  ],
+  [
+    // Gurevich - Cooper, 1991.
+    'Should take the pawn on e3: 27... Nxe3.',
+    {
+      fen: '4r1k1/p2Q1ppp/1q6/4rn2/8/1PR1P1P1/4P2P/2R2NK1 b - - 0 27',
+      played: 'g7g6',
+      best: 'f5e3 c3c8 e3d5 e2e3 d5f6 d7d4 b6d4 e3d4 e5e7 c1c5 e8c8 c5c8 e7e8',
+      then: 'c3c8 e8f8 c1c6 b6b3 d7a7 f8c8 c6c8 g8g7 a7a8 e5e3 a8a1 g7h6',
+      worth: [43, -106],
+      judgment: 'blunder',
+      loss: 21.1,
+    },
+  ],
+  [
+    // Firouzja - Gukesh, 2025.
+    'Lets the advantage go; 92. Ne6 keeps it.',
+    {
+      variant: 'chess960',
+      fen: '8/4b3/8/2NK4/2P5/2k5/8/8 w - - 1 92',
+      played: 'd5e4',
+      best: 'c5e6 c3b4 e6d4 e7h4 d4f5 h4f2 f5d6 f2b6 d6b7 b6c7 c4c5 b4b5 b7d6 b5a6',
+      then: 'e7c5 e4d5 c5a7 d5e5 a7b8 e5e4 c3b4 e4d5 b8h2 d5c6 b4c4',
+      worth: [122, -1],
+      judgment: 'mistake',
+      loss: 17.1,
+      phase: 'endgame',
+    },
+  ],
+  [
+    // Sindarov - Carlsen, 2025.
+    'Lets the pawn on f7 go: 6. Qxf7.',
+    {
+      variant: 'chess960',
+      fen: 'b1rkrb1n/ppqp1ppp/2p2n2/4p3/PP2P3/1Q3N2/2PP1PPP/B1RKRB1N b KQkq - 2 5',
+      played: 'h8g6',
+      best: 'c6c5 b4c5 f8c5 a4a5 b7b5 a5b6 c5b6 f1a6 c8b8',
+      then: 'b3f7 c6c5',
+      worth: [15, -62],
+      judgment: 'mistake',
+      loss: 11.1,
+    },
+  ],
+  [
+    // Ivanov - Schiller, 1991.
+    'Lets the pawn on c7 go: 33. Qxc7.',
+    {
+      fen: '1r2n1k1/2p3p1/1r1n2p1/3Pqp2/R5P1/B3P2P/2Q2PB1/3R2K1 b - - 1 32',
+      played: 'e8f6',
+      best: 'b6b3 d1c1 f5g4 c2g6 g4g3 g6g3 e5g3 f2g3 e8f6 a3c5 d6f5 g1h2 f5e3 c5e3 b3e3 c1c7',
+      then: 'c2c7 f6e8 c7c2 b8c8 c2a2 f5g4 a4g4 e5f6 e3e4 b6b8 a2a1 f6a1 d1a1',
+      worth: [-163, -286],
+      judgment: 'mistake',
+      loss: 12.0,
+    },
+  ],
 ]
 
 describe('what lines show of a faulty move', () => {
@@ -993,5 +1195,48 @@ describe('a lasting post for a knight', () => {
     ['it does not stay', { ...OUTPOST, best: 'c3d5 g8f8 d5e3 f8e8 f2f3 e8d7' }],
   ])('but not where %s', (_, story) => {
     expect(saidOf(story)).not.toContain('drive the knight')
+  })
+})
+
+/** Sindarov - Nakamura, 2025. */
+const KEPT: MoveStory = {
+  variant: 'chess960',
+  fen: '1rkbrnq1/ppppp1pp/1n6/3b4/5P2/1N2N3/PPPP2PP/1RKBR1BQ b Qkq - 4 6',
+  played: 'd5f7',
+  best: 'd5c6 g1f2 e7e5 e3g4 f8g6 g4e5 g6e5 f4e5 b6c4',
+  then: 'g2g3 c7c6 d1f3 a7a5 b3a5 b8a8 b2b4 f7a2',
+  worth: [-28, -103],
+  judgment: 'mistake',
+}
+
+describe('a better move is said to keep the balance', () => {
+  test('where the move gives away so much that a stronger engine will find it, too', () => {
+    expect(saidOf(KEPT)).toBe('Gives White the better game; 6... Bc6 was stronger.')
+    expect(saidOf({ ...KEPT, worth: [10, -109] })).toBe(
+      'Gives White the better game; 6... Bc6 keeps the balance.',
+    )
+  })
+})
+
+/** Lilienthal - Kotov, 1942: a bishop is given for two pawns. */
+const SACRIFICE: MoveStory = {
+  fen: 'r1b1kb1r/2qn1ppp/p2ppn2/1p4B1/3NP3/2N3Q1/PPP2PPP/2KR1B1R w kq - 0 10',
+  played: 'f1b5',
+  best: 'f2f3 c8b7 c1b1 a8c8 f1e2 f8e7 h2h4 h7h6 g5e3 f6h5',
+  then: 'a6b5 d4b5 c7b8 d1d6 f8d6 b5d6 e8f8 h1d1 h7h6 g5e3',
+  worth: [26, -22],
+  judgment: 'inaccuracy',
+  loss: 6.9,
+}
+
+describe('a piece that is given for less', () => {
+  test('is not called an inaccuracy in words: what it gets for that may be found later', () => {
+    expect(saidOf(SACRIFICE)).toBe('')
+  })
+
+  test('is no greed for a pawn', () => {
+    const mistake = saidOf({ ...SACRIFICE, worth: [26, -122], judgment: 'mistake', loss: 20 })
+    expect(mistake).not.toMatch(/pawn on b5/)
+    expect(mistake).not.toBe('')
   })
 })

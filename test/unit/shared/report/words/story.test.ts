@@ -98,6 +98,11 @@ describe('a game as a whole', () => {
     )
   })
 
+  test('was never won where the answer takes the chance away: no move gave it up', () => {
+    const story = storyOf(IMMORTAL, '1/2-1/2', steps([0, 21], [545, 1], [0, 1]))
+    expect(story[0]).toBe('A level draw: neither side was ever clearly better.')
+  })
+
   test('has no story without a result, and none where too little is known', () => {
     expect(Object.keys(storyOf(IMMORTAL, '*', [0]))).toEqual(['30'])
     const game = gameOf(IMMORTAL, '1-0')
@@ -117,6 +122,18 @@ describe('the end of a game', () => {
     const moves = MATE.replace(' 11. Bd8#', '')
     expect(storyOf(moves, '1-0', [...steps([0, 18]), '#2', '#2', '#1'])[20]).toBe(
       'The game ends here: Black is mated next move.',
+    )
+  })
+
+  test('counts no moves to a mate that only a glance has seen', () => {
+    const game = gameOf(MATE.replace(' 11. Bd8#', ''), '1-0')
+    const { examined } = findingsOf(game, [...steps([0, 18]), '#2', '#2', '#1'])
+    const last = examined.get(20)
+    if (last?.kind !== 'searched') throw new Error('not searched')
+    const findings = { examined: new Map([...examined, [20, { ...last, isGlance: true as const }]]) }
+    const story = gameStory(game, [], findings, wordRules(core, game))
+    expect(wordsText(story.get(20)!, variantById('chess'))).toBe(
+      'The game ends here in a lost position for Black.',
     )
   })
 
