@@ -34,7 +34,15 @@ import { noContinuation } from './history'
 import { beginPolling, elapsed, isPondering, isStopped, stopAll } from './limits'
 import { NO_LINE, publishLines, settle, tellLines } from './lines'
 import { prepareReductions } from './lateMoveReductions'
-import { beginIteration, beginLine, listRootMoves, rootAt, rootCount, sortRoots } from './rootMoves'
+import {
+  beginIteration,
+  beginLine,
+  listRootMoves,
+  rootAt,
+  rootCount,
+  sortRoots,
+  takeBackLoss,
+} from './rootMoves'
 import { greater, INFINITE, isMate, isWin, lesser, MAX_PLIES, NO_SCORE } from './score'
 import { search } from './search'
 import { control, enterThread, thread } from './state'
@@ -93,7 +101,10 @@ function aspirationSearch(depth: i32, index: u32, lines: u32): void {
   while (true) {
     const score = search(frame, alpha, beta, greater(1, depth - failedHigh), 0, true, false)
     sortRoots(index, rootCount())
-    if (isStopped()) return
+    if (isStopped()) {
+      takeBackLoss()
+      return
+    }
     if (score > alpha && score < beta) return
     const failedLow = score <= alpha
     if (load<u32>(thread, INDEX) == 0 && elapsed() > BOUND_AFTER_MS)

@@ -5,10 +5,11 @@ import { SEL_DEPTH } from '../../layout/threadArena'
 import { generate } from '../rules/movegen'
 import { FRAME_BYTES, LINE, LINE_LENGTH, MOVE_LIST } from './frame'
 import { isUnknown } from './ordinary'
-import { INFINITE } from './score'
+import { INFINITE, isLoss } from './score'
 import { control, thread } from './state'
 import {
   FIRST_FRAME,
+  KEPT_ROOT,
   MAX_ROOT_MOVES,
   ROOT_AVERAGE,
   ROOT_DEPTH,
@@ -38,6 +39,7 @@ export function rootAt(index: u32): usize {
 
 export function beginLine(index: u32): void {
   current = index
+  memory.copy(thread + KEPT_ROOT, rootAt(index), ROOT_MOVE_BYTES)
 }
 
 /** It is not the best line that is being searched. */
@@ -147,6 +149,17 @@ export function sortRoots(begin: u32, end: u32): void {
     memory.copy(rootAt(to + 1), rootAt(to), ((i - to) as usize) * ROOT_MOVE_BYTES)
     memory.copy(rootAt(to), spare, ROOT_MOVE_BYTES)
   }
+}
+
+/**
+ * A search that is stopped may have seen the first move lose and others not at all: a loss that the iteration before had not seen
+ * is no result, and its line and score stand again.
+ */
+export function takeBackLoss(): void {
+  const kept = thread + KEPT_ROOT
+  if (!isLoss(load<i32>(rootAt(current), ROOT_SCORE)) || isLoss(load<i32>(kept, ROOT_SCORE))) return
+  memory.copy(rootAt(indexOf(load<u32>(kept, ROOT_MOVE))), kept, ROOT_MOVE_BYTES)
+  sortRoots(current, count)
 }
 
 /** Remembers the scores of the last iteration before the next. */

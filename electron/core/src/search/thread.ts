@@ -21,6 +21,8 @@ export const ROOT_LINE_LENGTH: usize = 28
 /** The iteration that the line is of; 0 before the first. */
 export const ROOT_DEPTH: usize = 32
 export const ROOT_LINE: usize = 36
+/** The first move of the line that is being searched, as the iteration before left it. */
+export const KEPT_ROOT: usize = ROOT_MOVES + (MAX_ROOT_MOVES as usize) * ROOT_MOVE_BYTES
 
 /** Pieces on squares are numbered (pieceSquares.ts) below two to this power. */
 export const PIECE_SQUARE_BITS: u32 = 4 + SQUARE_BITS
@@ -28,7 +30,7 @@ const PIECE_SQUARES: usize = 1 << PIECE_SQUARE_BITS
 
 // ---- Histories, sixteen bits a cell ----------------------------------------------------------
 /** By color, from and to. */
-export const BUTTERFLY_HISTORY: usize = ROOT_MOVES + (MAX_ROOT_MOVES as usize) * ROOT_MOVE_BYTES
+export const BUTTERFLY_HISTORY: usize = KEPT_ROOT + ROOT_MOVE_BYTES
 /** By piece, square and captured role. */
 export const CAPTURE_HISTORY: usize = BUTTERFLY_HISTORY + (2 << (2 * SQUARE_BITS)) * 2
 /** By hash of the pawns, piece and square. */

@@ -148,7 +148,7 @@ describe('the manual', async () => {
     }
     const texts = english!.pages
       .filter(({ page }) => page.part === 'contribute' && page.id !== 'contribute/flows')
-      .map(({ page }) => page.markdown.replaceAll('CODE', 'en'))
+      .map(({ page }) => page.markdown.replaceAll('CODE', 'de'))
     const files = texts.flatMap(text => text.match(/(?<=`)[\w.]+(?:\/[\w.]+)+(?=`)/g) ?? [])
     const runs = texts.flatMap(text => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!))
     expect(files.length).toBeGreaterThan(10)

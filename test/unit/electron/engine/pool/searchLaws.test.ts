@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findByUci, makeUci } from '@shared/notation/uci'
 import type { VariantId } from '@shared/variants'
+import { MATE_BOUND } from '../../../../../electron/core/layout/score'
 import { decodeMove } from '../../../../../electron/core/moveCode'
 import type { Position } from '../../../../../electron/core/position'
 import { soloSearch, type SoloLimits } from '../../../../../electron/engine/pool/soloSearch'
@@ -37,6 +38,15 @@ describe('a search', () => {
     // But for a move that has only just come up.
     expect(lengths.filter(length => length < 2).length).toBeLessThanOrEqual(1)
     expect(Math.max(...lengths)).toBeGreaterThan(8)
+  })
+
+  test.each([
+    '3q1k2/p5rp/1p4pB/4r3/8/1B1p4/PPQ2PPP/3R2K1 w - - 0 27',
+    '5nk1/1rp2Qbp/q5p1/pNp5/P1P1b3/1P5P/3B2P1/5R1K b - - 1 37',
+  ])('is not lost because it was stopped when it had seen one move lose: %s', fen => {
+    const stops = Array.from({ length: 50 }, (_, i) => 100 * (i + 1))
+    const scores = stops.map(nodes => thinkOf('chess', fen, { nodes }).lines[0]!.score)
+    expect(Math.min(...scores)).toBeGreaterThan(-MATE_BOUND)
   })
 
   test('gives the same answer again', () => {
