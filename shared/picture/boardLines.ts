@@ -33,7 +33,7 @@ export interface BoardPart {
 /** The file on which palaces begin. */
 const palaceFile = ({ files }: BoardSize): number => Math.floor(files / 2) - 1
 
-/** The rows on which palaces begin; none on two back ranks alone. */
+/** The rows on which palaces begin. Two back ranks shown alone have none. */
 const palaceRows = ({ ranks }: BoardSize): readonly number[] => (ranks < 6 ? [] : [0, ranks - 3])
 
 /** The palaces of a Janggi board, from the middle of their corners: one in the middle of either edge. */

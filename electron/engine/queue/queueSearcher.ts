@@ -52,7 +52,7 @@ const JOB_NODES = 1_000_000
 /** How often the server is asked what became of jobs: what it says by itself may be lost with a connection. */
 const LOOK_MS = 10_000
 
-/** How long a server has to answer the last requests: it may be lost. */
+/** How long closing waits for the last answers of a server that may be lost. */
 const PARTING_MS = 3000
 
 /** Answers that were not fetched are kept for a day, and no more than this many. */

@@ -40,7 +40,7 @@ export type PieceLetters = Readonly<Partial<Record<keyof Texts['pieces']['one'],
 export interface LanguageFacts {
   /** As its speakers write it. */
   readonly name: string
-  /** What pieces are written as in moves on the screen and in print; those of English where it names none. */
+  /** The letters of pieces in moves, on the screen and in print. Pieces that it does not name keep those of English. */
   readonly letters?: PieceLetters
 }
 

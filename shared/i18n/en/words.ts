@@ -616,7 +616,7 @@ export const wordsTexts = {
       other: `Hastens the end; {move} makes ${RIVAL} work for it.`,
     },
   },
-  /** From one band to the next, where the better move is not said to keep what goes. */
+  /** The chances get one step worse. These do not claim that the better move would have kept them. */
   swingSlight: {
     winFades: {
       one: 'Gives up a good part of the winning advantage; {move} was better.',

@@ -29,7 +29,7 @@ export type WalkFault =
   | { readonly kind: 'walk'; readonly reason: 'neverMet'; readonly player: Color; readonly step: number }
   /** More ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyRanks'; readonly limit: number }
-  /** Too few throwings pass the checks; an estimate needs this many. */
+  /** An estimate needs at least this many throws that pass the checks. */
   | { readonly kind: 'walk'; readonly reason: 'rarelyMet'; readonly throwings: number }
   /** More pairs of ranks at once than are held in memory. */
   | { readonly kind: 'walk'; readonly reason: 'tooManyPairs'; readonly limit: number }

@@ -65,7 +65,7 @@ const meant = (
 
 type Comment = Extract<TextItem, { kind: 'comment' }>
 
-/** A word of a comment as moves are printed elsewhere: `10… ♘h5` for `10...Nh5` or `10. ... Nh5`. */
+/** A move in a comment, printed as other moves are: `10… ♘h5` for `10...Nh5` or `10. ... Nh5`. */
 const printed = (
   written: string,
   { text, number, color }: MoveWord,

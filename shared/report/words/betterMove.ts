@@ -101,7 +101,7 @@ export const pawnLeft = ({
   return isLeft && !isCommon ? { kind: 'pawnLeft', square, move: named(answer) } : undefined
 }
 
-/** The piece that moved goes on with its side's next move to where the best move takes it. */
+/** The piece that moved goes on, by the next move, to where the best move takes it at once. */
 export const detour = ({
   played,
   best: [first],
@@ -113,7 +113,7 @@ export const detour = ({
   return comes ? { kind: 'atOnce', move: named(first) } : undefined
 }
 
-/** The piece that moved goes back with one of its side's next moves, its first, though nothing is taken or attacks it there. */
+/** Within three moves the piece that moved goes back, by its own next move, though nothing attacks it or is taken. */
 export const goesBack = ({ played, refutation, color }: WordsContext): Remark | undefined => {
   if (!played.step || played.step.taken) return undefined
   const { from, to } = played.step
@@ -134,7 +134,7 @@ export const pushMissed = ({ best: [first], played, start, color }: WordsContext
     : undefined
 }
 
-/** A piece that goes there is lost by exchanges. */
+/** Exchanges on the square where a piece goes would lose it. */
 const isLostOn = (board: Board, { from, to }: PieceStep): boolean =>
   exchangeGain(boardAfterStep(board, from, to), to, opposite(board.pieces[from]!.color)) > 0
 
@@ -160,7 +160,7 @@ export const preventedAnswer = ({
   return isThere && isStopped ? { kind: 'prevented', answer: named(answer), move: named(first) } : undefined
 }
 
-/** The best move is safe now, and would be after the move; once the answer is played, its piece would be lost. */
+/** The best move is safe before and after the move that was played, but loses its piece once the answer is on the board. */
 export const ruledOut = ({
   start,
   best: [first],
@@ -177,7 +177,7 @@ export const ruledOut = ({
   return isTimely && isLate ? { kind: 'ruledOut', answer: named(answer), move: named(first) } : undefined
 }
 
-/** A pawn no longer guards a square, and a piece comes there that would have been lost on it, and stays. */
+/** A pawn stops guarding a square, and a piece that would have been lost there comes and stays. */
 export const squareLeft = ({
   start,
   played,
@@ -201,7 +201,7 @@ export const squareLeft = ({
     : undefined
 }
 
-/** The move takes a pawn with a piece, not for a sacrifice, and its player would do better to leave it. */
+/** A piece takes a pawn, gives nothing for it, and would do better to leave it. */
 export const greedyMove = ({ played, start, best: [first] }: WordsContext): Remark | undefined => {
   const { step } = played
   if (!first || first.step?.taken || step?.taken?.role !== 'pawn') return undefined

@@ -8,7 +8,7 @@ import type { Army } from '../../variants/variant'
 /** Pawns and pieces before the king that keep it on its rank. */
 const WALL = 2
 
-/** How a king of an army is mated that its own men shut in; undefined if the move does not mate, or not so. */
+/** How its own men help to mate a king; undefined where the move gives no mate, or they have no part in it. */
 export const mateManner = ({ move, after, step }: Ply, army: Army): MateManner | undefined => {
   if (!attacksAsInChess(army)) return undefined
   const { board, turn } = after

@@ -130,7 +130,7 @@ const leverIn = ({ best: [first], color }: WordsContext): Purpose | undefined =>
   return square === undefined ? undefined : { kind: 'lever', square }
 }
 
-/** Those that pawns are moved for, first of all the bishop. */
+/** Pieces for which a pawn can open lines, the bishop first. */
 const FAR_REACHING: readonly Role[] = ['bishop', 'rook', 'queen']
 
 /** A pawn opens the way for a piece behind it: it gains enough squares, which it does not by the move that was played. */

@@ -98,7 +98,7 @@ export const PLAIN_SWINGS = [
   'worseToLost',
 ] as const satisfies readonly Swing[]
 
-/** From one band to the next. */
+/** Swings that make the chances one step worse. */
 export type NarrowSwing = (typeof PLAIN_SWINGS)[number] | 'edgeGiven'
 
 /** Swings that have a sentence without the better move. */
@@ -176,7 +176,7 @@ export type Statement =
   | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
   | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
   | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move: NamedMove }
-  /** The better move is not said to keep what goes. */
+  /** Does not claim that the better move keeps what goes. */
   | {
       readonly kind: 'swingSlight'
       readonly swing: NarrowSwing

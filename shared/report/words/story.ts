@@ -126,7 +126,7 @@ const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): G
 
 const lostBy = (game: Game, loser: Color, found: Examined, chance: number): GameEnding => {
   if (chance > 100 - BETTER) return { kind: 'lostEarly', color: loser }
-  // A glance may end with the first defense, before it has come to others.
+  // A glance may have seen one defense only.
   if (found.kind === 'searched' && found.score.kind === 'mate' && !found.isGlance)
     return { kind: 'lostToMate', color: loser, moves: Math.abs(found.score.value) }
   return materialDown(game, loser, found) ?? { kind: 'lost', color: loser }
@@ -173,7 +173,7 @@ const LASTING = 4
 const WAS_WINNING = WINNING
 const SAFE = 45
 
-/** A side's best chance, and the position: what a move of the other side takes away was never there. */
+/** A side's best chance, and the position where it had it. A chance that the answer takes away does not count. */
 const peak = (
   moves: readonly ReportedMove[],
   { first, last, chance }: Course,

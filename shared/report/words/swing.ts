@@ -56,7 +56,7 @@ const isNews = (place: WordsContext, found: Swing): boolean => {
   return was - is >= CLEARLY && !WITHIN.includes(found)
 }
 
-/** Of a move that gives away less, in points, stronger engines do not always find that another one keeps it. */
+/** Below this loss, in points, stronger engines do not always agree that another move keeps what goes. */
 const SURELY = 16
 const NARROW: readonly NarrowSwing[] = [...PLAIN_SWINGS, 'edgeGiven']
 

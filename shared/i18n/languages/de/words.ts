@@ -306,7 +306,7 @@ export const germanWords = {
     other: `Der Bauer deckt {square} nicht mehr, und mit {move} kommt ${der()} dorthin.`,
   },
   pawnLeft: {
-    one: 'Lässt den Bauern auf {square} fallen: {move}.',
+    one: 'Gibt den Bauern auf {square} her: {move}.',
     other: 'Hält den Bauern auf {square} nicht mehr; {move} nimmt den Bauern.',
   },
   otherCastling: {

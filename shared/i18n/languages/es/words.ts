@@ -306,7 +306,7 @@ export const spanishWords = {
     other: `El peón ya no defiende {square}, y ${el()} llega allí con {move}.`,
   },
   pawnLeft: {
-    one: 'Deja caer el peón de {square}: {move}.',
+    one: 'Entrega el peón de {square}: {move}.',
     other: 'Ya no sostiene el peón de {square}; {move} lo toma.',
   },
   otherCastling: {
