@@ -1,8 +1,8 @@
 import type { ErrorModel } from './errorModel'
-import { type Reading, solve, type SolvedGraph } from './induction'
+import { type Reading, solve, type SolvedGraph, solverFrom } from './induction'
 import type { Measured } from './measured'
 import { drawValues, normalNumbers, posteriorOf, type Target } from './posterior'
-import type { SetupGraph } from './setupGraph'
+import type { SetupGraph, SetupState } from './setupGraph'
 
 /** Lets other work be done between two pieces of a long one. */
 export type Breathe = () => Promise<void>
@@ -14,6 +14,8 @@ export interface DrawPlan {
   readonly measured: Measured
   readonly model: ErrorModel
   readonly target: Target
+  /** Only what can arise from here is solved; the whole setup if not said. */
+  readonly from?: SetupState
   readonly draws: number
   /** The same draws for the same seed. */
   readonly seed: string
@@ -21,18 +23,19 @@ export interface DrawPlan {
   readonly change?: (values: Float64Array) => void
 }
 
-/** Solves the setup for values drawn from the posterior, `draws` times; each draw is dropped after its visit. */
+/** Solves the setup for values drawn from the posterior, `draws` times; each is over after its visit. */
 export const eachDraw = async (
-  { graph, reading, measured, model, target, draws, seed, change }: DrawPlan,
+  { graph, reading, measured, model, target, from, draws, seed, change }: DrawPlan,
   look: (solved: SolvedGraph) => void,
   breathe: Breathe,
 ): Promise<void> => {
   const posterior = posteriorOf(measured, model, target)
   const random = normalNumbers(seed)
+  const solveFor = solverFrom(graph, reading, from)
   for (let draw = 0; draw < draws; draw++) {
     const values = drawValues(posterior, random)
     change?.(values)
-    look(solve(graph, values, reading))
+    look(solveFor(values))
     await breathe()
   }
 }

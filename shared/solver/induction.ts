@@ -1,6 +1,14 @@
-import type { Color } from '../board/color'
 import { valueOfFour } from './matrixGame'
-import { layerSizes, type LayerSize, type SetupGraph, type SetupState, type Stage } from './setupGraph'
+import {
+  layerSizes,
+  type LayerSize,
+  reachesFrom,
+  type Reach,
+  ROOT,
+  type SetupGraph,
+  type SetupState,
+  type Stage,
+} from './setupGraph'
 
 /**
  * How the last turn of each side is played where the rules have both at once: Black sees White's placements
@@ -27,54 +35,34 @@ export interface SolvedGraph {
 export const isAtOnce = ({ stages, lastAtOnce }: SetupGraph, reading: Reading, stage: number): boolean =>
   lastAtOnce && reading === 'simultaneous' && stage === stages.length - 2
 
-/** By which a value grows for the side to move. */
-const signOf = (turn: Color): 1 | -1 => (turn === 'white' ? 1 : -1)
-
-/** Takes whole rows at a time, for they lie side by side. */
-const bestRows = (
-  { turn, offsets, targets }: Stage,
-  next: Float64Array,
-  { rows, columns }: LayerSize,
-): Float64Array => {
-  const values = new Float64Array(rows * columns)
-  const sign = signOf(turn)
-  for (let row = 0; row < rows; row++) {
-    const at = row * columns
-    const first = offsets[row]!
-    values.set(next.subarray(targets[first]! * columns, (targets[first]! + 1) * columns), at)
-    for (let edge = first + 1; edge < offsets[row + 1]!; edge++) {
-      const from = targets[edge]! * columns
-      for (let column = 0; column < columns; column++) {
-        const value = next[from + column]!
-        if ((value - values[at + column]!) * sign > 0) values[at + column] = value
-      }
-    }
-  }
-  return values
+/** A stage to be solved: the values of its states, those of the next stage, and the states that are wanted. */
+interface Layer extends Reach {
+  readonly values: Float64Array
+  readonly next: Float64Array
+  /** Columns of all states of the stage, and of the next one. */
+  readonly width: number
+  readonly nextWidth: number
 }
 
-const bestColumns = (
-  { turn, offsets, targets }: Stage,
-  next: Float64Array,
-  { rows, columns }: LayerSize,
-): Float64Array => {
-  const values = new Float64Array(rows * columns)
-  const width = next.length / rows
-  const sign = signOf(turn)
-  for (let column = 0; column < columns; column++) {
-    const first = offsets[column]!
-    const end = offsets[column + 1]!
-    for (let row = 0; row < rows; row++) {
-      const from = row * width
-      let best = next[from + targets[first]!]!
-      for (let edge = first + 1; edge < end; edge++) {
-        const value = next[from + targets[edge]!]!
-        if ((value - best) * sign > 0) best = value
+const solveStage = (
+  { turn, axis, offsets, targets }: Stage,
+  { values, next, width, nextWidth, rows, columns }: Layer,
+): void => {
+  const isMost = turn === 'white'
+  const step = axis === 'row' ? nextWidth : 1
+  for (const row of rows)
+    for (const column of columns) {
+      const place = axis === 'row' ? row : column
+      const from = axis === 'row' ? column : row * nextWidth
+      const end = offsets[place + 1]!
+      let edge = offsets[place]!
+      let best = next[from + targets[edge]! * step]!
+      while (++edge < end) {
+        const value = next[from + targets[edge]! * step]!
+        if (isMost ? value > best : value < best) best = value
       }
-      values[row * columns + column] = best
+      values[row * width + column] = best
     }
-  }
-  return values
 }
 
 /** The first and the last edge of each state: at the last turn of a side there are no others. */
@@ -83,23 +71,22 @@ const outerTargets = ({ offsets, targets }: Stage): readonly [Uint32Array, Uint3
   Uint32Array.from(offsets.subarray(1), edge => targets[edge - 1]!),
 ]
 
-const matrixValues = (
+const solveMatrices = (
   white: Stage,
   black: Stage,
   ends: Float64Array,
-  { rows, columns }: LayerSize,
-  width: number,
-): Float64Array => {
-  const values = new Float64Array(rows * columns)
+  endWidth: number,
+  { values, width, rows, columns }: Layer,
+): void => {
   const [upper, lower] = outerTargets(white)
   const [left, right] = outerTargets(black)
-  for (let row = 0; row < rows; row++) {
-    const one = upper[row]! * width
-    const other = lower[row]! * width
-    for (let column = 0; column < columns; column++) {
+  for (const row of rows) {
+    const one = upper[row]! * endWidth
+    const other = lower[row]! * endWidth
+    for (const column of columns) {
       const near = left[column]!
       const far = right[column]!
-      values[row * columns + column] = valueOfFour(
+      values[row * width + column] = valueOfFour(
         ends[one + near]!,
         ends[one + far]!,
         ends[other + near]!,
@@ -107,7 +94,41 @@ const matrixValues = (
       )
     }
   }
-  return values
+}
+
+/**
+ * Solves a setup for one set of values after the other, for what can arise from a state on; no other state gets a value.
+ *
+ * @returns takes the values of the arrays, in centipawns from White's view, row times columns plus column, none of them
+ * NaN; the next call writes over what it has returned
+ */
+export const solverFrom = (
+  graph: SetupGraph,
+  reading: Reading,
+  from: SetupState = ROOT,
+): ((values: Float64Array) => SolvedGraph) => {
+  const { stages, rows, columns } = graph
+  const sizes = layerSizes(graph)
+  const reaches = reachesFrom(graph, from)
+  const wanted = sizes.slice(from.stage, -1).map(size => new Float64Array(size.rows * size.columns))
+  const before = sizes.slice(0, from.stage).map(() => new Float64Array())
+  return values => {
+    if (values.length !== rows * columns) throw new Error('each array must have one value')
+    const layers = [...before, ...wanted, values]
+    for (let place = stages.length - 1; place >= from.stage; place--) {
+      const stage = stages[place]!
+      const layer: Layer = {
+        ...reaches[place - from.stage]!,
+        values: layers[place]!,
+        next: layers[place + 1]!,
+        width: sizes[place]!.columns,
+        nextWidth: sizes[place + 1]!.columns,
+      }
+      if (isAtOnce(graph, reading, place)) solveMatrices(stage, stages[place + 1]!, values, columns, layer)
+      else solveStage(stage, layer)
+    }
+    return { graph, reading, layers, sizes }
+  }
 }
 
 /**
@@ -115,23 +136,8 @@ const matrixValues = (
  *
  * @param values of the arrays, centipawns from White's view, row times columns plus column; none may be NaN
  */
-export const solve = (graph: SetupGraph, values: Float64Array, reading: Reading): SolvedGraph => {
-  const { stages, rows, columns } = graph
-  if (values.length !== rows * columns) throw new Error('each array must have one value')
-  const sizes = layerSizes(graph)
-  const layers = [values]
-  for (let place = stages.length - 1; place >= 0; place--) {
-    const stage = stages[place]!
-    const size = sizes[place]!
-    const best = stage.axis === 'row' ? bestRows : bestColumns
-    layers.unshift(
-      isAtOnce(graph, reading, place)
-        ? matrixValues(stage, stages[place + 1]!, values, size, columns)
-        : best(stage, layers[0]!, size),
-    )
-  }
-  return { graph, reading, layers, sizes }
-}
+export const solve = (graph: SetupGraph, values: Float64Array, reading: Reading): SolvedGraph =>
+  solverFrom(graph, reading)(values)
 
 /** The value of a state in centipawns from White's view. */
 export const valueAt = ({ layers, sizes }: SolvedGraph, { stage, row, column }: SetupState): number =>

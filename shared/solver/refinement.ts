@@ -137,7 +137,7 @@ const importance = async (
     const decisive = contenders(solved, plan.state, band).flatMap(move => criticalArrays(solved, move))
     for (const array of new Set(decisive)) shares[array]! += 1 / DRAWS
   }
-  await eachDraw({ ...plan, measured, target, draws: DRAWS, seed }, look, breathe)
+  await eachDraw({ ...plan, from: plan.state, measured, target, draws: DRAWS, seed }, look, breathe)
   return shares
 }
 

@@ -119,28 +119,43 @@ export const statesAlong = (graph: SetupGraph, ucis: readonly string[]): readonl
   return states
 }
 
-/** The places of an axis in which the turns from a state on can end, ascending. */
-const endsOn = ({ stages }: SetupGraph, state: SetupState, axis: Axis): readonly number[] => {
-  let places = new Set([state[axis]])
-  for (const stage of stages.slice(state.stage)) {
-    if (stage.axis !== axis) continue
-    const next = new Set<number>()
-    for (const place of places)
-      for (let edge = stage.offsets[place]!; edge < stage.offsets[place + 1]!; edge++)
-        next.add(stage.targets[edge]!)
-    places = next
+/** The rows and the columns of states, ascending: each row goes with each column. */
+export interface Reach {
+  readonly rows: Uint32Array
+  readonly columns: Uint32Array
+}
+
+/** Where the edges of these places of an axis lead, ascending. */
+const targetsOf = ({ offsets, targets }: Stage, places: Uint32Array): Uint32Array => {
+  const reached = new Set<number>()
+  for (const place of places)
+    for (let edge = offsets[place]!; edge < offsets[place + 1]!; edge++) reached.add(targets[edge]!)
+  return Uint32Array.from(reached).sort()
+}
+
+/** The states that can still arise from one: of its own stage, of each stage behind, and at the end as the last. */
+export const reachesFrom = ({ stages }: SetupGraph, { stage, row, column }: SetupState): readonly Reach[] => {
+  let reach: Reach = { rows: Uint32Array.of(row), columns: Uint32Array.of(column) }
+  const reaches = [reach]
+  for (const next of stages.slice(stage)) {
+    const { rows, columns } = reach
+    reach =
+      next.axis === 'row'
+        ? { rows: targetsOf(next, rows), columns }
+        : { rows, columns: targetsOf(next, columns) }
+    reaches.push(reach)
   }
-  return [...places].sort((one, other) => one - other)
+  return reaches
 }
 
 /** The rows and columns of the arrays that can still arise from a state: each row with each column. */
 export const endsFrom = (
   graph: SetupGraph,
   state: SetupState,
-): { readonly rows: readonly number[]; readonly columns: readonly number[] } => ({
-  rows: endsOn(graph, state, 'row'),
-  columns: endsOn(graph, state, 'column'),
-})
+): { readonly rows: readonly number[]; readonly columns: readonly number[] } => {
+  const { rows, columns } = reachesFrom(graph, state).at(-1)!
+  return { rows: [...rows], columns: [...columns] }
+}
 
 /** How many different arrays can still arise from a state, 1 at the end; drawn or not in a sample. */
 export const arraysFrom = (graph: SetupGraph, state: SetupState): number => {

@@ -41,15 +41,18 @@ export const poolBounds = (): PoolSize => {
   }
 }
 
-/** A core is left to the window, and more than four to other programs. */
+/** More than four cores are left to other programs. */
 const ORDINARY_THREADS = 4
 const ORDINARY_HASH_MIB = 128
 
-/** The default size of our engine within the bounds of the machine. */
+/** The default size of our engine within the bounds of the machine. A core is left to the window. */
 export const ordinarySize = (bounds: PoolSize): PoolSize => ({
   threads: Math.max(1, Math.min(ORDINARY_THREADS, bounds.threads - 1)),
   hashMiB: Math.min(ORDINARY_HASH_MIB, bounds.hashMiB),
 })
+
+/** How many positions are searched side by side by default: such searches yield to everything else, so no core is left out. */
+export const ordinaryWidth = ({ threads }: PoolSize): number => Math.min(ORDINARY_THREADS, threads)
 
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most

@@ -3,7 +3,7 @@ import { ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { ownSearcher, ownSearcherIdentity } from './ownSearcher'
-import { ordinarySize, poolBounds } from '../pool/poolBounds'
+import { ordinaryWidth, poolBounds } from '../pool/poolBounds'
 import { programOf } from '../uciClient/programOf'
 import { threadsOf } from '../uciClient/threadsOf'
 import { openProgramSearcher, programSearcherIdentity } from './programSearcher'
@@ -70,9 +70,12 @@ const external = (
   }
 }
 
-/** Positions side by side: a bundled engine has one thread for each, as ours. */
-const widthOf = (profile: EngineProfile): number =>
-  profile.origin === 'bundled' ? ordinarySize(poolBounds()).threads : threadsOf(profile)
+/** Positions side by side: as many as the user has set threads; ours has more by default, and so has a bundled engine. */
+const widthOf = (profile: EngineProfile): number => {
+  const isSet = typeof profile.values.Threads === 'number'
+  if (profile.origin === 'external' || (profile.origin === 'builtIn' && isSet)) return threadsOf(profile)
+  return ordinaryWidth(poolBounds())
+}
 
 /** Engines that can search positions, ours and programs beside us. */
 export interface SearchEngines {
@@ -89,6 +92,6 @@ export const searchEngines = (parts: SearchEngineParts): SearchEngines => {
   return {
     own,
     of: profile =>
-      profile.path === undefined ? own(threadsOf(profile)) : external(parts, profile, widthOf(profile)),
+      profile.path === undefined ? own(widthOf(profile)) : external(parts, profile, widthOf(profile)),
   }
 }

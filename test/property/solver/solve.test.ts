@@ -7,7 +7,7 @@ import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 import { randomStartCount, randomStartSetup } from '@shared/setup/starts/starts'
 import { answerAt, type SetupAnswer } from '@shared/solver/answer'
-import { READINGS, solve, type Reading } from '@shared/solver/induction'
+import { READINGS, solve, solverFrom, type Reading } from '@shared/solver/induction'
 import { edgesOf, ROOT, stateBehind, type SetupGraph } from '@shared/solver/setupGraph'
 import { variantById, type VariantId } from '@shared/variants'
 import { isLastTurnOfBoth, minimax, tableOf, type ValueOf } from './minimax'
@@ -160,6 +160,23 @@ describe('laws', () => {
         const choice = random.below(moves.length)
         position.play(moves[choice]!)
         state = stateBehind(graph, state, edgesOf(graph, state)[choice]!)
+      }
+    }
+  })
+
+  test('what is solved from a state on is what the whole setup says of it, and leaves nothing of the values before', () => {
+    const random = seededRandom('from')
+    for (const reading of READINGS) {
+      using position = throwOf('fischer-benko', random)
+      const graph = graphOf(position)
+      const values = filledIn(graph, randomValues('from', 50))
+      const solved = solve(graph, values, reading)
+      for (let state = ROOT; state.stage < graph.stages.length;) {
+        const solveFor = solverFrom(graph, reading, state)
+        solveFor(filledIn(graph, randomValues('before', 5000)))
+        expect(answerAt(solveFor(values), state)).toEqual(answerAt(solved, state))
+        const edges = edgesOf(graph, state)
+        state = stateBehind(graph, state, edges[random.below(edges.length)]!)
       }
     }
   })

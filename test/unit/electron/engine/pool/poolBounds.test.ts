@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkSize, cutSize, poolBounds } from '../../../../../electron/engine/pool/poolBounds'
+import {
+  checkSize,
+  cutSize,
+  ordinarySize,
+  ordinaryWidth,
+  poolBounds,
+} from '../../../../../electron/engine/pool/poolBounds'
 
 const BOUNDS = { threads: 4, hashMiB: 1000 }
 
@@ -25,6 +31,20 @@ describe('the size of a pool', () => {
     expect(cutSize({ threads: 99, hashMiB: 1e9 }, BOUNDS)).toEqual(BOUNDS)
     expect(cutSize({ threads: 0, hashMiB: NaN }, BOUNDS)).toEqual({ threads: 1, hashMiB: 1 })
   })
+
+  test.each([
+    [1, 1, 1],
+    [2, 1, 2],
+    [4, 3, 4],
+    [16, 4, 4],
+  ])(
+    'with %i cores a search has %i threads by default, and %i positions are searched side by side',
+    (threads, one, many) => {
+      const bounds = { threads, hashMiB: 1000 }
+      expect(ordinarySize(bounds).threads).toBe(one)
+      expect(ordinaryWidth(bounds)).toBe(many)
+    },
+  )
 
   test('this machine bears at least one thread and a little hash', () => {
     const { threads, hashMiB } = poolBounds()
