@@ -3,7 +3,7 @@ import {
   layerSizes,
   type LayerSize,
   reachesFrom,
-  type Reach,
+  type ReachableStates,
   ROOT,
   type SetupGraph,
   type SetupState,
@@ -36,7 +36,7 @@ export const isAtOnce = ({ stages, lastAtOnce }: SetupGraph, reading: Reading, s
   lastAtOnce && reading === 'simultaneous' && stage === stages.length - 2
 
 /** A stage to be solved: the values of its states, those of the next stage, and the states that are wanted. */
-interface Layer extends Reach {
+interface Layer extends ReachableStates {
   readonly values: Float64Array
   readonly next: Float64Array
   /** Columns of all states of the stage, and of the next one. */

@@ -120,7 +120,7 @@ export const statesAlong = (graph: SetupGraph, ucis: readonly string[]): readonl
 }
 
 /** The rows and the columns of states, ascending: each row goes with each column. */
-export interface Reach {
+export interface ReachableStates {
   readonly rows: Uint32Array
   readonly columns: Uint32Array
 }
@@ -134,8 +134,11 @@ const targetsOf = ({ offsets, targets }: Stage, places: Uint32Array): Uint32Arra
 }
 
 /** The states that can still arise from one: of its own stage, of each stage behind, and at the end as the last. */
-export const reachesFrom = ({ stages }: SetupGraph, { stage, row, column }: SetupState): readonly Reach[] => {
-  let reach: Reach = { rows: Uint32Array.of(row), columns: Uint32Array.of(column) }
+export const reachesFrom = (
+  { stages }: SetupGraph,
+  { stage, row, column }: SetupState,
+): readonly ReachableStates[] => {
+  let reach: ReachableStates = { rows: Uint32Array.of(row), columns: Uint32Array.of(column) }
   const reaches = [reach]
   for (const next of stages.slice(stage)) {
     const { rows, columns } = reach

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Examined } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
 import { LOOK_COSTS, type LookEffort } from '@shared/report/looks'
@@ -8,7 +9,14 @@ import type { Game } from '@shared/tree/game'
 import type { Core } from '../../electron/core/load'
 import { resumableSearch } from '../../electron/cli/report/resumableSearch'
 import type { Searcher } from '../../electron/engine/search/searcher'
-import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
+import { openContext } from '../../electron/engine/line/playedLine'
+import {
+  endedAt,
+  lineToExamine,
+  placesOf,
+  questionAt,
+  searchedAt,
+} from '../../electron/engine/report/gamePlaces'
 import { reportPlan } from '../../electron/engine/report/reportPlan'
 import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { isForJudge, openProgram, ownSearcherHere } from './searchers'
@@ -24,7 +32,7 @@ const OPTIONS = {
   full: { type: 'boolean', default: false },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '1000000' },
-  /** The judge spends these nodes only where judgments are least clear, a fifth of them around doubtful moves, and less elsewhere. */
+  /** The judge spends these nodes only where either side finds a mistake, and where judgments are least clear; less elsewhere. */
   'thrifty-judge': { type: 'boolean', default: false },
   keep: { type: 'string', default: '' },
   cases: { type: 'string', default: '' },
@@ -39,13 +47,35 @@ interface Looks extends LookEffort {
   readonly nodes: number
 }
 
-/** What an engine calls the moves of the game proper. */
-const judged = async (core: Core, game: Game, searcher: Searcher, { nodes, ...looks }: Looks) => {
+/** What an engine makes of the positions of the game proper. */
+const examine = async (core: Core, game: Game, searcher: Searcher, { nodes, ...looks }: Looks) => {
   const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, ...looks }
   const places = placesOf(core, lineToExamine(game))
-  const examined = unwrap(await followPlan(reportPlan(core, places, effort), searcher))
-  return reportMoves(game, { examined }, JUDGMENT_POINTS)
+  return unwrap(await followPlan(reportPlan(core, places, effort), searcher))
 }
+
+/** The positions before and after some moves, each searched with this many nodes. */
+const examineAround = async (
+  core: Core,
+  game: Game,
+  searcher: Searcher,
+  nodes: number,
+  moves: readonly ReportedMove[],
+): Promise<ReadonlyMap<number, Examined>> => {
+  const plies = new Set(moves.flatMap(({ ply }) => [ply - 1, ply]))
+  const examined = new Map<number, Examined>()
+  for (const place of placesOf(core, lineToExamine(game)).filter(({ ply }) => plies.has(ply))) {
+    using position = openContext(core, place.context)
+    if (endedAt(place, position)) continue
+    const question = questionAt(place, { limits: { nodes }, multiPv: 1, plies: PLIES })
+    const found = searchedAt(position, unwrap(await searcher.search(question)), { plies: PLIES })
+    if (found) examined.set(place.ply, found)
+  }
+  return examined
+}
+
+const movesOf = (game: Game, examined: ReadonlyMap<number, Examined>): readonly ReportedMove[] =>
+  reportMoves(game, { examined }, JUDGMENT_POINTS)
 
 const isBlunder = ({ judgment }: ReportedMove): boolean => judgment === 'blunder'
 const isGrave = (move: ReportedMove | undefined): boolean =>
@@ -109,8 +139,14 @@ export const main = async (words: readonly string[], resources: string): Promise
     : { nodes: judgeNodes, closer: false, thrifty: false }
   let moves = 0
   for (const [index, game] of games.filter(isForJudge).slice(0, most).entries()) {
-    const found = await judged(core, game, own, { nodes, closer: true, thrifty: !values.full })
-    const other = await judged(core, game, judge, judging)
+    const found = movesOf(
+      game,
+      await examine(core, game, own, { nodes, closer: true, thrifty: !values.full }),
+    )
+    const glanced = await examine(core, game, judge, judging)
+    const grave = [...found, ...movesOf(game, glanced)].filter(isGrave)
+    const again = judging.thrifty ? await examineAround(core, game, judge, judgeNodes, grave) : []
+    const other = movesOf(game, new Map([...glanced, ...again]))
     moves += found.length
     count(ours, found, other)
     count(theirs, other, found)
