@@ -64,8 +64,12 @@ const TENTHS = 10
 const inTenths = (effects: Float64Array): Int32Array =>
   Int32Array.from(effects, effect => Math.round(effect * TENTHS))
 
-/** A value in whole centipawns, from one in tenths; halves go up. */
-const fromTenths = (tenths: number): number => boundedValue(Math.floor((tenths + TENTHS / 2) / TENTHS))
+/** More tenths than any sum of effects has below zero; a multiple of ten. */
+const BELOW = 1e8
+
+/** A value in whole centipawns, from one in tenths; halves go up. In integers of 32 bits, because millions are made. */
+const fromTenths = (tenths: number): number =>
+  boundedValue((((tenths + BELOW + TENTHS / 2) / TENTHS) | 0) - BELOW / TENTHS)
 
 /** The value of an array by its ranks as an atlas has it, in whole centipawns: its effects are whole tenths, whose sum is exact. */
 export const wholeValueByRanks = (places: PiecePlaces, model: RankModel, number: number): number =>

@@ -1,7 +1,7 @@
 import type { Color } from '../board/color'
 import type { Role } from '../board/role'
 import { CASTLING_DISTANCES, hasFeatures, type StartFilter } from './startFilter'
-import { featuredStarts, sumsByRank, type RankSums, type StartTable } from './startTable'
+import { alikeStarts, sumsByRank, type RankSums, type StartTable } from './startTable'
 
 /** What one can say of a rank in words: the part of a filter that it is. */
 export type StartFeature = Omit<StartFilter, 'from' | 'to' | 'side'>
@@ -81,10 +81,9 @@ const ofRanks = (
 
 /** The starts whose sides have the same rank, where not all or none are such: each is a rank of its own. */
 const ofSameRanks = (table: StartTable, side: Color, starts: number): FeatureMean | undefined => {
-  const same = featuredStarts(table, { side, ranks: 'same' })
-  const clusters: { readonly sum: number; readonly count: number }[] = []
-  for (let number = 0; number < same.length; number++)
-    if (same[number] === 1) clusters.push({ sum: table.values[number]!, count: 1 })
+  const clusters = alikeStarts(table)
+    .filter(number => table.known[number] === 1)
+    .map(number => ({ sum: table.values[number]!, count: 1 }))
   if (clusters.length === 0 || clusters.length === starts) return undefined
   return { feature: { ranks: 'same' }, side, ...clusterMean(clusters) }
 }

@@ -22,6 +22,9 @@ export interface StartTable {
   readonly values: Int16Array
   /** The starts that the table is about. */
   readonly known: StartSet
+  /** Whether these are all. */
+  readonly isWhole: boolean
+  readonly bounds: StretchBounds
   readonly ranks: ArrayRanks
   /** Of each of the ranks. */
   readonly features: readonly RankFeatures[]
@@ -29,10 +32,40 @@ export interface StartTable {
   readonly twins: Int32Array
 }
 
-const setOfKnown = (values: Int16Array): StartSet => {
+/** Numbers that follow one another and share bounds. */
+const STRETCH = 4096
+
+/** The least and the highest value of each stretch of starts. */
+interface StretchBounds {
+  readonly least: Int16Array
+  readonly most: Int16Array
+}
+
+/** Which starts have a value, and the bounds of these values. */
+const surveyed = (
+  values: Int16Array,
+): { readonly known: StartSet; readonly isWhole: boolean; readonly bounds: StretchBounds } => {
   const known = new Uint8Array(values.length).fill(1)
-  for (let number = 0; number < values.length; number++) if (values[number] === NO_VALUE) known[number] = 0
-  return known
+  const stretches = Math.ceil(values.length / STRETCH)
+  const [least, most] = [new Int16Array(stretches), new Int16Array(stretches)]
+  let missing = 0
+  for (let stretch = 0; stretch < stretches; stretch++) {
+    let [low, high] = [-NO_VALUE, NO_VALUE]
+    const end = Math.min(values.length, (stretch + 1) * STRETCH)
+    for (let number = stretch * STRETCH; number < end; number++) {
+      const value = values[number]!
+      if (value === NO_VALUE) {
+        known[number] = 0
+        missing += 1
+      } else {
+        if (value < low) low = value
+        if (value > high) high = value
+      }
+    }
+    least[stretch] = Math.min(low, -1 - NO_VALUE)
+    most[stretch] = high
+  }
+  return { known, isWhole: missing === 0, bounds: { least, most } }
 }
 
 /**
@@ -50,7 +83,7 @@ export const startTable = (variant: VariantDefinition, values: Int16Array): Star
   return {
     variant,
     values,
-    known: setOfKnown(values),
+    ...surveyed(values),
     ranks: found,
     features: ranks.map(rank => featuresOf(variant, rank)),
     twins: Int32Array.from(ranks, (_, place) => twin(place)),
@@ -76,8 +109,8 @@ const withRank = (
   return found
 }
 
-/** The numbers of the starts whose sides have the same rank, ascending. */
-const alikeStarts = ({ values, twins, ranks: { ranks, places } }: StartTable): readonly number[] => {
+/** The numbers of all starts of the system whose sides have the same rank, ascending. */
+export const alikeStarts = ({ values, twins, ranks: { ranks, places } }: StartTable): readonly number[] => {
   if (!places) return Array.from(twins, (twin, rank) => rank * ranks.length + twin)
   const found: number[] = []
   for (let number = 0; number < values.length; number++)
@@ -85,9 +118,16 @@ const alikeStarts = ({ values, twins, ranks: { ranks, places } }: StartTable): r
   return found
 }
 
-const ofLikeness = (table: StartTable, set: StartSet, ranks: 'same' | 'unlike'): StartSet => {
-  const found = ranks === 'same' ? new Uint8Array(set.length) : set
-  for (const number of alikeStarts(table)) found[number] = ranks === 'same' ? set[number]! : 0
+/** The same of the few starts whose sides have the same rank. */
+const alikeWithRank = (table: StartTable, white: Uint8Array, black: Uint8Array): StartSet => {
+  const { values, known, ranks } = table
+  const found = new Uint8Array(values.length)
+  for (const number of alikeStarts(table)) {
+    const { places } = ranks
+    const ofWhite = places ? places.white[number]! : Math.floor(number / ranks.ranks.length)
+    const ofBlack = places ? places.black[number]! : number % ranks.ranks.length
+    found[number] = (white[ofWhite]! | black[ofBlack]!) & known[number]!
+  }
   return found
 }
 
@@ -98,17 +138,17 @@ const hasNoFeature = (filter: StartFilter): boolean =>
 
 /** The starts whose ranks a filter lets pass, whatever their values. */
 export const featuredStarts = (table: StartTable, filter: StartFilter): StartSet => {
-  const { known, features } = table
+  const { known, isWhole, features } = table
   if (hasNoFeature(filter)) return known
   const passing = Uint8Array.from(features, rank => Number(hasFeatures(rank, filter)))
   const none = new Uint8Array(features.length)
-  const having = withRank(
-    table,
-    filter.side === 'black' ? none : passing,
-    filter.side === 'white' ? none : passing,
-  )
-  for (let number = 0; number < having.length; number++) having[number]! &= known[number]!
-  return filter.ranks === undefined ? having : ofLikeness(table, having, filter.ranks)
+  const white = filter.side === 'black' ? none : passing
+  const black = filter.side === 'white' ? none : passing
+  if (filter.ranks === 'same') return alikeWithRank(table, white, black)
+  const having = withRank(table, white, black)
+  if (!isWhole) for (let number = 0; number < having.length; number++) having[number]! &= known[number]!
+  if (filter.ranks === 'unlike') for (const number of alikeStarts(table)) having[number] = 0
+  return having
 }
 
 /** As many values as two bytes can have. */
@@ -165,7 +205,7 @@ export function* startsCounted(
  * @param counted how often each value occurs in the set, or those of a range of values
  */
 export const firstStarts = (
-  { values }: StartTable,
+  { values, bounds }: StartTable,
   set: StartSet,
   counted: ValueCounts,
   order: StartOrder,
@@ -175,10 +215,16 @@ export const firstStarts = (
   const wanted = Math.min(count, counted.total)
   let left = room
   const picked: number[] = []
-  for (let number = 0; number < values.length && picked.length < wanted; number++) {
-    const value = values[number]!
-    if (value < low || value > high || set[number] === 0) continue
-    if (keyOf(value) < last || left-- > 0) picked.push(number)
+  const pickIn = (stretch: number): void => {
+    const end = Math.min(values.length, (stretch + 1) * STRETCH)
+    for (let number = stretch * STRETCH; number < end && picked.length < wanted; number++) {
+      if (set[number] === 0) continue
+      const value = values[number]!
+      if (value < low || value > high) continue
+      if (keyOf(value) < last || left-- > 0) picked.push(number)
+    }
   }
+  for (let stretch = 0; stretch < bounds.least.length && picked.length < wanted; stretch++)
+    if (bounds.least[stretch]! <= high && bounds.most[stretch]! >= low) pickIn(stretch)
   return picked.sort((one, other) => keyOf(values[one]!) - keyOf(values[other]!) || one - other)
 }
