@@ -3,7 +3,7 @@ import path from 'node:path'
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
 import { NO_VALUE, type Distribution } from '@shared/atlas/fairness'
 import { featureMeans, type FeatureMean } from '@shared/atlas/featureMeans'
-import { countStarts, startTable, type StartTable } from '@shared/atlas/startTable'
+import { countStartValues, startTable, type StartTable } from '@shared/atlas/startTable'
 import { distributionOf, type ValueCounts } from '@shared/atlas/valueCounts'
 import type { Color } from '@shared/board/color'
 import type { AtlasFacts, AtlasRefusal, StartsFault } from '@shared/ipc/starts'
@@ -81,7 +81,7 @@ const readStarts = (
     using atlas = found
     const all = atlas.all()
     const table = startTable(variant, all)
-    const counts = once(() => countStarts(table, table.known))
+    const counts = once(() => countStartValues(table, table.known))
     const features = {
       white: once(() => featureMeans(table, 'white')),
       black: once(() => featureMeans(table, 'black')),

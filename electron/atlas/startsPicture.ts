@@ -1,7 +1,7 @@
 import type { ValuedStart } from '@shared/atlas/fairness'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import {
-  countStarts,
+  countStartValues,
   featuredStarts,
   firstStarts,
   startsCounted,
@@ -51,7 +51,7 @@ interface Matching {
 
 const matchingStarts = ({ table, counts }: KnownStarts, filter: StartFilter): Matching => {
   const having = featuredStarts(table, filter)
-  const featured = having === table.known ? counts() : countStarts(table, having)
+  const featured = having === table.known ? counts() : countStartValues(table, having)
   return { having, featured, counted: countsInRange(featured, filter) }
 }
 

@@ -156,7 +156,7 @@ const VALUES = 65_536
 const LEAST = -32_768
 
 /** How often each value occurs in a set of starts. */
-export const countStarts = ({ values }: StartTable, set: StartSet): ValueCounts => {
+export const countStartValues = ({ values }: StartTable, set: StartSet): ValueCounts => {
   const counts = new Uint32Array(VALUES)
   for (let number = 0; number < values.length; number++) counts[values[number]! - LEAST]! += set[number]!
   return trimmedCounts(LEAST, counts)

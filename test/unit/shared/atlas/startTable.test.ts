@@ -4,7 +4,7 @@ import { featuresOf } from '@shared/atlas/rankFeatures'
 import { hasFeatures, type StartFilter } from '@shared/atlas/startFilter'
 import { NO_VALUE } from '@shared/atlas/fairness'
 import {
-  countStarts,
+  countStartValues,
   featuredStarts,
   firstStarts,
   startsCounted,
@@ -29,7 +29,7 @@ const tableOf = (id: VariantId) => {
 /** The numbers of the starts that match, ascending. */
 const matching = (table: StartTable, filter: StartFilter): readonly number[] => {
   const having = featuredStarts(table, filter)
-  const counted = countsInRange(countStarts(table, having), filter)
+  const counted = countsInRange(countStartValues(table, having), filter)
   const numbers = [...startsCounted(table, having, counted)]
   expect(numbers).toHaveLength(counted.total)
   return numbers
@@ -117,7 +117,7 @@ describe('starts that match', () => {
   test.each(['even', 'white', 'black'] as const)('come in order, equal ones by number: %s', order => {
     const table = tableOf('contemporary-random')
     const { values, known } = table
-    const counted = countStarts(table, known)
+    const counted = countStartValues(table, known)
     const key = { even: Math.abs, white: (value: number) => -value, black: (value: number) => value }[order]
     const sorted = Array.from(values.keys()).sort((a, b) => key(values[a]!) - key(values[b]!) || a - b)
     expect(firstStarts(table, known, counted, order, 25)).toEqual(sorted.slice(0, 25))
@@ -129,7 +129,7 @@ describe('starts that match', () => {
       { side: 'either', queens: [2], corner: 'king', from: -250 },
     ] as const) {
       const having = featuredStarts(table, filter)
-      const inRange = countsInRange(countStarts(table, having), filter)
+      const inRange = countsInRange(countStartValues(table, having), filter)
       const wanted = new Set(matching(table, filter))
       expect(firstStarts(table, having, inRange, order, 7)).toEqual(
         sorted.filter(number => wanted.has(number)).slice(0, 7),
@@ -148,7 +148,7 @@ test('a start without a value is in no set, count or mean', () => {
   const filter = { side: 'black', kings: [2], ranks: 'unlike', from: -20, to: 200 } as const
   expect(matching(table, filter)).toEqual(matching(whole, filter).filter(number => number % 3 !== 0))
   const values = whole.values.filter((_, number) => number % 3 !== 0)
-  expect(countStarts(table, table.known)).toEqual(countValues(values))
+  expect(countStartValues(table, table.known)).toEqual(countValues(values))
   const [mean] = featureMeans(table, 'black')
   const kings = matching(table, { side: 'black', ...mean!.feature })
   expect(mean).toMatchObject({
@@ -161,13 +161,13 @@ test('all starts of the largest systems are filtered alike from either side', ()
   const table = tableOf('transcendental')
   const filter = { kings: [0, 7], queens: [3] } as const
   const [white, black, either] = (['white', 'black', 'either'] as const).map(
-    side => countStarts(table, featuredStarts(table, { side, ...filter })).total,
+    side => countStartValues(table, featuredStarts(table, { side, ...filter })).total,
   )
   // With the queen on d, 9 pairs of bishops beside a king on a and 8 beside one on h, each with 6 ways to place the rest.
   const having = 6 * (9 + 8)
   expect([white, black]).toEqual([having * 2880, having * 2880])
   expect(either).toBe(2 * having * 2880 - having ** 2)
-  expect(countStarts(table, featuredStarts(table, { side: 'white', ranks: 'same' })).total).toBe(2880)
+  expect(countStartValues(table, featuredStarts(table, { side: 'white', ranks: 'same' })).total).toBe(2880)
 })
 
 describe('means of features', () => {
