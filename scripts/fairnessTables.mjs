@@ -61,7 +61,7 @@ const extremes = table(
 )
 
 /** Of systems in which players place pieces after a throw. */
-const THROWN = ['fischer-benko']
+const THROWN = ['fischer-benko', 'half-random-transcendental']
 const thrown = THROWN.map(system => ({ system, ...ask('atlas', 'throws', system) }))
 const throwTable = table(
   ['system', 'throws', 'of', 'mean', 'standard deviation', 'within 0.25', 'within 0.50', 'within 1.00'],
@@ -83,29 +83,35 @@ const throwTable = table(
 )
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-const placed = thrown[0].placements
 const SELDOM = 0.005
-const places = table(
-  ['side', 'piece', ...FILES],
-  ['white', 'black'].flatMap(color =>
-    [...new Set(placed.filter(one => one.share >= SELDOM).map(one => one.piece))].map(piece =>
-      row(
-        color,
-        piece,
-        ...FILES.map(file => {
-          const found = placed.find(one => one.color === color && one.piece === piece && one.file === file)
-          return `${(100 * (found?.share ?? 0)).toFixed(0)} %`
-        }),
+const placesOf = placed =>
+  table(
+    ['side', 'piece', ...FILES],
+    ['white', 'black'].flatMap(color =>
+      [...new Set(placed.filter(one => one.share >= SELDOM).map(one => one.piece))].map(piece =>
+        row(
+          color,
+          piece,
+          ...FILES.map(file => {
+            const found = placed.find(one => one.color === color && one.piece === piece && one.file === file)
+            return `${(100 * (found?.share ?? 0)).toFixed(0)} %`
+          }),
+        ),
       ),
     ),
-  ),
-)
+  )
+const places = thrown.map(({ system, placements }) => `${system}:\n\n${placesOf(placements)}`).join('\n\n')
 
 const { nodes, engine } = told[0]
+/** Those that were not searched as long as the others. */
+const others = told
+  .filter(one => one.nodes !== nodes)
+  .map(one => `${one.variant} ${one.nodes.toLocaleString('en')}`)
+const effort = [`${nodes.toLocaleString('en')} nodes a start`, ...others].join(', ')
 const text = readFileSync(page, 'utf8')
 const [before, rest] = text.split(BEGIN)
 const after = rest?.split(END)[1]
 if (after === undefined) throw new Error(`${page} lacks its markers`)
-const tables = `\nValues of ${engine}, ${nodes.toLocaleString('en')} nodes a start, in pawns from White's view; ≈: estimated from some of the starts.\n\n${spread}\n\n${extremes}\n\n## Throws\n\n${throwTable}\n\nWhere best placing puts pieces, as the share of throws, with the last pairs placed in turn:\n\n${places}\n\n`
+const tables = `\nValues of ${engine}, ${effort}, in pawns from White's view; ≈: estimated from some of the starts.\n\n${spread}\n\n${extremes}\n\n## Throws\n\n${throwTable}\n\nWhere best placing puts pieces, as the share of throws, with the last pairs placed in turn:\n\n${places}\n\n`
 writeFileSync(page, `${before}${BEGIN}${tables}${END}${after}`)
 spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', page], { stdio: 'inherit' })

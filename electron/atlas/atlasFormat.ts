@@ -27,9 +27,6 @@ export const CHECKSUM_BYTES = 32
 /** Bytes of an array's value: a signed whole number, low byte first. */
 export const VALUE_BYTES = 2
 
-/** Stands for an array that has no value yet. */
-export const NO_VALUE = -32_768
-
 const ALIGNMENT = 16
 const MAX_HEADER_BYTES = 65_536
 

@@ -1,20 +1,19 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
-import type { Distribution } from '@shared/atlas/fairness'
+import { NO_VALUE, type Distribution } from '@shared/atlas/fairness'
 import { featureMeans, type FeatureMean } from '@shared/atlas/featureMeans'
-import { startTable, type StartTable } from '@shared/atlas/startTable'
-import { countValues, distributionOf } from '@shared/atlas/valueCounts'
+import { countStartValues, startTable, type StartTable } from '@shared/atlas/startTable'
+import { distributionOf, type ValueCounts } from '@shared/atlas/valueCounts'
 import type { Color } from '@shared/board/color'
 import type { AtlasFacts, AtlasRefusal, StartsFault } from '@shared/ipc/starts'
 import { err, map, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { writeAtomically } from '../files/disk/atomicWrite'
-import { NO_VALUE, type AtlasHeader } from './atlasFormat'
+import type { AtlasHeader } from './atlasFormat'
 import { openAtlas, type Atlas } from './openAtlas'
 import { atlasFileName, shippedAtlasPath } from './shippedAtlases'
 import { valueError } from './valueError'
-import { valuedStarts } from './valuedStarts'
 
 /** All values of a system's starts, at hand. */
 export interface KnownStarts {
@@ -22,10 +21,10 @@ export interface KnownStarts {
   readonly table: StartTable
   /** Of the atlas, in hexadecimal digits. */
   readonly checksum: string
-  /** By start number; `NO_VALUE` where a start has none. */
-  readonly values: Int16Array
   /** By start number; undefined where a start has none. */
   readonly valueOf: (number: number) => number | undefined
+  /** How often each value occurs; counted once. */
+  readonly counts: () => ValueCounts
   /** How all values are distributed; worked out once. */
   readonly all: () => Distribution
   /** What features of a side's rank are worth; worked out once. */
@@ -49,7 +48,7 @@ export interface AtlasShelf {
   add(bytes: Buffer): Promise<Result<AtlasFamily, AtlasRefusal>>
 }
 
-/** How many systems are kept in memory; the largest take 80 MB each. */
+/** How many systems are kept in memory; the largest take 25 MB each. */
 const KEPT = 4
 
 const factsOf = (header: AtlasHeader, isOwn: boolean): AtlasFacts => ({
@@ -81,7 +80,8 @@ const readStarts = (
   map(opened(file), found => {
     using atlas = found
     const all = atlas.all()
-    const table = startTable(variant, valuedStarts(all))
+    const table = startTable(variant, all)
+    const counts = once(() => countStartValues(table, table.known))
     const features = {
       white: once(() => featureMeans(table, 'white')),
       black: once(() => featureMeans(table, 'black')),
@@ -90,8 +90,8 @@ const readStarts = (
       facts: factsOf(atlas.header, isOwn),
       table,
       checksum: atlas.checksum,
-      values: all,
-      all: once(() => distributionOf(countValues(table.starts.values))),
+      counts,
+      all: once(() => distributionOf(counts())),
       featuresOf: side => features[side](),
       valueOf: number => (all[number] === NO_VALUE ? undefined : all[number]),
     }

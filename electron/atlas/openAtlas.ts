@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { NO_VALUE } from '@shared/atlas/fairness'
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { isVariantId, variantById } from '@shared/variants'
 import { unknownOption } from '@shared/variants/options'
-import { boundedValue } from '../engine/search/arrays'
 import { notOrdinary } from '../files/disk/ordinaryFile'
 import {
   CHECKSUM_BYTES,
   headerLength,
-  NO_VALUE,
   PREFIX_BYTES,
   readAtlasHeader,
   VALUE_BYTES,
@@ -20,7 +19,7 @@ import {
 } from './atlasFormat'
 import { estimateBytes, readEstimate } from './estimateFormat'
 import type { SearchedArrays } from './fitRanks'
-import { piecePlaces, valueByRanks, valuesByRanks, type PiecePlaces } from './rankModel'
+import { piecePlaces, valuesByRanks, wholeValueByRanks, type PiecePlaces } from './rankModel'
 import { valuedStarts } from './valuedStarts'
 
 /** An atlas on the disk. Values are read where they lie. */
@@ -153,13 +152,13 @@ const openEstimate = (
         family,
         valueOf: number => {
           if (!isOf(header, number)) return undefined
-          const estimate = boundedValue(valueByRanks(places, model, number))
+          const estimate = wholeValueByRanks(places, model, number)
           return settled(estimate, foundOf(number) ?? estimate)
         },
         all: () => {
           const all = valuesByRanks(places, model)
-          for (const [place, number] of numbers.entries())
-            all[number] = settled(boundedValue(valueByRanks(places, model, number)), values[place]!)
+          for (let place = 0; place < numbers.length; place++)
+            all[numbers[place]!] = settled(all[numbers[place]!]!, values[place]!)
           return all
         },
         foundOf,

@@ -58,19 +58,72 @@ export const valueByRanks = ({ ranks, count, of }: PiecePlaces, model: RankModel
   return value
 }
 
-/** The values of all arrays by their ranks, by number, as an atlas has them. */
-export const valuesByRanks = ({ ranks, count, of }: PiecePlaces, model: RankModel): Int16Array => {
+/** An atlas keeps effects in whole tenths of a centipawn. */
+const TENTHS = 10
+
+const inTenths = (effects: Float64Array): Int32Array =>
+  Int32Array.from(effects, effect => Math.round(effect * TENTHS))
+
+/** More tenths than any sum of effects has below zero; a multiple of ten. */
+const BELOW = 1e8
+
+/** A value in whole centipawns, from one in tenths; halves go up. In integers of 32 bits, because millions are made. */
+const fromTenths = (tenths: number): number =>
+  boundedValue((((tenths + BELOW + TENTHS / 2) / TENTHS) | 0) - BELOW / TENTHS)
+
+/** The value of an array by its ranks as an atlas has it, in whole centipawns: its effects are whole tenths, whose sum is exact. */
+export const wholeValueByRanks = (places: PiecePlaces, model: RankModel, number: number): number =>
+  fromTenths(Math.round(valueByRanks(places, model, number) * TENTHS))
+
+/** Halves of ranks, each once. */
+interface RankHalves {
+  /** The pairs of a piece and a file that each half has. */
+  readonly halves: readonly Uint16Array[]
+  /** For each rank, by its number, the places of its two halves. */
+  readonly left: Uint16Array
+  readonly right: Uint16Array
+}
+
+/** Ranks have far fewer halves than there are ranks, so that most of a sum over pieces is done once for many of them. */
+const halvesOf = ({ of }: PiecePlaces): RankHalves => {
+  const halves: Uint16Array[] = []
+  const places = new Map<string, number>()
+  const placeOf = (half: Uint16Array): number => {
+    const key = half.join()
+    const place = places.get(key) ?? halves.push(half) - 1
+    places.set(key, place)
+    return place
+  }
+  const left = Uint16Array.from(of, own => placeOf(own.subarray(0, own.length >> 1)))
+  const right = Uint16Array.from(of, own => placeOf(own.subarray(own.length >> 1)))
+  return { halves, left, right }
+}
+
+/** The values of all arrays by their ranks, by number, each as {@link wholeValueByRanks} has it. */
+export const valuesByRanks = (places: PiecePlaces, model: RankModel): Int16Array => {
+  const { ranks, count, of } = places
+  const [whites, blacks, crossed] = [model.white, model.black, model.crossed].map(inTenths) as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ]
+  const { halves, left, right } = halvesOf(places)
   const values = new Int16Array(ranks * ranks)
-  const against = new Float64Array(count)
-  for (let white = 0; white < ranks; white++) {
+  const against = new Int32Array(count)
+  const sums = new Int32Array(halves.length)
+  for (let white = 0, number = 0; white < ranks; white++) {
     against.fill(0)
     for (const own of of[white]!)
-      for (let other = 0; other < count; other++) against[other]! += model.crossed[own * count + other]!
-    for (let black = 0; black < ranks; black++) {
-      let value = model.white[white]! + model.black[black]!
-      for (const other of of[black]!) value += against[other]!
-      values[white * ranks + black] = Math.round(boundedValue(value))
+      for (let other = 0; other < count; other++) against[other]! += crossed[own * count + other]!
+    for (let half = 0; half < sums.length; half++) {
+      let sum = 0
+      for (const other of halves[half]!) sum += against[other]!
+      sums[half] = sum
     }
+    for (let black = 0; black < ranks; black++, number++)
+      values[number] = fromTenths(
+        whites[white]! + blacks[black]! + sums[left[black]!]! + sums[right[black]!]!,
+      )
   }
   return values
 }

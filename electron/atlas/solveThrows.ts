@@ -10,7 +10,7 @@ import type { Core } from '../core/load'
 import { openPosition } from '../rules/positions/openPosition'
 import { setupGraphOf } from '../rules/setup/setupGraphOf'
 import { arrayNumberOfFen } from './arrayNumberOfFen'
-import { NO_VALUE } from './atlasFormat'
+import { NO_VALUE } from '@shared/atlas/fairness'
 import type { PlacedOften, ThrowValues } from './throwFormat'
 
 /*

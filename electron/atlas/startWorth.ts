@@ -5,6 +5,7 @@ import { arrayNumber, type Ranks } from '@shared/setup/starts/arrays'
 import { ranksOf } from '@shared/setup/starts/startPosition'
 import type { Setup } from '@shared/board/setup'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
+import { countsInRange } from '@shared/atlas/valueCounts'
 import { ROOT } from '@shared/solver/setupGraph'
 import { solve, valueAt, type Reading } from '@shared/solver/induction'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -57,11 +58,8 @@ const neighborsOf = (
     .map(([number, value]) => listedStart(variant, { number, value }))
 }
 
-const shareBelow = ({ table: { starts } }: KnownStarts, value: number): number => {
-  let below = 0
-  for (let place = 0; place < starts.values.length; place++) if (starts.values[place]! < value) below += 1
-  return below / starts.values.length
-}
+const shareBelow = ({ counts }: KnownStarts, value: number): number =>
+  countsInRange(counts(), { to: value - 1 }).total / counts().total
 
 const worthOfArray = (
   { variant, options }: AskedWorth,

@@ -1,20 +1,20 @@
 import type { ValuedStart } from '@shared/atlas/fairness'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import {
-  featuredPlaces,
-  firstPlaces,
-  placesInRange,
-  matchingPlaces,
-  type StartTable,
+  countStartValues,
+  featuredStarts,
+  firstStarts,
+  startsCounted,
+  type StartSet,
 } from '@shared/atlas/startTable'
-import { countValues, distributionOf, type ValueCounts } from '@shared/atlas/valueCounts'
+import { countsInRange, distributionOf, type StartOrder, type ValueCounts } from '@shared/atlas/valueCounts'
 import type { ListedStart, StartsPicture, ValuedDraw } from '@shared/ipc/starts'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { drawDistinctNumbers } from '@shared/setup/starts/distinctStarts'
 import { seededRandom } from '@shared/setup/starts/random'
 import { rankStrips } from '@shared/setup/starts/rankStrip'
-import { startCount, startSetup } from '@shared/setup/starts/starts'
+import { startSetup } from '@shared/setup/starts/starts'
 import type { VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { KnownStarts } from './atlasShelf'
@@ -35,10 +35,29 @@ export const listedStart = (variant: VariantDefinition, { number, value }: Value
   ...rankStrips(variant, unwrap(startSetup(variant, number))),
 })
 
-const startAt = ({ starts: { numbers, values } }: StartTable, place: number): ValuedStart => ({
-  number: numbers[place]!,
-  value: values[place]!,
+const startWith = ({ table }: KnownStarts, number: number): ValuedStart => ({
+  number,
+  value: table.values[number]!,
 })
+
+/** The starts that a filter is about. */
+interface Matching {
+  /** Those that match, but for the range of values. */
+  readonly having: StartSet
+  readonly featured: ValueCounts
+  /** Of those that match in everything. */
+  readonly counted: ValueCounts
+}
+
+const matchingStarts = ({ table, counts }: KnownStarts, filter: StartFilter): Matching => {
+  const having = featuredStarts(table, filter)
+  const featured = having === table.known ? counts() : countStartValues(table, having)
+  return { having, featured, counted: countsInRange(featured, filter) }
+}
+
+/** How many starts match. */
+export const matchingCount = (known: KnownStarts, filter: StartFilter): number =>
+  matchingStarts(known, filter).counted.total
 
 const binsOf = ({ least, counts }: ValueCounts): StartsPicture['bins'] => {
   if (counts.length === 0) return { from: 0, width: BIN_WIDTH, counts: [] }
@@ -50,22 +69,19 @@ const binsOf = ({ least, counts }: ValueCounts): StartsPicture['bins'] => {
 }
 
 /** What there is to see of a system's starts. */
-export const startsPicture = (
-  { facts, table, all, featuresOf }: KnownStarts,
-  filter: StartFilter,
-): StartsPicture => {
-  const { variant, starts } = table
-  const having = featuredPlaces(table, filter)
-  const featured = countValues(starts.values, having)
-  const places = placesInRange(table, having, filter)
-  const listOf = (order: 'even' | 'white' | 'black') =>
-    firstPlaces(table, places, order, LISTED).map(place => listedStart(variant, startAt(table, place)))
+export const startsPicture = (known: KnownStarts, filter: StartFilter): StartsPicture => {
+  const { facts, table, all, featuresOf } = known
+  const { having, featured, counted } = matchingStarts(known, filter)
+  const listOf = (order: StartOrder) =>
+    firstStarts(table, having, counted, order, LISTED).map(number =>
+      listedStart(table.variant, startWith(known, number)),
+    )
   return {
-    variant: variant.id as VariantId,
+    variant: table.variant.id as VariantId,
     atlas: facts,
     all: all(),
     featured: featured.total > 0 ? distributionOf(featured) : null,
-    matching: places.length,
+    matching: counted.total,
     bins: binsOf(featured),
     features: featuresOf(filter.side === 'black' ? 'black' : 'white'),
     lists: { even: listOf('even'), white: listOf('white'), black: listOf('black') },
@@ -73,29 +89,32 @@ export const startsPicture = (
 }
 
 /** Draws one of the starts that match, the first that a round with the same seed has; undefined if none does. */
-export const drawOf = ({ table }: KnownStarts, filter: StartFilter, seed: string): ValuedDraw | undefined => {
-  const places = matchingPlaces(table, filter)
-  const [first] = places
-  if (first === undefined) return undefined
-  const { numbers, values } = table.starts
-  const placeOf = new Int32Array(startCount(table.variant)).fill(-1)
-  for (const place of places) placeOf[numbers[place]!] = place
-  const admitted = { count: places.length, has: (number: number) => placeOf[number]! >= 0 }
-  const [number = first] = drawDistinctNumbers(seededRandom(seed), 1, startCount(table.variant), admitted)
-  const start = { number, value: values[placeOf[number]!]! }
+export const drawOf = (known: KnownStarts, filter: StartFilter, seed: string): ValuedDraw | undefined => {
+  const { variant, values } = known.table
+  const { having, counted } = matchingStarts(known, filter)
+  if (counted.total === 0) return undefined
+  const most = counted.least + counted.counts.length - 1
+  const has = (number: number): boolean =>
+    having[number] === 1 && values[number]! >= counted.least && values[number]! <= most
+  const admitted = { count: counted.total, has }
+  const [number = 0] = drawDistinctNumbers(seededRandom(seed), 1, values.length, admitted)
   return {
-    ...listedStart(table.variant, start),
-    fen: makeFen(table.variant, unwrap(startSetup(table.variant, start.number))),
-    matching: places.length,
+    ...listedStart(variant, startWith(known, number)),
+    fen: makeFen(variant, unwrap(startSetup(variant, number))),
+    matching: counted.total,
   }
 }
 
 /** The starts that match, a line each: number, ranks, and the value in centipawns from White's view. */
-export const startsCsv = ({ table, facts }: KnownStarts, filter: StartFilter): string => {
-  const lines = Array.from(matchingPlaces(table, filter).subarray(0, MAX_LINES), place => {
-    const { number, white, black, value } = listedStart(table.variant, startAt(table, place))
-    return `${number},${white},${black},${value}\n`
-  })
+export const startsCsv = (known: KnownStarts, filter: StartFilter): string => {
+  const { table, facts } = known
+  const { having, counted } = matchingStarts(known, filter)
   // The column name keeps the mark of an estimate when the table is copied elsewhere.
-  return `number,white,black,${facts.estimatedFrom === null ? 'value' : 'estimated value'}\n${lines.join('')}`
+  const lines = [`number,white,black,${facts.estimatedFrom === null ? 'value' : 'estimated value'}\n`]
+  for (const number of startsCounted(table, having, counted)) {
+    if (lines.length > MAX_LINES) break
+    const { white, black, value } = listedStart(table.variant, startWith(known, number))
+    lines.push(`${number},${white},${black},${value}\n`)
+  }
+  return lines.join('')
 }

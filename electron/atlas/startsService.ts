@@ -1,4 +1,3 @@
-import { matchingPlaces } from '@shared/atlas/startTable'
 import type { HandlersOf } from '@shared/ipc/declare'
 import type { startsRequests } from '@shared/ipc/starts'
 import { err, map, ok } from '@shared/result'
@@ -9,7 +8,7 @@ import type { Core } from '../core/load'
 import { writeChosen } from '../files/disk/writeChosen'
 import type { Dialogs } from '../shell/ports'
 import type { AtlasShelf } from './atlasShelf'
-import { drawOf, startsCsv, startsPicture } from './startsPicture'
+import { drawOf, matchingCount, startsCsv, startsPicture } from './startsPicture'
 import { startWorth } from './startWorth'
 import { openThrowsShelf } from './throwsShelf'
 
@@ -46,10 +45,10 @@ export const startsService = ({
     'starts:count': (id, filter) => {
       const known = open(id)
       if (!known.ok) return null
-      const { table, facts } = known.value
+      const { counts, facts } = known.value
       return {
-        matching: matchingPlaces(table, filter).length,
-        all: table.starts.values.length,
+        matching: matchingCount(known.value, filter),
+        all: counts().total,
         isEstimate: facts.estimatedFrom !== null,
       }
     },

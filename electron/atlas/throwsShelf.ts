@@ -37,14 +37,14 @@ export const openThrowsShelf = (core: Core, folder: string): ThrowsShelf => {
 
   const find = async (
     variant: VariantDefinition,
-    { checksum, values }: KnownStarts,
+    { checksum, table }: KnownStarts,
     reading: Reading,
   ): Promise<Result<ThrowValues, ThrowsFault>> => {
     const own = path.join(folder, throwsFileName(variant.id, reading))
     const found =
       kept(shippedThrowsPath(variant.id, reading), checksum, reading) ?? kept(own, checksum, reading)
     if (found) return ok(found)
-    const solved = await solveThrows(core, { variant, options: [] }, values, reading, () => breathe())
+    const solved = await solveThrows(core, { variant, options: [] }, table.values, reading, () => breathe())
     if (solved.ok) {
       mkdirSync(folder, { recursive: true })
       // Where it cannot be kept it is solved again the next time.

@@ -1,5 +1,4 @@
-import type { ValuedStarts } from '@shared/atlas/fairness'
-import { NO_VALUE } from './atlasFormat'
+import { NO_VALUE, type ValuedStarts } from '@shared/atlas/fairness'
 
 /** The starts that have a value. */
 export const valuedStarts = (all: Int16Array): ValuedStarts => {

@@ -1,3 +1,6 @@
+/** Stands for a start that has no value yet where values are kept in two bytes each. */
+export const NO_VALUE = -32_768
+
 /** Starts with their values: the value at a place is that of the start whose number stands at the same place. */
 export interface ValuedStarts {
   /** Start numbers, ascending. */

@@ -1,8 +1,7 @@
 import type { Color } from '../board/color'
 import type { Role } from '../board/role'
-import type { RankPlaces } from '../setup/starts/arrayRanks'
 import { CASTLING_DISTANCES, hasFeatures, type StartFilter } from './startFilter'
-import { featuredPlaces, type StartTable } from './startTable'
+import { alikeStarts, sumsByRank, type RankSums, type StartTable } from './startTable'
 
 /** What one can say of a rank in words: the part of a filter that it is. */
 export type StartFeature = Omit<StartFilter, 'from' | 'to' | 'side'>
@@ -55,23 +54,6 @@ const featuresOfRanks = ({ features, variant }: StartTable): readonly StartFeatu
 const widthOf = (shuffles: readonly { readonly files: readonly number[] }[]): number =>
   Math.max(0, ...shuffles.flatMap(({ files }) => files)) + 1
 
-interface RankSums {
-  readonly sums: Float64Array
-  readonly counts: Uint32Array
-}
-
-/** Sums of the values of all starts with a rank. */
-const sumsByRank = ({ starts, features }: StartTable, ranks: RankPlaces): RankSums => {
-  const sums = new Float64Array(features.length)
-  const counts = new Uint32Array(features.length)
-  for (let place = 0; place < starts.values.length; place++) {
-    const rank = ranks[starts.numbers[place]!]!
-    sums[rank]! += starts.values[place]!
-    counts[rank]! += 1
-  }
-  return { sums, counts }
-}
-
 /** Mean and its standard error, clusters being the sample. */
 const clusterMean = (
   clusters: readonly { readonly sum: number; readonly count: number }[],
@@ -98,19 +80,20 @@ const ofRanks = (
 }
 
 /** The starts whose sides have the same rank, where not all or none are such: each is a rank of its own. */
-const ofSameRanks = (table: StartTable, side: Color): FeatureMean | undefined => {
-  const places = featuredPlaces(table, { side, ranks: 'same' })
-  const { values } = table.starts
-  if (places.length === 0 || places.length === values.length) return undefined
-  const clusters = Array.from(places, place => ({ sum: values[place]!, count: 1 }))
+const ofSameRanks = (table: StartTable, side: Color, starts: number): FeatureMean | undefined => {
+  const clusters = alikeStarts(table)
+    .filter(number => table.known[number] === 1)
+    .map(number => ({ sum: table.values[number]!, count: 1 }))
+  if (clusters.length === 0 || clusters.length === starts) return undefined
   return { feature: { ranks: 'same' }, side, ...clusterMean(clusters) }
 }
 
 /** What starts are worth whose rank of a side has a feature, for each feature that tells starts of the system apart. */
 export const featureMeans = (table: StartTable, side: Color): readonly FeatureMean[] => {
-  const sums = sumsByRank(table, table[side])
+  const sums = sumsByRank(table, side)
+  const starts = sums.counts.reduce((sum, count) => sum + count, 0)
   return [
     ...featuresOfRanks(table).map(feature => ofRanks(table, sums, side, feature)),
-    ofSameRanks(table, side),
+    ofSameRanks(table, side, starts),
   ].filter(mean => mean !== undefined)
 }

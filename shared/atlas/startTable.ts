@@ -1,137 +1,230 @@
-import { arrayRanks, type RankPlaces } from '../setup/starts/arrayRanks'
+import type { Color } from '../board/color'
 import { isSameRank, reversedRank } from '../setup/ranks/rank'
+import { arrayRanks, type ArrayRanks } from '../setup/starts/arrayRanks'
 import type { VariantDefinition } from '../variants/variant'
-import type { ValuedStarts } from './fairness'
+import { NO_VALUE } from './fairness'
 import { featuresOf, type RankFeatures } from './rankFeatures'
 import { hasFeatures, type StartFilter } from './startFilter'
+import { firstValues, trimmedCounts, type StartOrder, type ValueCounts } from './valueCounts'
 
-/** Starts of a system with values and ranks. A place is one in {@link ValuedStarts}. */
+/*
+ * Systems have up to 8,294,400 starts. So a set of them is a mark for each number, which a few passes over bytes make and count,
+ * and a start is made into an object only where it is shown.
+ */
+
+/** A set of starts: by start number 1 for those that are in it, 0 for the others. */
+export type StartSet = Uint8Array
+
+/** Starts of a system with values and ranks. */
 export interface StartTable {
   readonly variant: VariantDefinition
-  readonly starts: ValuedStarts
-  /** Of each rank that occurs. */
+  /** By start number, in whole centipawns from White's view; anything where a start is not in {@link known}. */
+  readonly values: Int16Array
+  /** The starts that the table is about. */
+  readonly known: StartSet
+  /** Whether these are all. */
+  readonly isWhole: boolean
+  readonly bounds: StretchBounds
+  readonly ranks: ArrayRanks
+  /** Of each of the ranks. */
   readonly features: readonly RankFeatures[]
-  /** By start number, the places of ranks in {@link features}. */
-  readonly white: RankPlaces
-  readonly black: RankPlaces
-  /** All of them, ascending. */
-  readonly places: Uint32Array
   /** For each rank the place of the same rank as the other side has it where starts are alike for both. */
   readonly twins: Int32Array
 }
 
-/** Puts starts together with their ranks. */
-export const startTable = (variant: VariantDefinition, starts: ValuedStarts): StartTable => {
-  const { ranks, white, black } = arrayRanks(variant)
+/** Numbers that follow one another and share bounds. */
+const STRETCH = 4096
+
+/** The least and the highest value of each stretch of starts. */
+interface StretchBounds {
+  readonly least: Int16Array
+  readonly most: Int16Array
+}
+
+/** Which starts have a value, and the bounds of these values. */
+const surveyed = (
+  values: Int16Array,
+): { readonly known: StartSet; readonly isWhole: boolean; readonly bounds: StretchBounds } => {
+  const known = new Uint8Array(values.length).fill(1)
+  const stretches = Math.ceil(values.length / STRETCH)
+  const [least, most] = [new Int16Array(stretches), new Int16Array(stretches)]
+  let missing = 0
+  for (let stretch = 0; stretch < stretches; stretch++) {
+    let [low, high] = [-NO_VALUE, NO_VALUE]
+    const end = Math.min(values.length, (stretch + 1) * STRETCH)
+    for (let number = stretch * STRETCH; number < end; number++) {
+      const value = values[number]!
+      if (value === NO_VALUE) {
+        known[number] = 0
+        missing += 1
+      } else {
+        if (value < low) low = value
+        if (value > high) high = value
+      }
+    }
+    least[stretch] = Math.min(low, -1 - NO_VALUE)
+    most[stretch] = high
+  }
+  return { known, isWhole: missing === 0, bounds: { least, most } }
+}
+
+/**
+ * Puts the starts of a system that have a value together with their ranks.
+ *
+ * @param values by start number; `NO_VALUE` where a start has none
+ */
+export const startTable = (variant: VariantDefinition, values: Int16Array): StartTable => {
+  const found = arrayRanks(variant)
+  const { ranks } = found
   const twin = (place: number): number =>
     variant.start.black === 'reversed'
       ? ranks.findIndex(rank => isSameRank(rank, reversedRank(ranks[place]!)))
       : place
   return {
     variant,
-    starts,
+    values,
+    ...surveyed(values),
+    ranks: found,
     features: ranks.map(rank => featuresOf(variant, rank)),
-    white,
-    black,
-    places: Uint32Array.from(starts.numbers, (_, place) => place),
     twins: Int32Array.from(ranks, (_, place) => twin(place)),
   }
 }
 
-/** Whether both sides have the same rank. */
-const isAlike = ({ white, black, twins }: StartTable, number: number): boolean =>
-  twins[white[number]!] === black[number]
+/** The starts of which either side's rank is marked. */
+const withRank = (
+  { values, ranks: { ranks, places } }: StartTable,
+  white: Uint8Array,
+  black: Uint8Array,
+): StartSet => {
+  const found = new Uint8Array(values.length)
+  if (places)
+    for (let number = 0; number < found.length; number++)
+      found[number] = white[places.white[number]!]! | black[places.black[number]!]!
+  else
+    for (let rank = 0; rank < ranks.length; rank++) {
+      const row = rank * ranks.length
+      if (white[rank] === 1) found.fill(1, row, row + ranks.length)
+      else found.set(black, row)
+    }
+  return found
+}
+
+/** The numbers of all starts of the system whose sides have the same rank, ascending. */
+export const alikeStarts = ({ values, twins, ranks: { ranks, places } }: StartTable): readonly number[] => {
+  if (!places) return Array.from(twins, (twin, rank) => rank * ranks.length + twin)
+  const found: number[] = []
+  for (let number = 0; number < values.length; number++)
+    if (twins[places.white[number]!] === places.black[number]) found.push(number)
+  return found
+}
+
+/** The same of the few starts whose sides have the same rank. */
+const alikeWithRank = (table: StartTable, white: Uint8Array, black: Uint8Array): StartSet => {
+  const { values, known, ranks } = table
+  const found = new Uint8Array(values.length)
+  for (const number of alikeStarts(table)) {
+    const { places } = ranks
+    const ofWhite = places ? places.white[number]! : Math.floor(number / ranks.ranks.length)
+    const ofBlack = places ? places.black[number]! : number % ranks.ranks.length
+    found[number] = (white[ofWhite]! | black[ofBlack]!) & known[number]!
+  }
+  return found
+}
 
 const NO_FEATURES: ReadonlySet<string> = new Set(['side', 'from', 'to'])
 
 const hasNoFeature = (filter: StartFilter): boolean =>
   Object.keys(filter).every(field => NO_FEATURES.has(field))
 
-/** The places whose ranks a filter lets pass, whatever their values; ascending. */
-export const featuredPlaces = (table: StartTable, filter: StartFilter): Uint32Array => {
-  if (hasNoFeature(filter)) return table.places
-  const { white, black, starts, features } = table
-  const passes = Uint8Array.from(features, rank => Number(hasFeatures(rank, filter)))
-  const askWhite = filter.side !== 'black' ? 1 : 0
-  const askBlack = filter.side !== 'white' ? 1 : 0
-  const wanted = filter.ranks === undefined ? undefined : filter.ranks === 'same'
-  const { numbers } = starts
-  const found = new Uint32Array(numbers.length)
-  let count = 0
-  for (let place = 0; place < numbers.length; place++) {
-    const number = numbers[place]!
-    const has = (passes[white[number]!]! & askWhite) | (passes[black[number]!]! & askBlack)
-    if (has === 1 && (wanted === undefined || isAlike(table, number) === wanted)) found[count++] = place
-  }
-  return found.subarray(0, count)
+/** The starts whose ranks a filter lets pass, whatever their values. */
+export const featuredStarts = (table: StartTable, filter: StartFilter): StartSet => {
+  const { known, isWhole, features } = table
+  if (hasNoFeature(filter)) return known
+  const passing = Uint8Array.from(features, rank => Number(hasFeatures(rank, filter)))
+  const none = new Uint8Array(features.length)
+  const white = filter.side === 'black' ? none : passing
+  const black = filter.side === 'white' ? none : passing
+  if (filter.ranks === 'same') return alikeWithRank(table, white, black)
+  const having = withRank(table, white, black)
+  if (!isWhole) for (let number = 0; number < having.length; number++) having[number]! &= known[number]!
+  if (filter.ranks === 'unlike') for (const number of alikeStarts(table)) having[number] = 0
+  return having
 }
 
-/** Those of some places whose values are in the range of a filter. */
-export const placesInRange = (
-  { starts: { values } }: StartTable,
-  places: Uint32Array,
-  { from, to }: StartFilter,
-): Uint32Array => {
-  if (from === undefined && to === undefined) return places
-  const [least, most] = [from ?? -Infinity, to ?? Infinity]
-  const found = new Uint32Array(places.length)
-  let count = 0
-  for (const place of places) {
-    const value = values[place]!
-    if (value >= least && value <= most) found[count++] = place
-  }
-  return found.subarray(0, count)
+/** As many values as two bytes can have. */
+const VALUES = 65_536
+const LEAST = -32_768
+
+/** How often each value occurs in a set of starts. */
+export const countStartValues = ({ values }: StartTable, set: StartSet): ValueCounts => {
+  const counts = new Uint32Array(VALUES)
+  for (let number = 0; number < values.length; number++) counts[values[number]! - LEAST]! += set[number]!
+  return trimmedCounts(LEAST, counts)
 }
 
-/** The places that a filter lets pass, ascending. */
-export const matchingPlaces = (table: StartTable, filter: StartFilter): Uint32Array =>
-  placesInRange(table, featuredPlaces(table, filter), filter)
-
-/** An order of starts by their values. */
-export const START_ORDERS = ['even', 'white', 'black'] as const
-export type StartOrder = (typeof START_ORDERS)[number]
-
-/** For each place a number that is the lower the earlier it comes. */
-const keysOf = (values: ArrayLike<number>, places: Uint32Array, order: StartOrder): Int16Array => {
-  const keys = new Int16Array(places.length)
-  const sign = order === 'white' ? -1 : 1
-  for (let at = 0; at < places.length; at++) {
-    const value = values[places[at]!]!
-    keys[at] = order === 'even' && value < 0 ? -value : sign * value
-  }
-  return keys
+/** The starts with each rank of a side: how many, and the sum of their values. */
+export interface RankSums {
+  readonly sums: Float64Array
+  readonly counts: Uint32Array
 }
 
-const KEYS = 65_536
-const FIRST_KEY = -32_768
-
-/** The key of the last that is among the first `count`, and how many with that key are. */
-const lastKey = (keys: Int16Array, count: number): { readonly key: number; readonly room: number } => {
-  const sizes = new Uint32Array(KEYS)
-  for (const key of keys) sizes[key - FIRST_KEY]! += 1
-  let room = count
-  for (let at = 0; at < KEYS; at++) {
-    const size = sizes[at]!
-    if (size >= room) return { key: at + FIRST_KEY, room }
-    room -= size
+/** Sums of the values of all starts with a rank, by the places of ranks. */
+export const sumsByRank = (
+  { values, known, ranks: { ranks, places } }: StartTable,
+  side: Color,
+): RankSums => {
+  const sums = new Float64Array(ranks.length)
+  const counts = new Uint32Array(ranks.length)
+  const add = (rank: number, number: number): void => {
+    if (known[number] === 0) return
+    sums[rank]! += values[number]!
+    counts[rank]! += 1
   }
-  return { key: KEYS + FIRST_KEY, room: 0 }
+  if (places) places[side].forEach(add)
+  else
+    for (let white = 0, number = 0; white < ranks.length; white++)
+      for (let black = 0; black < ranks.length; black++, number++)
+        add(side === 'white' ? white : black, number)
+  return { sums, counts }
 }
 
-/** The first places of an order, equal values by their numbers; picked without sorting all. */
-export const firstPlaces = (
-  { starts: { values } }: StartTable,
-  places: Uint32Array,
+/** The numbers of the starts of a set whose values are counted in `counts`, ascending. */
+export function* startsCounted(
+  { values }: StartTable,
+  set: StartSet,
+  { least, counts }: ValueCounts,
+): Generator<number> {
+  const most = least + counts.length - 1
+  for (let number = 0; number < values.length; number++)
+    if (set[number] === 1 && values[number]! >= least && values[number]! <= most) yield number
+}
+
+/**
+ * The numbers of the first starts of an order, equal values by their numbers; picked without sorting all.
+ *
+ * @param counted how often each value occurs in the set, or those of a range of values
+ */
+export const firstStarts = (
+  { values, bounds }: StartTable,
+  set: StartSet,
+  counted: ValueCounts,
   order: StartOrder,
   count: number,
 ): readonly number[] => {
-  const keys = keysOf(values, places, order)
-  const last = lastKey(keys, count)
-  let { room } = last
+  const { keyOf, last, room, low, high } = firstValues(counted, order, count)
+  const wanted = Math.min(count, counted.total)
+  let left = room
   const picked: number[] = []
-  for (let at = 0; at < keys.length; at++) {
-    const isFirst = keys[at]! < last.key || (keys[at] === last.key && room-- > 0)
-    if (isFirst) picked.push(at)
+  const pickIn = (stretch: number): void => {
+    const end = Math.min(values.length, (stretch + 1) * STRETCH)
+    for (let number = stretch * STRETCH; number < end && picked.length < wanted; number++) {
+      if (set[number] === 0) continue
+      const value = values[number]!
+      if (value < low || value > high) continue
+      if (keyOf(value) < last || left-- > 0) picked.push(number)
+    }
   }
-  return picked.sort((a, b) => keys[a]! - keys[b]! || a - b).map(at => places[at]!)
+  for (let stretch = 0; stretch < bounds.least.length && picked.length < wanted; stretch++)
+    if (bounds.least[stretch]! <= high && bounds.most[stretch]! >= low) pickIn(stretch)
+  return picked.sort((one, other) => keyOf(values[one]!) - keyOf(values[other]!) || one - other)
 }

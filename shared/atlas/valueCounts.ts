@@ -8,20 +8,42 @@ export interface ValueCounts {
   readonly total: number
 }
 
-/** Counts values: those at some places, or all. */
-export const countValues = (values: ArrayLike<number>, places?: Uint32Array): ValueCounts => {
-  const total = places?.length ?? values.length
+/** Counts values. */
+export const countValues = (values: ArrayLike<number>): ValueCounts => {
   let least = Infinity
   let most = -Infinity
-  for (let at = 0; at < total; at++) {
-    const value = values[places ? places[at]! : at]!
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
     if (value < least) least = value
     if (value > most) most = value
   }
-  if (total === 0) return { least: 0, counts: new Uint32Array(0), total }
+  if (values.length === 0) return { least: 0, counts: new Uint32Array(0), total: 0 }
   const counts = new Uint32Array(most - least + 1)
-  for (let at = 0; at < total; at++) counts[values[places ? places[at]! : at]! - least]! += 1
-  return { least, counts, total }
+  for (let at = 0; at < values.length; at++) counts[values[at]! - least]! += 1
+  return { least, counts, total: values.length }
+}
+
+const totalOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0)
+
+/** The counts of some values that follow one another, without those at the ends that do not occur. */
+export const trimmedCounts = (least: number, counts: Uint32Array): ValueCounts => {
+  const first = counts.findIndex(count => count > 0)
+  if (first === -1) return { least: 0, counts: new Uint32Array(0), total: 0 }
+  const trimmed = counts.subarray(first, counts.findLastIndex(count => count > 0) + 1)
+  return { least: least + first, counts: trimmed, total: totalOf(trimmed) }
+}
+
+/** The counts of the values from `from` to `to`, both included; a border that is missing does not matter. */
+export const countsInRange = (
+  all: ValueCounts,
+  { from = -Infinity, to = Infinity }: { readonly from?: number; readonly to?: number },
+): ValueCounts => {
+  const { least, counts } = all
+  const first = Math.max(0, from - least)
+  const end = Math.min(counts.length, to - least + 1)
+  return first === 0 && end === counts.length
+    ? all
+    : trimmedCounts(least + first, counts.subarray(first, Math.max(first, end)))
 }
 
 const sumOver = ({ least, counts }: ValueCounts, term: (value: number, count: number) => number): number => {
@@ -68,5 +90,54 @@ export const distributionOf = (all: ValueCounts): Distribution => {
     within: Object.fromEntries(
       DISTANCES.map(distance => [distance, countBetween(all, -distance, distance) / all.total]),
     ) as Distribution['within'],
+  }
+}
+
+/** An order of starts by their values: the most even first, or the best for a side. */
+export const START_ORDERS = ['even', 'white', 'black'] as const
+export type StartOrder = (typeof START_ORDERS)[number]
+
+/** Which values the first of an order have. */
+interface FirstValues {
+  /** For each value a number, from 0, that is the lower the earlier it comes. */
+  readonly keyOf: (value: number) => number
+  /** The key of the last that is among the first, and how many with that key are. */
+  readonly last: number
+  readonly room: number
+  /** The values whose keys are at most `last`, both included. */
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * Which values the first `count` of an order have.
+ *
+ * @param counted at least one value, unless `count` is 0
+ */
+export const firstValues = (
+  { least, counts }: ValueCounts,
+  order: StartOrder,
+  count: number,
+): FirstValues => {
+  const most = least + counts.length - 1
+  const keyOf = {
+    even: (value: number) => Math.abs(value),
+    white: (value: number) => most - value,
+    black: (value: number) => value - least,
+  }[order]
+  const sizes = new Uint32Array(Math.max(keyOf(least), keyOf(most), 0) + 1)
+  counts.forEach((size, place) => (sizes[keyOf(least + place)]! += size))
+  let room = count
+  let last = 0
+  while (last < sizes.length - 1 && sizes[last]! < room) {
+    room -= sizes[last]!
+    last += 1
+  }
+  return {
+    keyOf,
+    last,
+    room,
+    low: order === 'white' ? most - last : order === 'even' ? Math.max(least, -last) : least,
+    high: order === 'black' ? least + last : order === 'even' ? Math.min(most, last) : most,
   }
 }

@@ -5,7 +5,7 @@ import type { StartFilter } from '@shared/atlas/startFilter'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
-import { variantById } from '@shared/variants'
+import { variantById, type VariantId } from '@shared/variants'
 import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
 import { startsService } from '../../electron/atlas/startsService'
 import { loadCore } from '../../electron/core/load'
@@ -50,51 +50,76 @@ const tell = (what: string, times: readonly Spent[]): void => {
   console.log(`${what.padEnd(40)} ${of('wall')} ms, ${of('cpu')} ms of processors`)
 }
 
-/** Measures opening, filters, a draw and throws; prints medians in milliseconds. */
-export const startsSpeed = async (rounds: number): Promise<void> => {
+const serviceIn = (folder: string) => {
+  const none = () => Promise.resolve(undefined)
+  return startsService({
+    core: loadCore(),
+    dialogs: { chooseFile: none, chooseProgram: none, chooseTarget: none },
+    shelf: openAtlasShelf(folder),
+    folder,
+    reading: () => 'sequential',
+  })
+}
+
+/** Measures opening, filters and a draw. */
+const measurePicture = async (id: VariantId, folder: string, rounds: number): Promise<void> => {
+  const opened: Spent[] = []
+  for (let round = 0; round < rounds; round++) {
+    const fresh = serviceIn(folder)
+    opened.push(await timed(() => fresh['starts:picture'](id, { side: 'either' })))
+  }
+  tell('opened for the first time', opened)
+  const warm = serviceIn(folder)
+  for (const [name, filter] of Object.entries(FILTERS)) {
+    const times: Spent[] = []
+    for (let round = 0; round < rounds; round++)
+      times.push(await timed(() => warm['starts:picture'](id, filter)))
+    tell(`filter: ${name}`, times)
+  }
+  const drawn: Spent[] = []
+  for (let round = 0; round < rounds; round++)
+    drawn.push(await timed(() => warm['starts:draw'](id, { side: 'either', from: -20, to: 20 }, `${round}`)))
+  tell('one of a range drawn', drawn)
+}
+
+/** Measures the first worth of each of some throws. */
+const measureThrows = async (id: VariantId, folder: string): Promise<void> => {
+  const variant = variantById(id)
+  const service = serviceIn(folder)
+  const thrown: Spent[] = []
+  for (let number = 0; number < THROWS; number++) {
+    const fen = makeFen(variant, unwrap(randomStartSetup(variant, (number * 457) % 9216)))
+    thrown.push(await timed(() => service['starts:worth'](id, [], fen)))
+  }
+  tell(`a throw of ${variant.name} solved`, thrown)
+}
+
+const withFolder = async (measure: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backrank-starts-'))
   try {
-    const values = Int16Array.from({ length: 921_600 }, (_, number) => ((number * 7919) % 401) - 180)
-    writeAnAtlas(path.join(folder, 'double-chess960.atlas'), anAtlasHeader('double-chess960'), values)
-    const none = () => Promise.resolve(undefined)
-    const dialogs = { chooseFile: none, chooseProgram: none, chooseTarget: none }
-    const service = () =>
-      startsService({
-        core: loadCore(),
-        dialogs,
-        shelf: openAtlasShelf(folder),
-        folder,
-        reading: () => 'sequential' as const,
-      })
-    const opened: Spent[] = []
-    for (let round = 0; round < rounds; round++) {
-      const fresh = service()
-      opened.push(await timed(() => fresh['starts:picture']('double-chess960', { side: 'either' })))
-    }
-    tell('opened for the first time', opened)
-    const warm = service()
-    for (const [name, filter] of Object.entries(FILTERS)) {
-      const times: Spent[] = []
-      for (let round = 0; round < rounds; round++)
-        times.push(await timed(() => warm['starts:picture']('double-chess960', filter)))
-      tell(`filter: ${name}`, times)
-    }
-    const drawn: Spent[] = []
-    for (let round = 0; round < rounds; round++)
-      drawn.push(
-        await timed(() =>
-          warm['starts:draw']('double-chess960', { side: 'either', from: -20, to: 20 }, `${round}`),
-        ),
-      )
-    tell('one of a range drawn', drawn)
-    const variant = variantById('fischer-benko')
-    const thrown: Spent[] = []
-    for (let number = 0; number < THROWS; number++) {
-      const fen = makeFen(variant, unwrap(randomStartSetup(variant, (number * 457) % 9216)))
-      thrown.push(await timed(() => warm['starts:worth']('fischer-benko', [], fen)))
-    }
-    tell('a throw of Fischer-Benko solved', thrown)
+    await measure(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * Measures a system over the atlas that comes with the program; prints medians in milliseconds.
+ *
+ * @param id one with 9,216 throws
+ */
+export const shippedSpeed = (id: VariantId, rounds: number): Promise<void> =>
+  withFolder(async folder => {
+    await measurePicture(id, folder, rounds)
+    await measureThrows(id, folder)
+    console.log(`memory of the process: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+  })
+
+/** Measures Double Chess960 and Fischer-Benko over a file with values that follow from a formula; prints medians in milliseconds. */
+export const startsSpeed = (rounds: number): Promise<void> =>
+  withFolder(async folder => {
+    const values = Int16Array.from({ length: 921_600 }, (_, number) => ((number * 7919) % 401) - 180)
+    writeAnAtlas(path.join(folder, 'double-chess960.atlas'), anAtlasHeader('double-chess960'), values)
+    await measurePicture('double-chess960', folder, rounds)
+    await measureThrows('fischer-benko', folder)
+  })

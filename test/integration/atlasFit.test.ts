@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { NO_VALUE } from '@shared/atlas/fairness'
 import { rankStrips } from '@shared/setup/starts/rankStrip'
 import { startSetup } from '@shared/setup/starts/starts'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
-import { NO_VALUE } from '../../electron/atlas/atlasFormat'
 import { PROGRAM_FOLDER } from '../../electron/core/programFolder'
 import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
 import { cli, runCli } from '../support/builtCli'
@@ -110,6 +110,8 @@ test('atlas throws solves every throw, as the program ships it', async () => {
   expect(value.sd).toBeGreaterThan(mean.sd)
   const shipped = path.join(PROGRAM_FOLDER, 'resources', 'atlas', 'fischer-benko.sequential.throws')
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(shipped, 'utf8'))
+  // Where nothing is to be written, what the program ships is read.
+  expect(json('atlas', 'throws', 'fischer-benko')).toEqual(solved)
 })
 
 test('atlas throws says why it solves none', () => {
@@ -119,7 +121,11 @@ test('atlas throws says why it solves none', () => {
   })
   expect(ask('atlas', 'throws', 'transcendental')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('no atlas of transcendental comes with the program') as unknown,
+    err: expect.stringContaining('nothing is thrown and placed in transcendental') as unknown,
+  })
+  expect(ask('atlas', 'throws', 'pre-chess')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no atlas of pre-chess comes with the program') as unknown,
   })
   expect(ask('atlas', 'throws', 'nowhere.atlas').err).toContain('nowhere.atlas was not found')
   expect(ask('atlas', 'throws', 'fischer-benko', '--last', 'sideways')).toMatchObject({ code: 2 })

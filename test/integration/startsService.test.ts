@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { NO_VALUE } from '@shared/atlas/fairness'
 import { unwrap } from '@shared/result'
 import { drawDistinctNumbers } from '@shared/setup/starts/distinctStarts'
 import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartSetup } from '@shared/setup/starts/starts'
 import { makeFen } from '@shared/notation/fen/fen'
 import { variantById } from '@shared/variants'
-import { NO_VALUE } from '../../electron/atlas/atlasFormat'
 import { shippedAtlasPath } from '../../electron/atlas/shippedAtlases'
 import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
 import { startsService } from '../../electron/atlas/startsService'
@@ -104,6 +104,29 @@ describe('starts of a shipped atlas', () => {
     const drawn = unwrap(await service['starts:draw'](id, { ...ALL, from: -60, to: 60 }, 'a'))!
     expect(Math.abs(drawn.value)).toBeLessThanOrEqual(60)
   })
+
+  test.each(['half-random-transcendental', 'transcendental'] as const)(
+    'are filtered, drawn and placed among all 8,294,400 of %s',
+    async id => {
+      const { service } = await serviceIn()
+      const picture = unwrap(await service['starts:picture'](id, ALL))
+      expect([picture.all.starts, picture.matching]).toEqual([8_294_400, 8_294_400])
+      expect(picture.atlas.estimatedFrom).toBeGreaterThan(10_000)
+      const [best] = picture.lists.white
+      expect(best).toEqual(json('fairness', id).best)
+      const same = unwrap(await service['starts:picture'](id, { side: 'either', ranks: 'same', from: 0 }))
+      expect(same.matching).toBeLessThanOrEqual(2880)
+      expect(same.lists.even.every(({ white, black, value }) => white === black && value >= 0)).toBe(true)
+      const fen = runCli(cli, ['start', id, String(best!.number)]).out.trim()
+      const worth = (await service['starts:worth'](id, [], fen))!
+      expect(worth).toMatchObject({ value: best!.value, isEstimate: true })
+      expect(worth.percentile).toBeGreaterThan(0.9999)
+      const even = { ...ALL, from: -5, to: 5 }
+      const drawn = unwrap(await service['starts:draw'](id, even, 'a'))!
+      expect(Math.abs(drawn.value)).toBeLessThanOrEqual(5)
+      expect(await service['starts:count'](id, even)).toMatchObject({ matching: drawn.matching })
+    },
+  )
 
   test('are saved as a table', async () => {
     const target = path.join(await scratchFolder(), 'starts.csv')

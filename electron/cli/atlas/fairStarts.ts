@@ -65,16 +65,15 @@ export const startsInAtlas = (
   { numbers }: AskedStarts,
   { atlas, file }: FoundAtlas,
 ): Answered<ValuedStarts> => {
-  const starts = numbers
-    ? { numbers, values: numbers.map(number => atlas.valueOf(number)) }
-    : valuedStarts(atlas.all())
-  const values = Array.from(starts.values).filter(value => value !== undefined)
-  const missing = starts.values.length - values.length
-  if (missing > 0)
-    return err(
-      `${file} has no value for ${formatNumber(missing)} of ${formatNumber(starts.values.length)} starts`,
-    )
-  return values.length > 0 ? ok({ numbers: starts.numbers, values }) : err(`${file} has no values yet`)
+  if (!numbers) {
+    const starts = valuedStarts(atlas.all())
+    return starts.values.length > 0 ? ok(starts) : err(`${file} has no values yet`)
+  }
+  const values = numbers.map(number => atlas.valueOf(number)).filter(value => value !== undefined)
+  const missing = numbers.length - values.length
+  return missing > 0
+    ? err(`${file} has no value for ${formatNumber(missing)} of ${formatNumber(numbers.length)} starts`)
+    : ok({ numbers, values })
 }
 
 /** Has starts evaluated. Closes the searcher. */

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
-import { err, map } from '@shared/result'
+import { err, map, ok } from '@shared/result'
 import { randomStartCount } from '@shared/setup/starts/starts'
+import type { Reading } from '@shared/solver/induction'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { NO_VALUE } from '../../atlas/atlasFormat'
+import { NO_VALUE } from '@shared/atlas/fairness'
+import type { Atlas } from '../../atlas/openAtlas'
 import { shippedThrowsPath } from '../../atlas/shippedAtlases'
 import { solveThrows } from '../../atlas/solveThrows'
 import { readThrows, type ThrowValues } from '../../atlas/throwFormat'
@@ -33,6 +35,17 @@ export const throwWish = ({
 }): ThrowWish | undefined =>
   within === undefined && !rewarding ? undefined : { within, isRewarding: rewarding }
 
+/** The values of all throws of a system that come with the program; undefined where they were solved over another atlas, or not at all. */
+export const keptThrowValues = (
+  { id }: VariantDefinition,
+  { checksum }: Pick<Atlas, 'checksum'>,
+  reading: Reading,
+): ThrowValues | undefined => {
+  const file = shippedThrowsPath(id, reading)
+  const kept = existsSync(file) ? readThrows(checksum, readFileSync(file, 'utf8')) : undefined
+  return kept?.ok ? kept.value : undefined
+}
+
 /** The values of all throws of a system: read from the program's file if that belongs to its atlas, else solved now. */
 export const throwValues = async (variant: VariantDefinition): Promise<Answered<ThrowValues>> => {
   if (randomStartCount(variant) < 2) return err(`nothing is thrown and placed in ${variant.id}`)
@@ -40,9 +53,8 @@ export const throwValues = async (variant: VariantDefinition): Promise<Answered<
   const found = await openShippedAtlas(variant.id, [])
   if (!found.ok) return found
   using atlas = found.value.atlas
-  const file = shippedThrowsPath(variant.id, 'sequential')
-  const kept = existsSync(file) ? readThrows(atlas.checksum, readFileSync(file, 'utf8')) : undefined
-  if (kept?.ok) return kept
+  const kept = keptThrowValues(variant, atlas, 'sequential')
+  if (kept) return ok(kept)
   const solved = await solveThrows(loadCore(), { variant, options: [] }, atlas.all(), 'sequential', () =>
     Promise.resolve(),
   )

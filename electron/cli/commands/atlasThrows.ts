@@ -1,11 +1,12 @@
 import { countValues, distributionOf } from '@shared/atlas/valueCounts'
-import { err } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { loadCore } from '../../core/load'
 import { solveThrows, type ThrowsFault } from '../../atlas/solveThrows'
 import { throwsText, type ThrowValues } from '../../atlas/throwFormat'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import { atlasTitle } from '../atlas/describeAtlas'
 import { findAtlas, type FoundAtlas } from '../atlas/findAtlas'
+import { keptThrowValues } from '../atlas/throwChoice'
 import { thrownSystem } from '../atlas/throwOverAtlas'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
@@ -35,6 +36,8 @@ const throwsFault = (found: FoundAtlas, fault: ThrowsFault): string =>
 const solved = async (found: FoundAtlas, { out, last }: ThrowsFlags): Promise<Answered<ThrowValues>> => {
   const { atlas } = found
   const variant = thrownSystem(found.variant, atlas.family)
+  const kept = out === undefined ? keptThrowValues(variant, atlas, last) : undefined
+  if (kept) return ok(kept)
   const values = await solveThrows(
     loadCore(),
     { variant, options: atlas.family.options },

@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { wantedThrows } from '@shared/atlas/wantedThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
-import type { StartOrder } from '@shared/atlas/startTable'
+import type { StartOrder } from '@shared/atlas/valueCounts'
 import type {
   ListedStart,
   StartsFault,

@@ -3,17 +3,15 @@ import { rankLetters, type Rank } from '../ranks/rank'
 import { remembered } from '../ranks/remembered'
 import { arrayAt, arrayCount } from './arrays'
 
-/** Places of ranks, in as few bytes as they need. */
-export type RankPlaces = Uint16Array | Uint32Array
-
 /** The back ranks of all arrays of a system. */
 export interface ArrayRanks {
-  /** Each rank that occurs, once. */
+  /** Each rank that occurs, once, as White sees it. */
   readonly ranks: readonly Rank[]
-  /** For each array, by its number, the place of White's rank in {@link ranks}. */
-  readonly white: RankPlaces
-  /** The same for Black's, as White sees it. */
-  readonly black: RankPlaces
+  /**
+   * For each array, by its number, the places of its ranks in {@link ranks}. Undefined where any two ranks make an array: there
+   * a number is the place of White's rank times the number of ranks, plus that of Black's.
+   */
+  readonly places: { readonly white: Uint32Array; readonly black: Uint32Array } | undefined
 }
 
 const interner = (letters: (rank: Rank) => string) => {
@@ -32,14 +30,10 @@ const interner = (letters: (rank: Rank) => string) => {
 /** Arrays of independent ranks are too many to be made one by one: their numbers contain the ranks. */
 const product = (rules: VariantRules, count: number): ArrayRanks => {
   const side = Math.round(Math.sqrt(count))
-  const ranks = Array.from({ length: side }, (_, place) => arrayAt(rules, place)!.black)
-  const white = new Uint16Array(count)
-  const black = new Uint16Array(count)
-  for (let number = 0; number < count; number++) {
-    white[number] = Math.floor(number / side)
-    black[number] = number % side
+  return {
+    ranks: Array.from({ length: side }, (_, place) => arrayAt(rules, place)!.black),
+    places: undefined,
   }
-  return { ranks, white, black }
 }
 
 const listed = (rules: VariantRules, count: number): ArrayRanks => {
@@ -51,7 +45,7 @@ const listed = (rules: VariantRules, count: number): ArrayRanks => {
     white[number] = placeOf(array.white)
     black[number] = placeOf(array.black)
   }
-  return { ranks, white, black }
+  return { ranks, places: { white, black } }
 }
 
 const ranksOfArrays = remembered(
@@ -62,5 +56,5 @@ const ranksOfArrays = remembered(
   },
 )
 
-/** The back ranks of all arrays of a system; made once, in 10 milliseconds for a million arrays. */
+/** The back ranks of all arrays of a system; made once. */
 export const arrayRanks = (rules: VariantRules): ArrayRanks => ranksOfArrays(rules)

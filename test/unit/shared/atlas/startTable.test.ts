@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { featureMeans } from '@shared/atlas/featureMeans'
 import { featuresOf } from '@shared/atlas/rankFeatures'
 import { hasFeatures, type StartFilter } from '@shared/atlas/startFilter'
-import { firstPlaces, matchingPlaces, startTable } from '@shared/atlas/startTable'
+import { NO_VALUE } from '@shared/atlas/fairness'
+import {
+  countStartValues,
+  featuredStarts,
+  firstStarts,
+  startsCounted,
+  startTable,
+  type StartTable,
+} from '@shared/atlas/startTable'
+import { countsInRange, countValues } from '@shared/atlas/valueCounts'
 import { arrayRanks } from '@shared/setup/starts/arrayRanks'
 import { arrayAt } from '@shared/setup/starts/arrays'
 import { startCount } from '@shared/setup/starts/starts'
@@ -11,8 +20,19 @@ import { VARIANTS, variantById, type VariantId } from '@shared/variants'
 /** Values that follow from numbers and lie apart. */
 const tableOf = (id: VariantId) => {
   const variant = variantById(id)
-  const numbers = Array.from({ length: startCount(variant) }, (_, number) => number)
-  return startTable(variant, { numbers, values: numbers.map(number => ((number * 7919) % 601) - 300) })
+  return startTable(
+    variant,
+    Int16Array.from({ length: startCount(variant) }, (_, number) => ((number * 7919) % 601) - 300),
+  )
+}
+
+/** The numbers of the starts that match, ascending. */
+const matching = (table: StartTable, filter: StartFilter): readonly number[] => {
+  const having = featuredStarts(table, filter)
+  const counted = countsInRange(countStartValues(table, having), filter)
+  const numbers = [...startsCounted(table, having, counted)]
+  expect(numbers).toHaveLength(counted.total)
+  return numbers
 }
 
 const rankOf = (id: VariantId, letters: string) => {
@@ -49,12 +69,13 @@ describe('what a rank is like', () => {
 
 test('the ranks of arrays are those that the arrays have, in every system', () => {
   for (const variant of VARIANTS) {
-    const { ranks, white, black } = arrayRanks(variant)
+    const { ranks, places } = arrayRanks(variant)
     const count = startCount(variant)
     for (let number = 0; number < count; number += Math.max(1, Math.floor(count / 50))) {
       const array = arrayAt(variant, number)!
-      expect(ranks[white[number]!]).toEqual(array.white)
-      expect(ranks[black[number]!]).toEqual(array.black)
+      const white = places ? places.white[number]! : Math.floor(number / ranks.length)
+      const black = places ? places.black[number]! : number % ranks.length
+      expect([ranks[white], ranks[black]]).toEqual([array.white, array.black])
     }
   }
 })
@@ -78,7 +99,7 @@ describe('starts that match', () => {
       for (const filter of FILTERS) {
         const expected = Array.from({ length: startCount(variant) }, (_, number) => number).filter(number => {
           const { white, black } = arrayAt(variant, number)!
-          const value = table.starts.values[number]!
+          const value = table.values[number]!
           const of = { white: featuresOf(variant, white), black: featuresOf(variant, black) }
           const has =
             filter.side === 'either'
@@ -88,31 +109,75 @@ describe('starts that match', () => {
           const isLike = filter.ranks === undefined || alike === (filter.ranks === 'same')
           return has && isLike && value >= (filter.from ?? -300) && value <= (filter.to ?? 300)
         })
-        expect(Array.from(matchingPlaces(table, filter))).toEqual(expected)
+        expect(matching(table, filter)).toEqual(expected)
       }
     },
   )
 
   test.each(['even', 'white', 'black'] as const)('come in order, equal ones by number: %s', order => {
     const table = tableOf('contemporary-random')
-    const places = matchingPlaces(table, { side: 'either' })
-    const { values } = table.starts
+    const { values, known } = table
+    const counted = countStartValues(table, known)
     const key = { even: Math.abs, white: (value: number) => -value, black: (value: number) => value }[order]
-    const sorted = Array.from(places).sort((a, b) => key(values[a]!) - key(values[b]!) || a - b)
-    expect(firstPlaces(table, places, order, 25)).toEqual(sorted.slice(0, 25))
-    expect(firstPlaces(table, places, order, 1e6)).toEqual(sorted)
+    const sorted = Array.from(values.keys()).sort((a, b) => key(values[a]!) - key(values[b]!) || a - b)
+    expect(firstStarts(table, known, counted, order, 25)).toEqual(sorted.slice(0, 25))
+    expect(firstStarts(table, known, counted, order, 1e6)).toEqual(sorted)
+    // The most even of a range that leaves equality out, and of the few starts that are alike for both.
+    for (const filter of [
+      { side: 'either', from: 17, to: 90 },
+      { side: 'either', from: -90, to: -17 },
+      { side: 'either', queens: [2], corner: 'king', from: -250 },
+    ] as const) {
+      const having = featuredStarts(table, filter)
+      const inRange = countsInRange(countStartValues(table, having), filter)
+      const wanted = new Set(matching(table, filter))
+      expect(firstStarts(table, having, inRange, order, 7)).toEqual(
+        sorted.filter(number => wanted.has(number)).slice(0, 7),
+      )
+    }
+    expect(firstStarts(table, known, countsInRange(counted, { from: 301 }), order, 7)).toEqual([])
   })
+})
+
+test('a start without a value is in no set, count or mean', () => {
+  const whole = tableOf('double-chess960')
+  const table = startTable(
+    whole.variant,
+    whole.values.map((value, number) => (number % 3 === 0 ? NO_VALUE : value)),
+  )
+  const filter = { side: 'black', kings: [2], ranks: 'unlike', from: -20, to: 200 } as const
+  expect(matching(table, filter)).toEqual(matching(whole, filter).filter(number => number % 3 !== 0))
+  const values = whole.values.filter((_, number) => number % 3 !== 0)
+  expect(countStartValues(table, table.known)).toEqual(countValues(values))
+  const [mean] = featureMeans(table, 'black')
+  const kings = matching(table, { side: 'black', ...mean!.feature })
+  expect(mean).toMatchObject({
+    starts: kings.length,
+    mean: kings.reduce((sum, number) => sum + table.values[number]!, 0) / kings.length,
+  })
+})
+
+test('all starts of the largest systems are filtered alike from either side', () => {
+  const table = tableOf('transcendental')
+  const filter = { kings: [0, 7], queens: [3] } as const
+  const [white, black, either] = (['white', 'black', 'either'] as const).map(
+    side => countStartValues(table, featuredStarts(table, { side, ...filter })).total,
+  )
+  // With the queen on d, 9 pairs of bishops beside a king on a and 8 beside one on h, each with 6 ways to place the rest.
+  const having = 6 * (9 + 8)
+  expect([white, black]).toEqual([having * 2880, having * 2880])
+  expect(either).toBe(2 * having * 2880 - having ** 2)
+  expect(countStartValues(table, featuredStarts(table, { side: 'white', ranks: 'same' })).total).toBe(2880)
 })
 
 describe('means of features', () => {
   test('are those of the starts that have them, and say what a feature is worth', () => {
     const variant = variantById('chess960')
-    const numbers = Array.from({ length: 960 }, (_, number) => number)
     // Kings on b and g are worth half a pawn, and nothing else is.
-    const values = numbers.map(number =>
+    const values = Int16Array.from({ length: 960 }, (_, number) =>
       [1, 6].includes(arrayAt(variant, number)!.white.indexOf('king')) ? 50 : 0,
     )
-    const means = featureMeans(startTable(variant, { numbers, values }), 'white')
+    const means = featureMeans(startTable(variant, values), 'white')
     const king = means.find(({ feature }) => feature.kings?.join() === '1,6')!
     expect(king).toMatchObject({ mean: 50, error: 0 })
     expect(means.find(({ feature }) => feature.kings?.join() === '3,4')).toMatchObject({ mean: 0, error: 0 })
@@ -131,9 +196,9 @@ describe('means of features', () => {
 
   test('have the error of a mean of ranks, not of arrays', () => {
     const variant = variantById('double-chess960')
-    const numbers = Array.from({ length: 960 * 960 }, (_, number) => number)
     const worth = (rank: number) => (rank * 7919) % 101
-    const table = startTable(variant, { numbers, values: numbers.map(one => worth(Math.floor(one / 960))) })
+    const values = Int16Array.from({ length: 960 * 960 }, (_, number) => worth(Math.floor(number / 960)))
+    const table = startTable(variant, values)
     const king = featureMeans(table, 'white').find(({ feature }) => feature.kings?.join() === '1,6')!
     const worths = table.features.flatMap(({ kings: [file] }, rank) =>
       file === 1 || file === 6 ? [worth(rank)] : [],
