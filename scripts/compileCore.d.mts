@@ -1,6 +1,5 @@
 export declare const OPTIONS: readonly string[]
 export declare const tracing: (isOn: boolean) => readonly string[]
-export declare const compileCore: (
-  entry: string,
-  options: readonly string[],
-) => Promise<Uint8Array | undefined>
+type Compile = (entry: string, options: readonly string[]) => Promise<Uint8Array | undefined>
+export declare const compileCore: Compile
+export declare const compileWideCore: Compile

@@ -35,8 +35,8 @@ export const tracing = isOn => ['--use', `TRACE=${isOn ? 1 : 0}`]
 /** The text of a source; undefined makes the compiler report a missing file. */
 const sourceText = file => readFile(file, 'utf8').catch(() => null)
 
-/** Reads `rules/bitboard.wide.ts` where `rules/bitboard.ts` is asked for, if there is such a file. */
-const readWide = async (name, folder) => {
+/** Reads `rules/bitboard.wide.ts` where `rules/bitboard.ts` is asked for, if there is such a file: for boards beyond eight by eight. */
+export const readWide = async (name, folder) => {
   const file = path.resolve(folder, name)
   return (await sourceText(file.replace(/\.ts$/, '.wide.ts'))) ?? sourceText(file)
 }

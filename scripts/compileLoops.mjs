@@ -2,6 +2,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import asc from 'assemblyscript/asc'
+import { readWide } from './compileCore.mjs'
+import { withSetOperators } from './wideLibrary.mjs'
 
 const OPTIONS = [
   '-O3',
@@ -29,14 +31,26 @@ const replace = (target, content) => {
   renameSync(own, target)
 }
 
-/** Compiles an entry and answers with the path of the module, a file of .cache; throws with the compiler's words. */
-export const compileLoops = async (entry, name) => {
-  const target = path.join(import.meta.dirname, '..', '.cache', name, 'core.wasm')
+const compile = async (entry, reading) => {
   let binary
   const { error, stderr } = await asc.main([entry, '--outFile', 'core.wasm', ...OPTIONS], {
     writeFile: (_name, content) => void (binary = content),
+    ...reading,
   })
   if (error || !binary) throw new Error(stderr.toString() || String(error))
-  replace(target, binary)
+  return binary
+}
+
+/**
+ * Compiles an entry and answers with the path of the module, a file of .cache; throws with the compiler's words.
+ *
+ * @param isWide for boards beyond eight by eight: files with a `.wide.ts` beside them give way to it
+ */
+export const compileLoops = async (entry, name, isWide = false) => {
+  const target = path.join(import.meta.dirname, '..', '.cache', name, 'core.wasm')
+  replace(
+    target,
+    isWide ? await withSetOperators(() => compile(entry, { readFile: readWide })) : await compile(entry),
+  )
   return target
 }

@@ -11,13 +11,15 @@ const [folder, tool] = name.split('/')
 // Two folders below the project's, where the program looks for its resources.
 const outDir = path.join(root, '.cache', `${folder}-${tool}`)
 
-const buildTuningCore = async () => {
-  const { compileCore, OPTIONS, tracing } = await import('../scripts/compileCore.mjs')
+/** @param isWide for boards beyond eight by eight */
+const buildTuningCore = async (isWide = false) => {
+  const { compileCore, compileWideCore, OPTIONS, tracing } = await import('../scripts/compileCore.mjs')
   // The tuner's core says how often each parameter applies, the others but one how far a position is from rest.
   const entry = { tune: 'traced.ts', fitChances: 'index.ts' }[tool] ?? 'unrest.ts'
-  const binary = await compileCore(entry, [...OPTIONS, ...tracing(tool === 'tune')])
+  const compile = isWide ? compileWideCore : compileCore
+  const binary = await compile(entry, [...OPTIONS, ...tracing(tool === 'tune')])
   if (!binary) process.exit(1)
-  const core = path.join(outDir, 'core.wasm')
+  const core = path.join(outDir, isWide ? 'wideCore.wasm' : 'core.wasm')
   mkdirSync(outDir, { recursive: true })
   writeFileSync(core, binary)
   return core
@@ -38,13 +40,14 @@ const GIVEN = {
   report: () => resources,
   solver: () => resources,
   training: async () => ({
-    module: await (await import('./training/buildCore.mjs')).buildTrainingCore(),
+    module: async isWide => (await import('./training/buildCore.mjs')).buildTrainingCore(isWide),
     worker: path.join(import.meta.dirname, 'training', 'worker.mjs'),
     say: line => console.log(line),
     complain: line => console.error(line),
   }),
   tuning: async () => ({
     core: await buildTuningCore(),
+    wideCore: () => buildTuningCore(true),
     evaluation: path.join(resources, 'evaluation.json'),
   }),
 }

@@ -8,7 +8,7 @@ import { buildDistillationCore } from '../../tools/distillation/buildCore.mjs'
 import { loadTeacher } from '../../tools/distillation/distillationCore'
 import { main } from '../../tools/distillation/main'
 import { exportNetwork } from '../../tools/distillation/networkFile'
-import { packSample, readSamples, RECORD_BYTES, RESULT } from '../../tools/tuning/records'
+import { EIGHT_RECORDS, packSample, readSamples, RESULT } from '../../tools/tuning/records'
 import { wander } from '../../tools/tuning/wander'
 import { aPosition } from '../support/aPosition'
 import { labelledPositions } from '../support/labelledPositions'
@@ -136,7 +136,7 @@ describe('positions of files', () => {
   })
 
   test('that are none are refused by number', { tags: ['stockfish'] }, async () => {
-    const data = await aFile(Buffer.concat([labelledPositions(2), Buffer.alloc(RECORD_BYTES)]))
+    const data = await aFile(Buffer.concat([labelledPositions(2), Buffer.alloc(EIGHT_RECORDS.bytes)]))
     const out = `${data}.taught`
     expect(distill(['--data', data, '--out', out])).toEqual({
       code: 1,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { variantById, type VariantId } from '@shared/variants'
+import { loadCore } from '../../electron/core/load'
 import { Position } from '../../electron/core/position'
 import { readEvaluation } from '../../electron/engine/pool/evaluationParameters'
 import { layEvaluation } from '../../electron/engine/pool/weights'
@@ -16,7 +17,7 @@ import { main as imitate } from '../../tools/tuning/imitate'
 import { main as widen } from '../../tools/tuning/widen'
 import { isCalm, MAX_UNREST, unrestOf } from '../../tools/tuning/quiet'
 import { ownPlayer } from '../../tools/tuning/player'
-import { readSamples, RESULT, type Sample } from '../../tools/tuning/records'
+import { readSamples, RESULT, WIDE_RECORDS, type Sample } from '../../tools/tuning/records'
 import { countPositions, MANIFEST_FILE, type Manifest } from '../../tools/tuning/shardFolder'
 import { sidestep } from '../../tools/tuning/sidestep'
 import { LONG_WAIT } from '../support/longWait'
@@ -43,11 +44,16 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(place, { recursive: true }))
 
+const pathsOfTools = () => ({
+  core,
+  wideCore: () => quickCore(place, 'unrest.ts', false, true),
+  evaluation: path.join(resources, 'evaluation.json'),
+})
+
 /** Runs the generator here; answers with its exit code and all that it said. */
 const run = async (line: string) => {
   const lines: string[] = []
-  const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
-  const code = await main(line.split(' '), paths, said => void lines.push(said))
+  const code = await main(line.split(' '), pathsOfTools(), said => void lines.push(said))
   return { code, text: lines.join('\n') }
 }
 
@@ -168,6 +174,37 @@ describe('a run', () => {
     expect(new Set(samples.map(({ result }) => result))).toEqual(new Set(Object.values(RESULT)))
   })
 
+  test('writes down quiet positions of larger boards, in two lanes the same', async () => {
+    const [folder, other] = [await scratchFolder(), await scratchFolder()]
+    const line = `${SHORT} --positions 120 --systems modern-random,korean-random`
+    expect((await run(`--out ${folder} ${line}`)).code).toBe(0)
+    const { shards } = manifestOf(folder)
+    const samples = shards.flatMap(({ train }) => [
+      ...readSamples(readFileSync(path.join(folder, train.file)), WIDE_RECORDS),
+    ])
+    expect(new Set(samples.map(({ variant }) => variant.id))).toEqual(
+      new Set(['modern-random', 'korean-random']),
+    )
+    const wide = loadCore().wide()
+    for (const { variant, setup } of samples) {
+      using position = unwrap(Position.from(wide, variant, setup))
+      expect(position.inCheck()).toBe(false)
+    }
+    expect((await run(`--out ${other} ${line} --lanes 2`)).code).toBe(0)
+    expect(contentOf(other)).toEqual(contentOf(folder))
+  })
+
+  test('is refused on boards of both kinds at once, and with a teacher who knows eight by eight alone', async () => {
+    const folder = await scratchFolder()
+    const both = await run(`--out ${folder} ${SHORT} --systems chess960,modern-random`)
+    expect(both.code).toBe(1)
+    expect(both.text).toMatch(/^systems on eight by eight and on larger boards go into folders of their own/)
+    const taught = await run(`--out ${folder} --teacher stockfish --systems modern-random`)
+    expect(taught.code).toBe(1)
+    expect(taught.text).toMatch(/^on larger boards --teacher is own/)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   test('ends at once when the file STOP appears, leaves whole shards, and begins no new run', async () => {
     const folder = await scratchFolder()
     const line = `--out ${folder} ${SHORT} --positions 1000000`
@@ -233,8 +270,8 @@ describe('a set to imitate', () => {
     const folder = await scratchFolder()
     const out = path.join(folder, 'imitate.bin')
     await run(`--out ${folder} ${SHORT} --positions 1`)
-    const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
-    expect(imitate(['--data', folder, '--out', out, '--plies', '3', '--seed', seed], paths)).toBe(0)
+    const words = ['--data', folder, '--out', out, '--plies', '3', '--seed', seed]
+    expect(imitate(words, pathsOfTools())).toBe(0)
     return readFileSync(out)
   }
 
@@ -256,17 +293,15 @@ describe('a set to imitate', () => {
   test.each(['', '--data somewhere', '--out file', '--data a --out b --plies 0'])(
     'is not made of "%s"',
     line => {
-      const paths = { core, evaluation: path.join(resources, 'evaluation.json') }
-      expect(imitate(line === '' ? [] : line.split(' '), paths)).toBe(2)
+      expect(imitate(line === '' ? [] : line.split(' '), pathsOfTools())).toBe(2)
     },
   )
 })
 
 describe('openings', () => {
-  const paths = () => ({ core, evaluation: path.join(resources, 'evaluation.json') })
   const made = async (seed: string) => {
     const out = path.join(await scratchFolder(), 'openings.bin')
-    expect(develop(['--games', '30', '--out', out, '--plies', '20', '--seed', seed], paths())).toBe(0)
+    expect(develop(['--games', '30', '--out', out, '--plies', '20', '--seed', seed], pathsOfTools())).toBe(0)
     return readFileSync(out)
   }
 
@@ -286,18 +321,17 @@ describe('openings', () => {
   test.each(['', '--games 0 --out file', '--games 3', '--games 3 --out file --plies 1.5'])(
     'are not made of "%s"',
     line => {
-      expect(develop(line === '' ? [] : line.split(' '), paths())).toBe(2)
+      expect(develop(line === '' ? [] : line.split(' '), pathsOfTools())).toBe(2)
     },
   )
 })
 
 describe('positions are widened', () => {
-  const paths = () => ({ core, evaluation: path.join(resources, 'evaluation.json') })
   const widened = async (line: string) => {
     const folder = await scratchFolder()
     const said: string[] = []
     const words = line === '' ? [] : line.replace('OUT', folder).split(' ')
-    const code = await widen(words, paths(), text => void said.push(text))
+    const code = await widen(words, pathsOfTools(), text => void said.push(text))
     return { folder, code, text: said.join('\n') }
   }
   const WALKS = '--teacher own --nodes 20 --plies 4 --seed w'
@@ -334,7 +368,7 @@ describe('positions are widened', () => {
     expect(manifestOf(begun.folder).shards).toHaveLength(1)
     await widen(
       `--data ${data} --out ${begun.folder} ${WALKS} --lanes 2`.split(' '),
-      paths(),
+      pathsOfTools(),
       () => undefined,
     )
     expect(contentOf(begun.folder)).toEqual(contentOf(whole.folder))

@@ -8,5 +8,6 @@ import { main } from '../../tools/tuning/generate'
 const [core, resources, ...words] = process.argv.slice(2)
 process.exitCode = await main(words, {
   core: core!,
+  wideCore: () => Promise.reject(new Error('no larger boards here')),
   evaluation: path.join(resources!, 'evaluation.json'),
 })

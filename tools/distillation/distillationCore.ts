@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { map, type Result } from '@shared/result'
-import { RECORD_BYTES } from '../tuning/records'
+import { EIGHT_RECORDS } from '../tuning/records'
 import { readParameters } from './networkFile'
 
 /** What the compiled evaluation exports; addresses are bytes. */
@@ -45,14 +45,14 @@ export const loadTeacher = (modulePath: string, file: Buffer): Result<StaticTeac
     const network = aligned(exports.base())
     const scratch = aligned(network + parameters.length)
     const records = aligned(scratch + exports.scratchBytes())
-    memory.grow(Math.ceil((records + MAX_RECORDS * RECORD_BYTES) / PAGE))
+    memory.grow(Math.ceil((records + MAX_RECORDS * EIGHT_RECORDS.bytes) / PAGE))
     const bytes = new Uint8Array(memory.buffer)
     bytes.set(parameters, network)
     return {
       most: MAX_RECORDS,
       label: batch => {
         bytes.set(batch, records)
-        const total = batch.length / RECORD_BYTES
+        const total = batch.length / EIGHT_RECORDS.bytes
         const unsound = exports.firstUnsound(records, total)
         if (unsound < total) return unsound
         exports.label(records, total, network, scratch)

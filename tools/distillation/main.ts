@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chain, err, ok, type Result } from '@shared/result'
-import { RECORD_BYTES } from '../tuning/records'
+import { EIGHT_RECORDS } from '../tuning/records'
 import { trainFiles } from '../tuning/shardFolder'
 import { loadTeacher, type StaticTeacher } from './distillationCore'
 import { exportNetwork } from './networkFile'
@@ -12,15 +12,15 @@ const USAGE = 'npm run distill -- --data FOLDER|FILE ... --out FILE [--teacher s
 const labelFile = (teacher: StaticTeacher, file: string, out: number): Result<number, string> => {
   const from = openSync(file, 'r')
   try {
-    const chunk = Buffer.alloc(teacher.most * RECORD_BYTES)
+    const chunk = Buffer.alloc(teacher.most * EIGHT_RECORDS.bytes)
     for (let done = 0; ;) {
       const read = readSync(from, chunk)
-      const records = chunk.subarray(0, read - (read % RECORD_BYTES))
+      const records = chunk.subarray(0, read - (read % EIGHT_RECORDS.bytes))
       if (records.length === 0) return ok(done)
       const unsound = teacher.label(records)
       if (unsound !== undefined) return err(`Record ${done + unsound} of ${file} is no position.`)
       writeSync(out, records)
-      done += records.length / RECORD_BYTES
+      done += records.length / EIGHT_RECORDS.bytes
     }
   } finally {
     closeSync(from)

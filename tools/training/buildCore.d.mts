@@ -1,1 +1,1 @@
-export declare const buildTrainingCore: () => Promise<string>
+export declare const buildTrainingCore: (isWide?: boolean) => Promise<string>

@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { compileLoops } from '../../scripts/compileLoops.mjs'
 
-/** Compiles the hot loops of the trainer and answers with the path of the module; throws with the compiler's words. */
-export const buildTrainingCore = () =>
-  compileLoops(path.join(import.meta.dirname, 'core', 'index.ts'), 'training')
+/**
+ * Compiles the hot loops of the trainer and answers with the path of the module; throws with the compiler's words.
+ *
+ * @param isWide for the network of larger boards
+ */
+export const buildTrainingCore = (isWide = false) =>
+  compileLoops(path.join(import.meta.dirname, 'core', 'index.ts'), isWide ? 'training-wide' : 'training', isWide)

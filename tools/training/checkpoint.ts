@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { err, ok, type Result } from '@shared/result'
 import type { DataFile } from './dataFiles'
 import type { TrainingOptions } from './options'
-import { decodeNetwork, isNetwork, networkErrorText } from '../../electron/engine/pool/network'
+import { decodeNetwork, isNetwork, networkErrorText, weightBytes } from '../../electron/engine/pool/network'
 import { dequantise } from './quantise'
 import { floatsAt, type TrainingCore } from './trainingCore'
 
@@ -125,8 +125,9 @@ const startFromNetwork = (
 ): Result<void, string> => {
   const network = decodeNetwork(content, path)
   if (!network.ok) return err(networkErrorText(network.error))
-  if (network.value.hidden !== hidden) return err(`${path} belongs to a network of another size`)
-  floatsAt(core, core.layout.parameters).set(dequantise(network.value))
+  if (network.value.hidden !== hidden || network.value.weights.length !== weightBytes(hidden, core.boards))
+    return err(`${path} belongs to a network of another size`)
+  floatsAt(core, core.layout.parameters).set(dequantise(network.value, core.boards.network))
   return ok(undefined)
 }
 

@@ -1,8 +1,9 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, map, ok, type Result } from '@shared/result'
+import type { RecordFormat } from '../tuning/records'
 import { readManifest, type Manifest } from '../tuning/shardFolder'
-import { RECORD_BYTES, type TrainingCore } from './trainingCore'
+import type { TrainingCore } from './trainingCore'
 
 /** A file of positions and how many of its last ones are held out. */
 export interface DataFile {
@@ -23,17 +24,22 @@ const sizeOf = (path: string): Result<number, string> => {
   }
 }
 
-const countRecords = (path: string): Result<number, string> => {
+const countRecords = (path: string, { bytes }: RecordFormat): Result<number, string> => {
   const size = sizeOf(path)
   if (!size.ok) return size
-  const records = size.value / RECORD_BYTES
+  const records = size.value / bytes
   return Number.isInteger(records) && records > 0
     ? ok(records)
     : err(`${path} has ${size.value} bytes, which is no number of positions`)
 }
 
 /** The shards of a folder: whole games are held out, in files of their own. */
-const filesOfFolder = (folder: string, { shards }: Manifest): Result<readonly DataFile[], string> => {
+const filesOfFolder = (
+  folder: string,
+  { shards, format: found }: Manifest,
+  format: RecordFormat,
+): Result<readonly DataFile[], string> => {
+  if (found !== format.name) return err(`${folder} holds positions of other boards`)
   const parts = shards.flatMap(({ train, heldOut }) => [
     { ...train, heldOut: 0 },
     { ...heldOut, heldOut: heldOut.positions },
@@ -41,7 +47,7 @@ const filesOfFolder = (folder: string, { shards }: Manifest): Result<readonly Da
   const files: DataFile[] = []
   for (const { file, positions, heldOut } of parts.filter(part => part.positions > 0)) {
     const path = join(folder, file)
-    const records = countRecords(path)
+    const records = countRecords(path, format)
     if (!records.ok) return records
     if (records.value !== positions) return err(`${path} is not what the manifest says`)
     files.push({ path, records: positions, heldOut })
@@ -50,21 +56,24 @@ const filesOfFolder = (folder: string, { shards }: Manifest): Result<readonly Da
 }
 
 /** A file of which the last positions are held out, so that hardly a game lies on both sides. */
-const partedFile = (path: string, mostHeldOut: number): Result<DataFile, string> =>
-  map(countRecords(path), records => ({
+const partedFile = (path: string, format: RecordFormat, mostHeldOut: number): Result<DataFile, string> =>
+  map(countRecords(path, format), records => ({
     path,
     records,
     heldOut: Math.min(mostHeldOut, Math.ceil(records / HELD_OUT)),
   }))
 
 /** Looks how much there is, in files and in folders of shards; an error is a sentence. */
-export const findData = (paths: readonly string[]): Result<readonly DataFile[], string> => {
+export const findData = (
+  paths: readonly string[],
+  format: RecordFormat,
+): Result<readonly DataFile[], string> => {
   const files: DataFile[] = []
   for (const path of paths) {
     const manifest = readManifest(path)
     const found = manifest
-      ? filesOfFolder(path, manifest)
-      : map(partedFile(path, Math.ceil(MAX_HELD_OUT / paths.length)), file => [file])
+      ? filesOfFolder(path, manifest, format)
+      : map(partedFile(path, format, Math.ceil(MAX_HELD_OUT / paths.length)), file => [file])
     if (!found.ok) return found
     files.push(...found.value)
   }
@@ -98,9 +107,10 @@ export const countData = (files: readonly DataFile[]) => {
 /** Reads all positions, those that are held out last; answers with the number of the first that is unsound. */
 export const loadData = (core: TrainingCore, files: readonly DataFile[]): Result<void, string> => {
   let at = core.layout.records
+  const bytes = core.exports.recordBytes()
   const copy = (path: string, first: number, records: number) => {
-    readInto(path, first * RECORD_BYTES, records * RECORD_BYTES, core.bytes, at)
-    at += records * RECORD_BYTES
+    readInto(path, first * bytes, records * bytes, core.bytes, at)
+    at += records * bytes
   }
   for (const { path, records, heldOut } of files) copy(path, 0, records - heldOut)
   for (const { path, records, heldOut } of files) copy(path, records - heldOut, heldOut)

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { ok, type Result } from '@shared/result'
+import { EIGHT_LAYOUT } from '../../electron/core/boardLayout'
 import { encodeNetwork } from '../../electron/engine/pool/network'
+import { EIGHT_RECORDS, WIDE_RECORDS } from '../tuning/records'
 import {
   identityOf,
   replaceFile,
@@ -21,7 +23,7 @@ import { floatsAt, loadTrainingCore, type TrainingCore } from './trainingCore'
 
 /** Where the compiled parts of the trainer are, and where its lines go. */
 export interface Host {
-  readonly module: string
+  readonly module: (isWide: boolean) => Promise<string>
   readonly worker: string
   /** How the run goes. */
   readonly say: (line: string) => void
@@ -56,7 +58,10 @@ const checkpointOf = ({ out }: TrainingOptions): string => `${out}.checkpoint`
 const trainedOf = ({ out }: TrainingOptions): string => `${out}.trained`
 
 const writeNetwork = (core: TrainingCore, { out, hidden }: TrainingOptions): void =>
-  replaceFile(out, encodeNetwork(quantise(floatsAt(core, core.layout.parameters), hidden)))
+  replaceFile(
+    out,
+    encodeNetwork(quantise(floatsAt(core, core.layout.parameters), hidden, core.boards.network)),
+  )
 
 /** Reports, keeps checkpoints and writes networks while a run goes on. */
 const listen = (
@@ -153,12 +158,14 @@ const refuse = (host: Host, sentence: string): number => {
 export const main = async (args: readonly string[], host: Host): Promise<number> => {
   const options = readOptions(args)
   if (!options.ok) return refuse(host, `${options.error}\n${USAGE}`)
-  const files = findData(options.value.data)
+  const { boards } = options.value
+  const isWide = boards !== EIGHT_LAYOUT
+  const files = findData(options.value.data, isWide ? WIDE_RECORDS : EIGHT_RECORDS)
   if (!files.ok) return refuse(host, files.error)
   const { learnt, heldOut } = countData(files.value)
-  if (learnt === 0) return refuse(host, 'there are too few positions')
+  if (learnt === 0 || heldOut === 0) return refuse(host, 'there are too few positions')
   const { hidden, threads } = options.value
-  const core = loadTrainingCore(host.module, hidden, threads, learnt + heldOut)
+  const core = loadTrainingCore(await host.module(isWide), hidden, threads, learnt + heldOut, boards)
   const loaded = loadData(core, files.value)
   return loaded.ok ? trainWith(core, files.value, options.value, host) : refuse(host, loaded.error)
 }

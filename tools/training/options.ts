@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { HIDDEN } from '../../electron/core/layout/network'
+import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from '../../electron/core/boardLayout'
 import { err, ok, type Result } from '@shared/result'
 
 /** What a training run is asked to do. */
@@ -13,6 +13,8 @@ export interface TrainingOptions {
   /** Forget the checkpoint of an earlier run. */
   readonly fresh: boolean
   readonly epochs: number
+  /** Those that the network is for. */
+  readonly boards: BoardLayout
   /** Values of the hidden layer, a multiple of 64. */
   readonly hidden: number
   /** Positions a step. */
@@ -33,7 +35,7 @@ export interface TrainingOptions {
 /** Numbers among the options: what holds unless said otherwise, and the range. */
 const NUMBERS = {
   epochs: { default: 20, least: 1, most: 10_000 },
-  hidden: { default: HIDDEN, least: 64, most: 512 },
+  hidden: { default: EIGHT_LAYOUT.network.HIDDEN, least: 64, most: 512 },
   batch: { default: 16_384, least: 1, most: 1 << 20 },
   lr: { default: 0.001, least: 1e-7, most: 1 },
   lambda: { default: 0.75, least: 0, most: 1 },
@@ -48,7 +50,7 @@ type NumberName = keyof typeof NUMBERS
 const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[]
 const WHOLE: readonly NumberName[] = ['epochs', 'hidden', 'batch', 'threads', 'seed']
 
-export const USAGE = `npm run train -- --data FOLDER|FILE [FOLDER|FILE ...] --out FILE [--start FILE] [--fresh] ${NUMBER_NAMES.map(
+export const USAGE = `npm run train -- --data FOLDER|FILE [FOLDER|FILE ...] --out FILE [--start FILE] [--fresh] [--larger] ${NUMBER_NAMES.map(
   name => `[--${name} ${NUMBERS[name].default}]`,
 ).join(' ')}`
 
@@ -73,6 +75,8 @@ const parse = (args: readonly string[]) =>
       out: { type: 'string' },
       start: { type: 'string' },
       fresh: { type: 'boolean' },
+      /** The network of larger boards. */
+      larger: { type: 'boolean' },
       ...(Object.fromEntries(NUMBER_NAMES.map(name => [name, { type: 'string' }])) as Record<
         NumberName,
         { type: 'string' }
@@ -92,9 +96,13 @@ export const readOptions = (args: readonly string[]): Result<TrainingOptions, st
   const data = [...(values.data ?? []), ...positionals]
   if (data.length === 0) return err('no --data')
   if (values.out === undefined) return err('no --out')
+  const boards = values.larger ? WIDE_LAYOUT : EIGHT_LAYOUT
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NUMBER_NAMES) {
-    const number = readNumber(name, values[name])
+    const number = readNumber(
+      name,
+      values[name] ?? (name === 'hidden' ? String(boards.network.HIDDEN) : undefined),
+    )
     if (!number.ok) return number
     numbers[name] = number.value
   }
@@ -103,6 +111,7 @@ export const readOptions = (args: readonly string[]): Result<TrainingOptions, st
     out: values.out,
     start: values.start,
     fresh: values.fresh ?? false,
+    boards,
     ...(numbers as Record<NumberName, number>),
   })
 }

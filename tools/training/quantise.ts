@@ -1,4 +1,4 @@
-import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
+import type { BoardLayout } from '../../electron/core/boardLayout'
 import { HIDDEN_ONE, OUTPUT_ONE } from '../../electron/core/layout/networkScale'
 import type { Network } from '../../electron/engine/pool/network'
 
@@ -11,8 +11,11 @@ export const MAX_OUTPUT_WEIGHT = MAX_OUTPUT / OUTPUT_ONE
 /** Nor any weight or bias of the hidden layer: 37 of them must not overflow 16 bits. */
 export const MAX_HIDDEN_WEIGHT = 2
 
+/** What decides how many numbers a network has. */
+type Shape = Pick<BoardLayout['network'], 'INPUTS' | 'BUCKETS'>
+
 /** A trained network in whole numbers, as the core computes it. */
-export const quantise = (parameters: Float32Array, hidden: number): Network => {
+export const quantise = (parameters: Float32Array, hidden: number, { INPUTS, BUCKETS }: Shape): Network => {
   const rows = (INPUTS + 1) * hidden
   const outputs = BUCKETS * 2 * hidden
   const weights = new Uint8Array(2 * (rows + outputs) + 4 * BUCKETS)
@@ -28,7 +31,7 @@ export const quantise = (parameters: Float32Array, hidden: number): Network => {
 }
 
 /** What training can begin with: the weights of a network in whole numbers as parameters. Quantised again they are the same. */
-export const dequantise = ({ hidden, weights }: Network): Float32Array => {
+export const dequantise = ({ hidden, weights }: Network, { INPUTS, BUCKETS }: Shape): Float32Array => {
   const rows = (INPUTS + 1) * hidden
   const outputs = BUCKETS * 2 * hidden
   const view = new DataView(weights.buffer, weights.byteOffset, weights.byteLength)

@@ -3,7 +3,7 @@ import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../electron/cor
 
 /*
  * The network in plain TypeScript, integer by integer as the core computes it. It is slow and easy to
- * follow: tests hold the core against it, and the trainer measures with it what quantisation costs.
+ * follow: tests hold the core against it.
  */
 
 /** What the network sees of a position. */

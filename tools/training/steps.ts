@@ -1,4 +1,3 @@
-import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
 import { MAX_HIDDEN_WEIGHT, MAX_OUTPUT_WEIGHT } from './quantise'
 import type { Call, Team } from './team'
 import type { TrainingCore } from './trainingCore'
@@ -56,7 +55,14 @@ export const measure = async (
 }
 
 /** Parts of a block, in bytes: which decay, and how far their parameters may go. */
-const partsOf = (hidden: number) => {
+const partsOf = (
+  {
+    boards: {
+      network: { INPUTS, BUCKETS },
+    },
+  }: TrainingCore,
+  hidden: number,
+) => {
   const biases = 4 * INPUTS * hidden
   const output = biases + 4 * hidden
   const outputBiases = output + 4 * BUCKETS * 2 * hidden
@@ -89,7 +95,7 @@ export const step = async (
     const keep = decays ? 1 - rate * decay : 1
     return ['step', [...blocks, from, end, 1 / count, young, correction, keep, limit]]
   }
-  const { rows, others } = partsOf(hidden)
+  const { rows, others } = partsOf(core, hidden)
   const calls = shares(rows.from / 16, rows.end / 16, team.threads).map(([first, last], i) => [
     call(16 * first, 16 * last, rows.decays, rows.limit),
     ...(i === 0 ? others.map(({ from, end, decays, limit }) => call(from, end, decays, limit)) : []),

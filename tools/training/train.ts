@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { err, ok, type Result } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'
-import { BUCKETS, INPUTS } from '../../electron/core/layout/network'
 import type { Progress } from './checkpoint'
 import { learn, measure, step, type Recipe } from './steps'
 import type { Team } from './team'
@@ -57,6 +56,7 @@ const FIRST_BIAS = 0.2
 
 /** Fills the parameters at random; the same seed gives the same ones. */
 export const initialise = (core: TrainingCore, hidden: number, seed: number): void => {
+  const { INPUTS, BUCKETS } = core.boards.network
   const random = seededRandom(`network ${seed}`)
   const between = (limit: number) => (random.next() / 2 ** 31 - 1) * limit
   const parameters = floatsAt(core, core.layout.parameters)

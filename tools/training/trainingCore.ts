@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { EIGHT_LAYOUT, type BoardLayout } from '../../electron/core/boardLayout'
 
 /** What the hot loops export; addresses are bytes, an order is a list of 32-bit record numbers. */
 export interface TrainingExports {
   base(): number
+  recordBytes(): number
   scratchBytes(hidden: number): number
   parameterCount(hidden: number): number
   firstUnsound(records: number, total: number): number
@@ -33,10 +35,10 @@ export interface TrainingCore {
   readonly memory: WebAssembly.Memory
   readonly exports: TrainingExports
   readonly layout: Layout
+  /** The layout of the boards that the network is for. */
+  readonly boards: BoardLayout
   readonly bytes: Uint8Array
 }
-
-export const RECORD_BYTES = 32
 
 const PAGE = 65_536
 const MAX_PAGES = 65_536
@@ -68,20 +70,23 @@ const layOut = (exports: TrainingExports, hidden: number, threads: number, recor
     gradients: take(threads * aligned(block)),
     scratch: Array.from({ length: threads }, () => take(exports.scratchBytes(hidden))),
     order: take(4 * records),
-    records: take(RECORD_BYTES * records),
+    records: take(exports.recordBytes() * records),
   }
   return { layout, end: top }
 }
 
 /**
  * Loads the module with room for a number of threads and records; throws where 4 GiB do not hold them, which is
- * at about 115 million records.
+ * at about 115 million records of eight by eight.
+ *
+ * @param boards the layout of the boards that the module was built for
  */
 export const loadTrainingCore = (
   modulePath: string,
   hidden: number,
   threads: number,
   records: number,
+  boards: BoardLayout = EIGHT_LAYOUT,
 ): TrainingCore => {
   const module = new WebAssembly.Module(readFileSync(modulePath))
   const small = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true })
@@ -89,7 +94,14 @@ export const loadTrainingCore = (
   const pages = Math.ceil(end / PAGE)
   if (pages > MAX_PAGES) throw new Error(`${records} positions are more than fit into 4 GiB`)
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true })
-  return { module, memory, exports: ask(module, memory), layout, bytes: new Uint8Array(memory.buffer) }
+  return {
+    module,
+    memory,
+    exports: ask(module, memory),
+    layout,
+    boards,
+    bytes: new Uint8Array(memory.buffer),
+  }
 }
 
 /** A block of parameters or moments as numbers. */

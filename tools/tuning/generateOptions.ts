@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '@shared/result'
 import { numberFlags, numberUsage, readNumbers } from './numberOptions'
-import { SYSTEMS } from './openings'
+import { LARGER_SYSTEMS, SYSTEMS } from './openings'
+import { EIGHT_RECORDS, recordsOf, type RecordFormat } from './records'
 
 /** What a run is asked to do. */
 export interface GenerateOptions {
@@ -11,6 +12,8 @@ export interface GenerateOptions {
   readonly positions: number
   readonly seed: string
   readonly systems: readonly string[]
+  /** Of the records: games begin from systems of one kind of board. */
+  readonly format: RecordFormat
   /** How a UCI engine is started, `{lane}` standing for the number of the lane; undefined for our own search. */
   readonly teacher: string | undefined
   readonly playNodes: number
@@ -62,12 +65,19 @@ export const readGenerateOptions = (words: readonly string[]): Result<GenerateOp
   if (!numbers.ok) return numbers
   const { out, seed, teacher } = read.value
   const systems = read.value.systems === '' ? [] : read.value.systems.split(',')
-  const unknown = systems.find(id => !SYSTEMS.some(system => system.id === id))
+  const known = [...SYSTEMS, ...LARGER_SYSTEMS]
+  const unknown = systems.find(id => !known.some(system => system.id === id))
   if (unknown !== undefined) return err(`no games begin from "${unknown}"`)
+  const formats = new Set(known.filter(({ id }) => systems.includes(id)).map(recordsOf))
+  if (formats.size > 1)
+    return err('systems on eight by eight and on larger boards go into folders of their own')
+  const [format = EIGHT_RECORDS] = formats
+  if (format !== EIGHT_RECORDS && teacher !== OWN) return err(`on larger boards --teacher is ${OWN}`)
   return ok({
     out,
     seed,
     systems,
+    format,
     teacher: teacher === OWN ? undefined : teacher,
     positions: numbers.value.positions,
     playNodes: numbers.value['play-nodes'],

@@ -1,12 +1,15 @@
+import { WIDE_LAYOUT } from '../../electron/core/boardLayout'
 import { readEvaluation } from '../../electron/engine/pool/evaluationParameters'
+import { sharedClock } from '../../electron/engine/pool/gatedClock'
 import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
-import { layEvaluation } from '../../electron/engine/pool/weights'
+import { layEvaluation, layWeights } from '../../electron/engine/pool/weights'
 import { err, ok, type Result } from '@shared/result'
 import type { Controls } from './controls'
 import type { GenerateOptions } from './generateOptions'
 import type { Labeller } from './labeller'
 import type { Paths } from './paths'
 import { ownPlayer, teacherPlayer } from './player'
+import { WIDE_RECORDS, type RecordFormat } from './records'
 import { startTeacher } from './teacher'
 
 /** A labeller of its own for every shard that is being made. */
@@ -19,7 +22,10 @@ export interface LabelWorker extends Labeller {
 /** Our own search plays with a table like this; to see whether a position is quiet takes no more. */
 const HASH_MIB = 4
 
-const laneSearch = (paths: Paths): SoloSearch => {
+const laneSearch = async (paths: Paths, format: RecordFormat): Promise<SoloSearch> => {
+  // The network of larger boards learns from longer searches that it guides itself.
+  if (format === WIDE_RECORDS)
+    return soloSearch(await paths.wideCore(), HASH_MIB, layWeights, sharedClock, WIDE_LAYOUT)
   const evaluation = readEvaluation(paths.evaluation)
   return soloSearch(paths.core, HASH_MIB, core => ({
     parameters: layEvaluation(core, evaluation),
@@ -32,11 +38,15 @@ const NEVER = new Promise<void>(() => undefined)
 /** Opens a lane; an error is a sentence. */
 export const openLabelWorker = async (
   index: number,
-  { teacher, labelNodes }: Pick<GenerateOptions, 'teacher' | 'labelNodes'>,
+  {
+    teacher,
+    labelNodes,
+    format,
+  }: Pick<GenerateOptions, 'teacher' | 'labelNodes'> & { readonly format: RecordFormat },
   paths: Paths,
   { gate }: Controls,
 ): Promise<Result<LabelWorker, string>> => {
-  const search = laneSearch(paths)
+  const search = await laneSearch(paths, format)
   if (teacher === undefined)
     return ok({
       search,

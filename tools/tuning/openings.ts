@@ -24,11 +24,15 @@ export const SYSTEMS: readonly VariantDefinition[] = VARIANTS.filter(
   variant => variant.board.files === 8 && hasOrdinaryBoard(variant),
 )
 
+/** The systems on larger boards; their games are asked for by name. */
+export const LARGER_SYSTEMS: readonly VariantDefinition[] = VARIANTS.filter(({ board }) => board.files > 8)
+
 const shareOf = ({ id }: VariantDefinition): number => SHARES[id as VariantId] ?? 1
 
 /** Systems drawn by their shares; only those named, if any are. */
 export const drawVariant = (random: Random, only: readonly string[]): VariantDefinition => {
-  const allowed = SYSTEMS.filter(({ id }) => only.length === 0 || only.includes(id))
+  const allowed =
+    only.length === 0 ? SYSTEMS : [...SYSTEMS, ...LARGER_SYSTEMS].filter(({ id }) => only.includes(id))
   let lot = random.below(allowed.reduce((sum, variant) => sum + shareOf(variant), 0))
   return allowed.find(variant => (lot -= shareOf(variant)) < 0)!
 }

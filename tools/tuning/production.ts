@@ -5,6 +5,7 @@ import { STOP_FILE, watchControls, type Controls } from './controls'
 import type { GenerateOptions } from './generateOptions'
 import { openLabelWorker, type LabelWorker } from './labelWorker'
 import type { Paths } from './paths'
+import type { RecordFormat } from './records'
 import { produce, shardWriter, type ShardMaker } from './produce'
 import { seenPositions, type SeenPositions } from './seenPositions'
 import { countPositions, openFolder, readShard, type Manifest, type Origin } from './shardFolder'
@@ -37,6 +38,7 @@ export interface Production extends Pick<
   GenerateOptions,
   'out' | 'positions' | 'lanes' | 'teacher' | 'labelNodes'
 > {
+  readonly format: RecordFormat
   /** What the shards follow from, with the name of the engine that labels. */
   readonly originOf: (player: string) => Origin
   readonly makeShard: ShardMaker
@@ -58,12 +60,16 @@ const reporter = (wanted: number, say: (line: string) => void) => {
 }
 
 /** All positions that the folder holds. */
-const seenIn = (folder: string, { shards }: Manifest): Result<SeenPositions, string> => {
+const seenIn = (
+  folder: string,
+  format: RecordFormat,
+  { shards }: Manifest,
+): Result<SeenPositions, string> => {
   const seen = seenPositions()
   for (const shard of shards) {
     const records = readShard(folder, shard)
     if (!records.ok) return records
-    takeDown(records.value, seen)
+    takeDown(records.value, format, seen)
   }
   return ok(seen)
 }
@@ -89,9 +95,9 @@ const run = async (
   say: (line: string) => void,
 ): Promise<Result<string, string>> => {
   const folder = production.out
-  const manifest = openFolder(folder, production.originOf(lanes[0]!.player.name))
+  const manifest = openFolder(folder, production.format, production.originOf(lanes[0]!.player.name))
   if (!manifest.ok) return manifest
-  const seen = seenIn(folder, manifest.value)
+  const seen = seenIn(folder, production.format, manifest.value)
   if (!seen.ok) return seen
   const writer = shardWriter(production, manifest.value, seen.value, reporter(production.positions, say))
   const ending = await produce(lanes, controls, production.makeShard, writer)

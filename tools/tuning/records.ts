@@ -1,7 +1,6 @@
 import { COLORS, type ByColor, type Color } from '@shared/board/color'
 import { EMPTY_POCKET } from '@shared/board/pocket'
 import type { Piece } from '@shared/board/piece'
-import { ROLES } from '@shared/board/role'
 import {
   CASTLING_SIDES,
   type CastlingRights,
@@ -9,9 +8,17 @@ import {
   type Memory,
   type Setup,
 } from '@shared/board/setup'
-import { EIGHT, type Square } from '@shared/board/square'
+import type { BoardSize, Square } from '@shared/board/square'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
+import {
+  boardSquare,
+  coreSquare,
+  EIGHT_LAYOUT,
+  layoutOf,
+  WIDE_LAYOUT,
+  type BoardLayout,
+} from '../../electron/core/boardLayout'
 
 /** How a game ended, as records have it; unknown for positions beside a game. */
 export const RESULT = { blackWins: 0, draw: 1, whiteWins: 2, unknown: 3 } as const
@@ -28,36 +35,65 @@ export interface Sample {
   readonly ply: number
 }
 
-export const RECORD_BYTES = 32
+/** How positions of some boards are recorded: a set of squares, codes of the pieces on them, and eight bytes of labels. */
+export interface RecordFormat {
+  /** As manifests of folders have it. */
+  readonly name: string
+  readonly layout: BoardLayout
+  readonly bytes: number
+  /** Where the codes of the pieces begin, and how many bits each has. */
+  readonly pieces: number
+  readonly pieceBits: 4 | 8
+  /** Where the score begins, and what follows it. */
+  readonly labels: number
+}
+
+export const EIGHT_RECORDS: RecordFormat = {
+  name: 'backrank positions 1',
+  layout: EIGHT_LAYOUT,
+  bytes: 32,
+  pieces: 8,
+  pieceBits: 4,
+  labels: 24,
+}
+
+/** Of larger boards; a set of squares has ten ranks of ten files. */
+export const WIDE_RECORDS: RecordFormat = {
+  name: 'backrank positions of larger boards 1',
+  layout: WIDE_LAYOUT,
+  bytes: 64,
+  pieces: 16,
+  pieceBits: 8,
+  labels: 56,
+}
+
+/** The format of records of a system. */
+export const recordsOf = ({ board }: Pick<VariantDefinition, 'board'>): RecordFormat =>
+  layoutOf(board) === EIGHT_LAYOUT ? EIGHT_RECORDS : WIDE_RECORDS
 
 const SYSTEMS: readonly string[] = VARIANTS.map(({ id }) => id)
 
 /** The largest score that a record holds, in centipawns. */
 export const MAX_SCORE = 15_000
 
-const AT = {
-  pieces: 8,
-  score: 24,
-  result: 26,
-  flags: 27,
-  ply: 28,
-  halfmoves: 29,
-  system: 30,
-  special: 31,
-} as const
+/** What stands behind the score, counted from it. */
+export const LABEL = { score: 0, result: 2, flags: 3, ply: 4, halfmoves: 5, system: 6, special: 7 } as const
 
-const codeOf = ({ color, role }: Piece): number => (COLORS.indexOf(color) << 3) | (ROLES.indexOf(role) + 1)
-
-const pieceOf = (code: number): Piece => ({ color: COLORS[code >> 3]!, role: ROLES[(code & 7) - 1]! })
+/** The number of a larger board, as the core has it: ten by eight, nine by nine, ten by ten, Janggi's. */
+const boardNumber = ({ board: { files, ranks } }: VariantDefinition): number =>
+  files === 9 && ranks === 10 ? 3 : ranks - 8
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 const RIGHTS = COLORS.flatMap(color => CASTLING_SIDES.map(side => ({ color, side })))
 
-const flagsOf = ({ turn, castling }: Setup): number =>
+const BOARD_SHIFT = 5
+
+const flagsOf = (variant: VariantDefinition, { turn, castling }: Setup): number =>
   RIGHTS.reduce(
     (flags, { color, side }, i) => (castling[color][side] === undefined ? flags : flags | (2 << i)),
-    COLORS.indexOf(turn),
+    COLORS.indexOf(turn) |
+      (layoutOf(variant.board) === EIGHT_LAYOUT ? 0 : boardNumber(variant) << BOARD_SHIFT),
   )
 
 const bitsOf = (rights: ByColor<boolean>): number => (rights.white ? 1 : 0) | (rights.black ? 2 : 0)
@@ -67,62 +103,76 @@ const specialOf = ({ leap, adjustable, transposition }: Memory): number => {
   return bitsOf(leap) | (bitsOf(adjustment) << 2) | (bitsOf(transposition) << 4)
 }
 
-const writePieces = (record: Buffer, { board }: Setup): void => {
-  let occupied = 0n
+/** A bit of a set of squares, or half a byte of a row of codes: numbers of so many bits, the first in the lowest of a byte. */
+const writeBits = (bytes: Buffer, at: number, bits: number, value: number): void => {
+  bytes[(at * bits) >> 3]! |= value << ((at * bits) & 7)
+}
+
+const readBits = (bytes: Buffer, at: number, bits: number): number =>
+  (bytes[(at * bits) >> 3]! >> ((at * bits) & 7)) & ((1 << bits) - 1)
+
+const writePieces = (
+  record: Buffer,
+  { layout, pieces: at, pieceBits }: RecordFormat,
+  { board }: Setup,
+): void => {
+  const codes = record.subarray(at)
   let count = 0
   for (const [square, piece] of board.pieces.entries()) {
     if (!piece) continue
-    occupied |= 1n << BigInt(square)
-    record[AT.pieces + (count >> 1)]! |= codeOf(piece) << (4 * (count & 1))
-    count++
+    writeBits(record, coreSquare(layout, board.size, square), 1, 1)
+    writeBits(codes, count++, pieceBits, layout.pieces.codeOf(piece))
   }
-  record.writeBigUInt64LE(occupied, 0)
 }
 
-/** A sample as a record of {@link RECORD_BYTES}. */
+/** A sample as a record; its system says in which format. */
 export const packSample = ({ variant, setup, score, result, ply }: Sample): Buffer => {
-  const record = Buffer.alloc(RECORD_BYTES)
-  writePieces(record, setup)
-  record.writeInt16LE(clamp(Math.round(score), -MAX_SCORE, MAX_SCORE), AT.score)
-  record[AT.result] = result
-  record[AT.flags] = flagsOf(setup)
-  record[AT.ply] = Math.min(ply, 255)
-  record[AT.halfmoves] = Math.min(setup.halfmoves, 255)
-  record[AT.system] = SYSTEMS.indexOf(variant.id)
-  record[AT.special] = specialOf(setup.memory)
+  const format = recordsOf(variant)
+  const record = Buffer.alloc(format.bytes)
+  writePieces(record, format, setup)
+  const labels = record.subarray(format.labels)
+  labels.writeInt16LE(clamp(Math.round(score), -MAX_SCORE, MAX_SCORE), LABEL.score)
+  labels[LABEL.result] = result
+  labels[LABEL.flags] = flagsOf(variant, setup)
+  labels[LABEL.ply] = Math.min(ply, 255)
+  labels[LABEL.halfmoves] = Math.min(setup.halfmoves, 255)
+  labels[LABEL.system] = SYSTEMS.indexOf(variant.id)
+  labels[LABEL.special] = specialOf(setup.memory)
   return record
 }
 
-const readPieces = (record: Buffer): readonly (Piece | undefined)[] => {
-  const occupied = record.readBigUInt64LE(0)
+const readPieces = (
+  record: Buffer,
+  { layout, pieces: at, pieceBits }: RecordFormat,
+  size: BoardSize,
+): readonly (Piece | undefined)[] => {
+  const codes = record.subarray(at)
+  const pieces = Array.from<Piece | undefined>({ length: size.files * size.ranks })
   let count = 0
-  return Array.from({ length: 64 }, (_, square) => {
-    if (((occupied >> BigInt(square)) & 1n) === 0n) return undefined
-    const code = (record[AT.pieces + (count >> 1)]! >> (4 * (count & 1))) & 15
-    count++
-    return pieceOf(code)
-  })
+  for (let square = 0; square < layout.squares; square++)
+    if (readBits(record, square, 1) === 1)
+      pieces[boardSquare(layout, size, square)] = layout.pieces.pieces[readBits(codes, count++, pieceBits)]
+  return pieces
 }
 
 type Pieces = readonly (Piece | undefined)[]
 
-const homeSquares = (color: Color): readonly Square[] =>
-  Array.from({ length: 8 }, (_, file) => file + (color === 'white' ? 0 : 56))
-
-const homesOf = (pieces: Pieces, color: Color, role: Piece['role']): readonly Square[] =>
-  homeSquares(color).filter(square => pieces[square]?.role === role && pieces[square].color === color)
+const homeSquares = ({ files, ranks }: BoardSize, color: Color): readonly Square[] =>
+  Array.from({ length: files }, (_, file) => file + (color === 'white' ? 0 : files * (ranks - 1)))
 
 /** The outermost rook on a side of the king, or of the board where the system goes by halves. */
 const castlingRook = (
-  variant: VariantDefinition,
+  { castling, board }: VariantDefinition,
   pieces: Pieces,
   color: Color,
   side: CastlingSide,
 ): Square | undefined => {
-  const middle =
-    variant.castling?.rookOf === 'half' ? homeSquares(color)[4]! - 0.5 : homesOf(pieces, color, 'king')[0]
+  const home = homeSquares(board, color)
+  const homesOf = (role: Piece['role']) =>
+    home.filter(square => pieces[square]?.role === role && pieces[square].color === color)
+  const middle = castling?.rookOf === 'half' ? home[board.files / 2]! - 0.5 : homesOf('king')[0]
   if (middle === undefined) return undefined
-  const rooks = homesOf(pieces, color, 'rook')
+  const rooks = homesOf('rook')
   return side === 'aSide' ? rooks.find(rook => rook < middle) : rooks.findLast(rook => rook > middle)
 }
 
@@ -135,11 +185,11 @@ const readCastling = (variant: VariantDefinition, pieces: Pieces, flags: number)
   return rights
 }
 
-const readMemory = (pieces: Pieces, special: number): Memory => {
+const readMemory = ({ board }: VariantDefinition, pieces: Pieces, special: number): Memory => {
   const has = (bit: number) => ((special >> bit) & 1) === 1
   const adjustable = (color: Color, bit: number) =>
     has(bit)
-      ? homeSquares(color).flatMap((square, file) => (pieces[square]?.color === color ? [file] : []))
+      ? homeSquares(board, color).flatMap((square, file) => (pieces[square]?.color === color ? [file] : []))
       : []
   return {
     leap: { white: has(0), black: has(1) },
@@ -148,29 +198,34 @@ const readMemory = (pieces: Pieces, special: number): Memory => {
   }
 }
 
-/** Reads a record that {@link packSample} has written. */
-export const readSample = (record: Buffer): Sample => {
-  const variant = VARIANTS[record[AT.system]!]!
-  const pieces = readPieces(record)
+/** Reads a record that {@link packSample} has written in a format. */
+export const readSample = (record: Buffer, format: RecordFormat = EIGHT_RECORDS): Sample => {
+  const labels = record.subarray(format.labels)
+  const variant = VARIANTS[labels[LABEL.system]!]!
+  const pieces = readPieces(record, format, variant.board)
   return {
     variant,
     setup: {
-      board: { size: EIGHT, pieces },
+      board: { size: variant.board, pieces },
       pockets: { white: EMPTY_POCKET, black: EMPTY_POCKET },
-      turn: COLORS[record[AT.flags]! & 1]!,
-      castling: readCastling(variant, pieces, record[AT.flags]!),
-      halfmoves: record[AT.halfmoves]!,
-      fullmoves: 1 + (record[AT.ply]! >> 1),
-      memory: readMemory(pieces, record[AT.special]!),
+      turn: COLORS[labels[LABEL.flags]! & 1]!,
+      castling: readCastling(variant, pieces, labels[LABEL.flags]!),
+      halfmoves: labels[LABEL.halfmoves]!,
+      fullmoves: 1 + (labels[LABEL.ply]! >> 1),
+      memory: readMemory(variant, pieces, labels[LABEL.special]!),
     },
-    score: record.readInt16LE(AT.score),
-    result: record[AT.result] as GameResult,
-    ply: record[AT.ply]!,
+    score: labels.readInt16LE(LABEL.score),
+    result: labels[LABEL.result] as GameResult,
+    ply: labels[LABEL.ply]!,
   }
 }
 
+/** The records of a file's bytes, in order; an incomplete one at the end is left out. */
+export function* recordsIn(bytes: Buffer, { bytes: length }: RecordFormat): Generator<Buffer> {
+  for (let at = 0; at + length <= bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+
 /** Reads all records of a file's bytes, in order. */
-export function* readSamples(bytes: Buffer): Generator<Sample> {
-  for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES)
-    yield readSample(bytes.subarray(at, at + RECORD_BYTES))
+export function* readSamples(bytes: Buffer, format: RecordFormat = EIGHT_RECORDS): Generator<Sample> {
+  for (const record of recordsIn(bytes, format)) yield readSample(record, format)
 }

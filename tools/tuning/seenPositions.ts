@@ -1,4 +1,4 @@
-import { RECORD_BYTES } from './records'
+import { EIGHT_RECORDS, LABEL, WIDE_RECORDS } from './records'
 
 /** Says whether a position has been there before. */
 export interface SeenPositions {
@@ -9,14 +9,12 @@ export interface SeenPositions {
 /** 256 MiB; of 100 million positions it wrongly takes one in a thousand for known, of 30 million one in 100,000. */
 const BITS_LOG = 31
 const PROBES = 4
-/** Bytes of board, and the one of turn and castling rights. */
-const BOARD_BYTES = 24
-const FLAGS_BYTE = 27
 
-const hash = (record: Uint8Array, factor: number): number => {
+/** @param board bytes of the board, behind which the labels begin */
+const hash = (record: Uint8Array, board: number, factor: number): number => {
   let bits = 0x811c9dc5
-  for (let at = 0; at < BOARD_BYTES; at++) bits = Math.imul(bits ^ record[at]!, factor)
-  bits = Math.imul(bits ^ record[FLAGS_BYTE]!, factor)
+  for (let at = 0; at < board; at++) bits = Math.imul(bits ^ record[at]!, factor)
+  bits = Math.imul(bits ^ record[board + LABEL.flags]!, factor)
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return (bits ^ (bits >>> 16)) >>> 0
@@ -33,9 +31,10 @@ export const seenPositions = (bitsLog = BITS_LOG): SeenPositions => {
   const mask = 2 ** bitsLog - 1
   return {
     isNew: record => {
-      if (record.length !== RECORD_BYTES) throw new RangeError(`a record of ${record.length} bytes`)
-      const step = hash(record, 0x9e3779b1) | 1
-      let at = hash(record, 0x01000193)
+      const format = [EIGHT_RECORDS, WIDE_RECORDS].find(({ bytes }) => bytes === record.length)
+      if (!format) throw new RangeError(`a record of ${record.length} bytes`)
+      const step = hash(record, format.labels, 0x9e3779b1) | 1
+      let at = hash(record, format.labels, 0x01000193)
       let isNew = false
       for (let probe = 0; probe < PROBES; probe++) {
         const bit = (at & mask) >>> 0

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
-import { RECORD_BYTES } from './records'
+import { EIGHT_RECORDS, WIDE_RECORDS, type RecordFormat } from './records'
 
 /** A file of positions, and what it must contain. */
 export interface Part {
@@ -38,6 +38,7 @@ export type Origin = Readonly<Record<string, string | number>>
 
 /** All that has been made, in the order of the shards' numbers, without gaps. */
 export interface Manifest {
+  /** The name of the {@link RecordFormat}. */
   readonly format: string
   readonly origin: Origin
   readonly shards: readonly ShardEntry[]
@@ -49,7 +50,6 @@ export interface Sifted extends Pick<ShardEntry, 'games' | 'plies' | 'duplicates
   readonly heldOut: Buffer
 }
 
-const FORMAT = 'backrank positions 1'
 export const MANIFEST_FILE = 'manifest.json'
 const SHARD_FILES = /^(train|held-out)-\d{5}\.bin(\.part)?$/
 
@@ -64,14 +64,24 @@ const replaceFile = (file: string, content: string | Buffer): void => {
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
-const writePart = (folder: string, kind: string, number: number, content: Buffer): Part => {
+const writePart = (
+  folder: string,
+  { bytes }: RecordFormat,
+  kind: string,
+  number: number,
+  content: Buffer,
+): Part => {
   const file = `${kind}-${String(number).padStart(5, '0')}.bin`
   replaceFile(path.join(folder, file), content)
-  return { file, positions: content.length / RECORD_BYTES, sha256: sha256(content) }
+  return { file, positions: content.length / bytes, sha256: sha256(content) }
 }
 
 const saveManifest = (folder: string, manifest: Manifest): void =>
   replaceFile(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, undefined, 1)}\n`)
+
+/** The format of the records of a folder; undefined for one that this program does not know. */
+export const formatOf = ({ format }: Manifest): RecordFormat | undefined =>
+  [EIGHT_RECORDS, WIDE_RECORDS].find(({ name }) => name === format)
 
 /** Writes the next shard, then the manifest that names it: after a crash in between it is made again. */
 export const addShard = (
@@ -80,11 +90,12 @@ export const addShard = (
   { train, heldOut, ...counts }: Sifted,
 ): Manifest => {
   const number = manifest.shards.length
+  const format = formatOf(manifest)!
   const entry: ShardEntry = {
     number,
     ...counts,
-    train: writePart(folder, 'train', number, train),
-    heldOut: writePart(folder, 'held-out', number, heldOut),
+    train: writePart(folder, format, 'train', number, train),
+    heldOut: writePart(folder, format, 'held-out', number, heldOut),
   }
   const next = { ...manifest, shards: [...manifest.shards, entry] }
   saveManifest(folder, next)
@@ -104,9 +115,16 @@ export const readManifest = (folder: string): Manifest | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
 }
 
-/** What a folder of shards has to learn from; any other path is a file of positions. */
-export const trainFiles = (place: string): readonly string[] =>
-  readManifest(place)?.shards.map(({ train }) => path.join(place, train.file)) ?? [place]
+/**
+ * What a folder of shards has to learn from; any other path is a file of positions. Throws where the folder has positions
+ * of larger boards.
+ */
+export const trainFiles = (place: string): readonly string[] => {
+  const manifest = readManifest(place)
+  if (!manifest) return [place]
+  if (formatOf(manifest) !== EIGHT_RECORDS) throw new Error(`${place} has no positions on eight by eight`)
+  return manifest.shards.map(({ train }) => path.join(place, train.file))
+}
 
 const removeUnlisted = (folder: string, { shards }: Manifest): void => {
   const listed = new Set(shards.flatMap(({ train, heldOut }) => [train.file, heldOut.file]))
@@ -118,10 +136,15 @@ const removeUnlisted = (folder: string, { shards }: Manifest): void => {
  * Opens a folder, a new one or one that an earlier run has left; what that run was writing when it ended is
  * removed. An error is a sentence: the folder holds positions of another origin.
  */
-export const openFolder = (folder: string, origin: Origin): Result<Manifest, string> => {
+export const openFolder = (
+  folder: string,
+  { name }: RecordFormat,
+  origin: Origin,
+): Result<Manifest, string> => {
   mkdirSync(folder, { recursive: true })
-  const manifest = readManifest(folder) ?? { format: FORMAT, origin, shards: [] }
-  if (manifest.format !== FORMAT) return err(`the manifest of ${folder} is not one of positions`)
+  const manifest = readManifest(folder) ?? { format: name, origin, shards: [] }
+  if (!formatOf(manifest)) return err(`the manifest of ${folder} is not one of positions`)
+  if (manifest.format !== name) return err(`${folder} holds positions of other boards`)
   const others = differing(manifest.origin, origin)
   if (others.length > 0) return err(`${folder} holds positions of another ${others.join(', ')}`)
   removeUnlisted(folder, manifest)

@@ -1,4 +1,4 @@
-import { RECORD_BYTES } from './records'
+import { recordsIn, type RecordFormat } from './records'
 import type { SeenPositions } from './seenPositions'
 import type { Shard } from './shard'
 import type { Sifted } from './shardFolder'
@@ -21,7 +21,6 @@ export const sift = ({ games, plies, families }: Shard, seen: SeenPositions): Si
 }
 
 /** Takes down the records of a file. */
-export const takeDown = (records: Buffer, seen: SeenPositions): void => {
-  for (let at = 0; at < records.length; at += RECORD_BYTES)
-    seen.isNew(records.subarray(at, at + RECORD_BYTES))
+export const takeDown = (records: Buffer, format: RecordFormat, seen: SeenPositions): void => {
+  for (const record of recordsIn(records, format)) seen.isNew(record)
 }

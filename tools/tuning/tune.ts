@@ -10,7 +10,7 @@ import {
 } from '../../electron/engine/pool/evaluationParameters'
 import { makeDataSet, type DataSet } from './dataSet'
 import type { Paths } from './paths'
-import { readSample, RECORD_BYTES, type Sample } from './records'
+import { EIGHT_RECORDS, readSample, type Sample } from './records'
 import { trainFiles } from './shardFolder'
 import { errorOf, fitSlope, tune, type Aim, type Weights } from './texel'
 import { loadTracer } from './tracedCore'
@@ -52,9 +52,10 @@ const pairsOf = (weights: Weights): readonly TaperedScore[] =>
 
 /** The samples that are tuned on, or those that are held back. */
 function* samplesOf(bytes: Buffer, areHeldBack: boolean): Generator<Sample> {
-  for (let i = 0; (i + 1) * RECORD_BYTES <= bytes.length; i++) {
+  for (let i = 0; (i + 1) * EIGHT_RECORDS.bytes <= bytes.length; i++) {
     const isHeldBack = Math.floor(i / BLOCK) % BLOCKS === BLOCKS - 1
-    if (isHeldBack === areHeldBack) yield readSample(bytes.subarray(i * RECORD_BYTES, (i + 1) * RECORD_BYTES))
+    if (isHeldBack === areHeldBack)
+      yield readSample(bytes.subarray(i * EIGHT_RECORDS.bytes, (i + 1) * EIGHT_RECORDS.bytes))
   }
 }
 
@@ -94,10 +95,10 @@ interface Sets {
 const readSets = ({ data, most }: Options, paths: Paths): Sets => {
   const bytes = Buffer.concat(data.flatMap(trainFiles).map(file => readFileSync(file))).subarray(
     0,
-    most * RECORD_BYTES,
+    most * EIGHT_RECORDS.bytes,
   )
   const tracer = loadTracer(paths.core, readEvaluation(paths.evaluation))
-  const records = Math.floor(bytes.length / RECORD_BYTES)
+  const records = Math.floor(bytes.length / EIGHT_RECORDS.bytes)
   return {
     training: makeDataSet(samplesOf(bytes, false), records, tracer),
     validation: makeDataSet(samplesOf(bytes, true), records, tracer),

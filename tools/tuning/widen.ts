@@ -8,7 +8,7 @@ import { numberFlags, numberUsage, readNumbers } from './numberOptions'
 import type { Paths } from './paths'
 import { fillFolder } from './production'
 import { isCalm } from './quiet'
-import { packSample, readSample, RECORD_BYTES, RESULT, type Sample } from './records'
+import { EIGHT_RECORDS, packSample, readSample, recordsIn, RESULT, type Sample } from './records'
 import { sideBySide, type Shard } from './shard'
 import { trainFiles } from './shardFolder'
 import { drawMove } from './wander'
@@ -70,11 +70,11 @@ const widenFile = async (
   file: string,
   { plies, seed }: { readonly plies: number; readonly seed: string },
 ): Promise<Shard> => {
-  const records = readFileSync(file)
-  const count = records.length / RECORD_BYTES
+  const records = [...recordsIn(readFileSync(file), EIGHT_RECORDS)]
+  const count = records.length
   const families: Buffer[][] = Array.from({ length: FAMILIES }, () => [])
   await sideBySide(labeller, count, async index => {
-    const start = readSample(records.subarray(index * RECORD_BYTES, (index + 1) * RECORD_BYTES))
+    const start = readSample(records[index]!)
     const samples = await walk(labeller, start, plies, seededRandom(`${seed}/${index}`))
     families[Math.floor((index * FAMILIES) / count)]!.push(...samples.map(packSample))
   })
@@ -108,6 +108,7 @@ export const main = async (
   const done = await fillFolder(
     {
       ...rest,
+      format: EIGHT_RECORDS,
       out,
       teacher: teacher === OWN ? undefined : teacher,
       labelNodes: nodes,

@@ -1,7 +1,8 @@
 // Which features a position sets: own king's square x piece x square, seen from either side.
 
 import { lowest, withoutLowest } from '../../../electron/core/src/rules/bitboard'
-import { codeOf, kingSquareOf, occupiedOf } from '../../training/core/record'
+import { kingSquareOf } from '../../training/core/record'
+import { codeOf, occupiedOf } from '../../training/core/recordShape'
 import { FEATURES_OF_A_KING } from './fileLayout'
 
 /** 32 features at most, 32 bits each. */

@@ -1,7 +1,8 @@
 // A teacher's evaluation without its search, compiled like the rules core. The host lays out the memory.
 
 import { count } from '../../../electron/core/src/rules/bitboard'
-import { codeOf, occupiedOf, RECORD_BYTES, turnOf, writeScore } from '../../training/core/record'
+import { turnOf, writeScore } from '../../training/core/record'
+import { codeOf, occupiedOf, RECORD_BYTES } from '../../training/core/recordShape'
 import { listFeatures, LIST_BYTES } from './features'
 import { ROW_BYTES, stackOf } from './fileLayout'
 import { LAYER_BYTES, stackOutput } from './layers'

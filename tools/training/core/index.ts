@@ -1,21 +1,11 @@
 // The hot loops of the trainer, compiled like the rules core. The host lays out the memory.
 
 import { CENTIPAWNS } from '../../../electron/core/layout/networkScale'
-import { count } from '../../../electron/core/src/rules/bitboard'
-import { bucketOf } from '../../../electron/core/src/network/inputs'
 import { addRows } from '../../../electron/core/src/network/rows'
 import { backOutput, backRows } from './backward'
 import { outputOf } from './forward'
-import {
-  hasResult,
-  LIST_BYTES,
-  listRows,
-  occupiedOf,
-  RECORD_BYTES,
-  resultOf,
-  scoreOf,
-  turnOf,
-} from './record'
+import { hasResult, listRows, resultOf, scoreOf, turnOf } from './record'
+import { LIST_BYTES, outputsOf, RECORD_BYTES } from './recordShape'
 import { hiddenBiases, outputBias, outputWeights, rowBytes } from './weights'
 
 export { step } from './adam'
@@ -25,6 +15,11 @@ export { parameterCount } from './weights'
 /** Where the host may begin to lay things out. */
 export function base(): usize {
   return (__heap_base + 63) & ~63
+}
+
+/** Bytes of a labelled position. */
+export function recordBytes(): usize {
+  return RECORD_BYTES
 }
 
 /** Bytes that a thread needs of its own: lists of rows and hidden layers. */
@@ -69,7 +64,7 @@ function outputFor(record: usize, parameters: usize, hidden: u32, scratch: usize
     const layer = layers + (perspective as usize) * rowBytes(hidden)
     addRows<f32>(rowBytes(hidden), biases, layer, parameters, 1, list, end, 0, 0)
   }
-  const bucket = bucketOf(count(occupiedOf(record)))
+  const bucket = outputsOf(record)
   const own = layers + (turnOf(record) as usize) * rowBytes(hidden)
   const enemy = layers + ((turnOf(record) ^ 1) as usize) * rowBytes(hidden)
   const bias = load<f32>(parameters + outputBias(hidden, bucket))
@@ -85,7 +80,7 @@ function backFor(
   scratch: usize,
   change: f32,
 ): void {
-  const bucket = bucketOf(count(occupiedOf(record)))
+  const bucket = outputsOf(record)
   const bias = gradients + outputBias(hidden, bucket)
   store<f32>(bias, load<f32>(bias) + change)
   for (let perspective: u32 = 0; perspective < 2; perspective++) {

@@ -1,31 +1,21 @@
 // Reading labelled positions; tools/tuning/dataFormat.md says what their bytes mean.
 
+import { COLOR_SHIFT, KING, ROLE_COUNT } from '../../../electron/core/layout/piece'
 import { count, lowest, withoutLowest } from '../../../electron/core/src/rules/bitboard'
 import { castlingInput, pieceInput, viewOf } from '../../../electron/core/src/network/inputs'
+import { codeOf, hasBoard, kingPlace, LABELS, MAX_PIECES, occupiedOf, RECORD_BYTES } from './recordShape'
 import { rowBytes } from './weights'
 
-export const RECORD_BYTES: usize = 32
-
-const CODES: usize = 8
-const SCORE: usize = 24
-const RESULT: usize = 26
-const FLAGS: usize = 27
+const SCORE: usize = LABELS
+const RESULT: usize = LABELS + 2
+const FLAGS: usize = LABELS + 3
 const MAX_SCORE: i32 = 15000
 /** An unknown result. */
 const UNKNOWN: u32 = 3
-const WHITE_KING: u32 = 6
-const BLACK_KING: u32 = 14
-
-/** Room for the rows of 32 pieces and four castling rights. */
-export const LIST_BYTES: usize = 160
-
-export function occupiedOf(record: usize): u64 {
-  return load<u64>(record)
-}
-
-export function codeOf(record: usize, piece: u32): u32 {
-  return ((load<u8>(record + ((piece >> 1) as usize), CODES) as u32) >> ((piece & 1) << 2)) & 15
-}
+const WHITE_KING: u32 = KING + 1
+const BLACK_KING: u32 = (1 << COLOR_SHIFT) | WHITE_KING
+const ROLE: u32 = (1 << COLOR_SHIFT) - 1
+const ROLES: u32 = ROLE_COUNT
 
 /** 0 White, 1 Black. */
 export function turnOf(record: usize): u32 {
@@ -67,7 +57,7 @@ export function kingSquareOf(record: usize, color: u32): u32 {
 
 /** Lists where the rows of the inputs begin that White's view (0) or Black's (1) sets; answers with the end. */
 export function listRows(record: usize, perspective: u32, hidden: u32, list: usize): usize {
-  const view = viewOf(perspective, kingSquareOf(record, perspective))
+  const view = viewOf(perspective, kingPlace(record, kingSquareOf(record, perspective)))
   const bytes = rowBytes(hidden) as u32
   let piece: u32 = 0
   for (let rest = occupiedOf(record); rest != 0; rest = withoutLowest(rest), piece++) {
@@ -83,18 +73,19 @@ export function listRows(record: usize, perspective: u32, hidden: u32, list: usi
   return list
 }
 
-/** A record that can be trained on: 32 pieces at most, one king a side, a result. */
+/** A record that can be trained on: a board, no more pieces than it has, one king a side, a result. */
 function isSound(record: usize): bool {
   const pieces = count(occupiedOf(record))
-  if (pieces > 32 || load<u8>(record, RESULT) > UNKNOWN) return false
+  if (!hasBoard(record) || pieces > MAX_PIECES || load<u8>(record, RESULT) > UNKNOWN) return false
   let kings: u32 = 0
   for (let piece: u32 = 0; piece < pieces; piece++) {
     const code = codeOf(record, piece)
-    if ((code & 7) == 0 || (code & 7) == 7) return false
+    const role = code & ROLE
+    if (role == 0 || role > ROLES || code >> COLOR_SHIFT > 1) return false
     if (code == WHITE_KING) kings += 1
-    if (code == BLACK_KING) kings += 16
+    if (code == BLACK_KING) kings += 64
   }
-  return kings == 17
+  return kings == 65
 }
 
 /** The number of the first record that cannot be trained on; as many as there are if all can. */

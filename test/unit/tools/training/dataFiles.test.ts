@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { countData, findData } from '../../../../tools/training/dataFiles'
+import { EIGHT_RECORDS, WIDE_RECORDS } from '../../../../tools/tuning/records'
 import { addShard, openFolder } from '../../../../tools/tuning/shardFolder'
 import { labelledFile, labelledPositions } from '../../../support/labelledPositions'
 import { scratchFolder } from '../../../support/scratchFolder'
@@ -16,13 +17,17 @@ const aFolder = async (): Promise<string> => {
     train: labelledPositions(train),
     heldOut: labelledPositions(heldOut),
   })
-  addShard(folder, addShard(folder, unwrap(openFolder(folder, {})), shard(90, 10)), shard(80, 0))
+  addShard(
+    folder,
+    addShard(folder, unwrap(openFolder(folder, EIGHT_RECORDS, {})), shard(90, 10)),
+    shard(80, 0),
+  )
   return folder
 }
 
 test('of a folder of shards whole games are held out, of a file its last twentieth', async () => {
   const [folder, file] = [await aFolder(), await labelledFile(200)]
-  const files = unwrap(findData([folder, file]))
+  const files = unwrap(findData([folder, file], EIGHT_RECORDS))
   expect(files).toEqual([
     { path: path.join(folder, 'train-00000.bin'), records: 90, heldOut: 0 },
     { path: path.join(folder, 'held-out-00000.bin'), records: 10, heldOut: 10 },
@@ -36,5 +41,16 @@ test('a shard that has changed is refused', async () => {
   const folder = await aFolder()
   const file = path.join(folder, 'train-00001.bin')
   writeFileSync(file, labelledPositions(79))
-  expect(findData([folder])).toEqual({ ok: false, error: `${file} is not what the manifest says` })
+  expect(findData([folder], EIGHT_RECORDS)).toEqual({
+    ok: false,
+    error: `${file} is not what the manifest says`,
+  })
+})
+
+test('a folder with positions of other boards is refused', async () => {
+  const folder = await aFolder()
+  expect(findData([folder], WIDE_RECORDS)).toEqual({
+    ok: false,
+    error: `${folder} holds positions of other boards`,
+  })
 })

@@ -14,16 +14,21 @@ import { scratchFolder } from '../../../support/scratchFolder'
 // Seconds where the machine is busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-let modulePath = ''
+const modules = new Map<boolean, string>()
 beforeAll(async () => {
-  modulePath = await buildTrainingCore()
+  for (const isWide of [false, true]) modules.set(isWide, await buildTrainingCore(isWide))
 }, 60_000)
 
 /** Runs the command; answers with its exit code and with all that it said. */
 const run = async (...args: readonly string[]) => {
   const lines: string[] = []
   const add = (line: string) => void lines.push(line)
-  const code = await main(args, { module: modulePath, worker: '', say: add, complain: add })
+  const code = await main(args, {
+    module: isWide => Promise.resolve(modules.get(isWide)!),
+    worker: '',
+    say: add,
+    complain: add,
+  })
   return { code, text: lines.join('\n') }
 }
 
@@ -97,7 +102,7 @@ test('it does not continue a run with other options, nor one that is damaged, un
   const out = `${data}.out`
   saveCheckpoint(
     `${out}.checkpoint`,
-    loadTrainingCore(modulePath, 64, 1, 1),
+    loadTrainingCore(modules.get(false)!, 64, 1, 1),
     { seed: 7 },
     { epoch: 0, batch: 0, step: 0 },
   )

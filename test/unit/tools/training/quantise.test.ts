@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { EIGHT_LAYOUT, WIDE_LAYOUT } from '../../../../electron/core/boardLayout'
 import { dequantise, quantise } from '../../../../tools/training/quantise'
 import { aNetwork } from '../../../support/aNetwork'
 
-test('a network taken as parameters and quantised again is the same', () => {
-  const network = aNetwork(64)
-  expect(Buffer.from(quantise(dequantise(network), 64).weights).equals(Buffer.from(network.weights))).toBe(
-    true,
-  )
+test.each([
+  ['eight by eight', EIGHT_LAYOUT],
+  ['larger boards', WIDE_LAYOUT],
+])('a network for %s taken as parameters and quantised again is the same', (_, boards) => {
+  const network = aNetwork(64, 'quantised', boards)
+  const again = quantise(dequantise(network, boards.network), 64, boards.network)
+  expect(Buffer.from(again.weights).equals(Buffer.from(network.weights))).toBe(true)
 })

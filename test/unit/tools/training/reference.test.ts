@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bucketOf, inputsOf } from '../../../../tools/training/reference'
-import { seenRecord } from '../../../../tools/training/seenRecord'
+import { seenRecord } from '../../../support/seenRecord'
 import { labelled } from '../../../support/labelledPositions'
 
 const sorted = (inputs: readonly number[]) => [...inputs].sort((a, b) => a - b)

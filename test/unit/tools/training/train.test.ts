@@ -9,6 +9,7 @@ import { INPUTS } from '../../../../electron/core/layout/network'
 import { learn } from '../../../../tools/training/steps'
 import { aTeam } from '../../../../tools/training/team'
 import { heldOutLoss, initialise, train, type Listener, type Run } from '../../../../tools/training/train'
+import { EIGHT_RECORDS } from '../../../../tools/tuning/records'
 import { floatsAt, loadTrainingCore, type TrainingCore } from '../../../../tools/training/trainingCore'
 import { labelledFile } from '../../../support/labelledPositions'
 import { scratchFolder } from '../../../support/scratchFolder'
@@ -29,7 +30,7 @@ const FIRST: Progress = { epoch: 0, batch: 0, step: 0 }
 
 /** A run over a file, ready to begin. */
 const aRun = (file: string, threads = 1, recipe: Partial<Run> = {}) => {
-  const files = unwrap(findData([file]))
+  const files = unwrap(findData([file], EIGHT_RECORDS))
   const counts = countData(files)
   const core = loadTrainingCore(modulePath, HIDDEN, threads, counts.learnt + counts.heldOut)
   unwrap(loadData(core, files))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
+import { EIGHT_RECORDS } from '../../../../tools/tuning/records'
 import { readGenerateOptions } from '../../../../tools/tuning/generateOptions'
 
 const read = (line: string) => readGenerateOptions(line.split(' ').filter(Boolean))
@@ -10,6 +11,7 @@ test('all options have a value of their own', () => {
     positions: 30_000_000,
     seed: '1',
     systems: [],
+    format: EIGHT_RECORDS,
     teacher: 'stockfish',
     playNodes: 60,
     labelNodes: 150,
@@ -26,6 +28,7 @@ test('options are read as they are written', () => {
     positions: 5,
     seed: 's',
     systems: ['chess', 'beautiful'],
+    format: EIGHT_RECORDS,
     teacher: undefined,
     playNodes: 7,
     labelNodes: 8,
@@ -39,7 +42,8 @@ test.each([
   ['--play-nodes 1.5', '--play-nodes 1.5: a whole number from 1 to 1000000'],
   ['--lanes many', '--lanes many: a whole number from 1 to 64'],
   ['--systems chess,shogi', 'no games begin from "shogi"'],
-  ['--systems english-random', 'no games begin from "english-random"'],
+  ['--systems english-random', 'on larger boards --teacher is own'],
+  ['--systems chess,english-random --teacher own', 'into folders of their own'],
   ['--speed 9', "Unknown option '--speed'"],
 ])('%s is refused', (line, sentence) => {
   const options = read(line)

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseFen, makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
-import { variantById, type VariantId } from '@shared/variants'
+import { variantById, VARIANTS, type VariantId } from '@shared/variants'
 import {
+  EIGHT_RECORDS,
   packSample,
   readSample,
   readSamples,
-  RECORD_BYTES,
+  recordsOf,
   RESULT,
   type Sample,
+  WIDE_RECORDS,
 } from '../../../../tools/tuning/records'
 
 const sampleOf = (id: VariantId, fen: string, score = 35): Sample => {
@@ -27,7 +29,17 @@ test.each([
   ['contemporary-random', 'nnrkrbqb/pppppppp/8/8/8/8/PPPPPPPP/NNRBKRQB w KQkq - 0 9 K/K'],
 ] as const)('a position of %s comes back as it was: %s', (id, fen) => {
   const sample = sampleOf(id, fen)
-  expect(fenOf(readSample(packSample(sample)))).toBe(fenOf(sample))
+  expect(fenOf(readSample(packSample(sample), recordsOf(sample.variant)))).toBe(fenOf(sample))
+})
+
+test.each([
+  ['capablanca-random', 'r1nbqkbcar/pppppppppp/10/10/4P5/10/PPPP1PPPPP/RANBQKBCNR b KQkq - 0 9'],
+  ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR b - - 3 9'],
+] as const)('a position of %s comes back as it was: %s', (id, fen) => {
+  const sample = sampleOf(id, fen)
+  const record = packSample(sample)
+  expect(record).toHaveLength(WIDE_RECORDS.bytes)
+  expect(fenOf(readSample(record, WIDE_RECORDS))).toBe(fenOf(sample))
 })
 
 test.each([
@@ -47,10 +59,32 @@ test.each([
 
 test('a record is laid out as the format says', () => {
   const record = packSample(sampleOf('chess', '4k3/8/8/8/8/8/4P3/4K2R b K - 7 9', -258))
-  expect(record).toHaveLength(RECORD_BYTES)
+  expect(record).toHaveLength(EIGHT_RECORDS.bytes)
   expect(record.subarray(0, 8)).toEqual(Buffer.from([0x90, 0x10, 0, 0, 0, 0, 0, 0x10]))
   expect(record.subarray(8, 11)).toEqual(Buffer.from([0x46, 0xe1, 0]))
   expect(record.subarray(24)).toEqual(Buffer.from([0xfe, 0xfe, 1, 0b101, 17, 7, 0, 0]))
+})
+
+test('a record of a larger board is laid out as the format says', () => {
+  const record = packSample(sampleOf('modern-random', '4k4/9/9/9/9/9/9/4P4/4K3R b K - 7 9', -258))
+  expect(record).toHaveLength(64)
+  // Squares are counted as on ten by ten: e1 4, i1 8, e2 14, e9 84.
+  expect(record.subarray(0, 16)).toEqual(
+    Buffer.from([0x10, 0x41, 0, 0, 0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0]),
+  )
+  expect(record.subarray(16, 21)).toEqual(Buffer.from([6, 4, 1, 22, 0]))
+  expect(record.subarray(56)).toEqual(
+    Buffer.from([
+      0xfe,
+      0xfe,
+      1,
+      0b0010_0101,
+      17,
+      7,
+      VARIANTS.findIndex(({ id }) => id === 'modern-random'),
+      0,
+    ]),
+  )
 })
 
 test('the records of a file are read in order, without a broken last one', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
+import { EIGHT_RECORDS, WIDE_RECORDS } from '../../../../tools/tuning/records'
 import {
   addShard,
   countPositions,
@@ -26,7 +27,7 @@ const siftedOf = (train: number, heldOut: number): Sifted => ({
 /** A folder with two shards of ten positions each. */
 const filled = async () => {
   const folder = await scratchFolder()
-  const first = addShard(folder, unwrap(openFolder(folder, ORIGIN)), siftedOf(9, 1))
+  const first = addShard(folder, unwrap(openFolder(folder, EIGHT_RECORDS, ORIGIN)), siftedOf(9, 1))
   return { folder, manifest: addShard(folder, first, siftedOf(8, 2)) }
 }
 
@@ -64,14 +65,14 @@ describe('a folder of shards', () => {
     const before = readdirSync(folder).sort()
     for (const name of ['train-00002.bin', 'held-out-00002.bin.part', `${MANIFEST_FILE}.part`])
       writeFileSync(path.join(folder, name), 'half a sha')
-    expect(unwrap(openFolder(folder, ORIGIN))).toEqual(manifest)
+    expect(unwrap(openFolder(folder, EIGHT_RECORDS, ORIGIN))).toEqual(manifest)
     expect(readdirSync(folder).sort()).toEqual(before)
   })
 
   test('keeps what is not of the generator', async () => {
     const { folder } = await filled()
     writeFileSync(path.join(folder, 'notes.txt'), 'mine')
-    openFolder(folder, ORIGIN)
+    openFolder(folder, EIGHT_RECORDS, ORIGIN)
     expect(readFileSync(path.join(folder, 'notes.txt'), 'utf8')).toBe('mine')
   })
 
@@ -81,9 +82,17 @@ describe('a folder of shards', () => {
     ['player', { ...ORIGIN, player: 'Stockfish 15.1' }],
   ])('is not gone on with at another %s', async (name, origin) => {
     const { folder } = await filled()
-    expect(openFolder(folder, origin)).toEqual({
+    expect(openFolder(folder, EIGHT_RECORDS, origin)).toEqual({
       ok: false,
       error: `${folder} holds positions of another ${name}`,
+    })
+  })
+
+  test('takes no positions of other boards', async () => {
+    const { folder } = await filled()
+    expect(openFolder(folder, WIDE_RECORDS, ORIGIN)).toEqual({
+      ok: false,
+      error: `${folder} holds positions of other boards`,
     })
   })
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { HELD_OUT, sift, takeDown } from '../../../../tools/tuning/sift'
-import { RECORD_BYTES } from '../../../../tools/tuning/records'
+import { EIGHT_RECORDS, recordsIn } from '../../../../tools/tuning/records'
 import { seenPositions } from '../../../../tools/tuning/seenPositions'
 import { labelledPositions } from '../../../support/labelledPositions'
 
 const BITS_LOG = 20
 
 const recordsOf = (count: number, seed = 'sift'): readonly Buffer[] => {
-  const all = labelledPositions(count, seed)
-  return Array.from({ length: count }, (_, i) => all.subarray(i * RECORD_BYTES, (i + 1) * RECORD_BYTES))
+  return [...recordsIn(labelledPositions(count, seed), EIGHT_RECORDS)]
 }
 
 const shardOf = (families: readonly (readonly Buffer[])[]) => ({ games: 7, plies: 70, families })
@@ -43,7 +42,7 @@ describe('a position that has been there before', () => {
 
   test('is known from earlier shards and from files', () => {
     const seen = seenPositions(BITS_LOG)
-    takeDown(Buffer.concat([first, second]), seen)
+    takeDown(Buffer.concat([first, second]), EIGHT_RECORDS, seen)
     expect(sift(shardOf([[second, third]]), seen)).toMatchObject({ train: third, duplicates: 1 })
     expect(sift(shardOf([[third]]), seen)).toMatchObject({ train: Buffer.alloc(0), duplicates: 1 })
   })
