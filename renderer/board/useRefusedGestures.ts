@@ -15,9 +15,21 @@ interface RefusedQuery {
   readonly gestures: Gestures | 'free'
 }
 
+/** The square under the pointer, as `squareOf` says. */
+const useSquareUnder = (
+  element: Readonly<Ref<HTMLElement | null>>,
+  squareOf: (event: PointerEvent) => string | undefined,
+) => {
+  const square = shallowRef<string>()
+  useEventListener(element, 'pointermove', event => (square.value = squareOf(event)))
+  return square
+}
+
 /**
  * Reports illegal moves that the user tried; the libraries only snap back. A piece let go on a square it cannot go to,
- * or one taken up by a click before a click on such a square.  @returns where the piece comes from that the hand holds
+ * or one taken up by a click before a click on such a square.
+ *
+ * @returns where the piece comes from that the hand holds, and the square that the pointer is over meanwhile
  */
 export function useRefusedGestures(
   element: Readonly<Ref<HTMLElement | null>>,
@@ -62,14 +74,10 @@ export function useRefusedGestures(
   }
 
   /** Other buttons and a held Shift draw. */
-  useEventListener(
-    element,
-    'pointerdown',
-    event => {
-      pressed.value = event.button === 0 && !event.shiftKey ? squareOf(event) : undefined
-    },
-    { capture: true },
-  )
+  const press = (event: PointerEvent) => {
+    pressed.value = event.button === 0 && !event.shiftKey ? squareOf(event) : undefined
+  }
+  useEventListener(element, 'pointerdown', press, { capture: true })
 
   useEventListener(
     window,
@@ -86,5 +94,11 @@ export function useRefusedGestures(
     { capture: true },
   )
 
-  return computed(() => [pressed.value, taken.value].find(square => square !== undefined && isOwn(square)))
+  const from = computed(() =>
+    [pressed.value, taken.value].find(square => square !== undefined && isOwn(square)),
+  )
+
+  const over = useSquareUnder(element, event => (from.value === undefined ? undefined : squareOf(event)))
+
+  return { from, over }
 }

@@ -24,10 +24,16 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
 
-/** Every word of the query begins a word of the entry. */
-export const matches = (query: string, text: string): boolean => {
-  const words = wordsOf(text)
-  return wordsOf(query).every(asked => words.some(one => one.startsWith(asked)))
+/** Tells of a text whether every word of the query begins one of its words. */
+export const matching = (query: string): ((text: string) => boolean) => {
+  const asked = wordsOf(query)
+  return text => {
+    const lower = text.toLowerCase()
+    // Nearly all of a hundred thousand games are left here, before their words are taken apart.
+    if (!asked.every(word => lower.includes(word))) return false
+    const words = wordsOf(text)
+    return asked.every(word => words.some(one => one.startsWith(word)))
+  }
 }
 
 export const paletteEntry = (
@@ -37,6 +43,20 @@ export const paletteEntry = (
   more: Partial<PaletteEntry> = {},
 ): PaletteEntry => ({ id, label, note: '', synonyms: '', key: '', run, ...more })
 
+/** The first `limit` entries that pass. */
+const firstOf = (
+  all: readonly PaletteEntry[],
+  limit: number,
+  passes: (entry: PaletteEntry) => boolean,
+): readonly PaletteEntry[] => {
+  const found: PaletteEntry[] = []
+  for (const one of all) {
+    if (found.length >= limit) break
+    if (passes(one)) found.push(one)
+  }
+  return found
+}
+
 /** The entries found by a query, `limit` at most: those whose name fits come before those whose note or synonyms do. */
 export const foundEntries = (
   query: string,
@@ -44,9 +64,13 @@ export const foundEntries = (
   all: readonly PaletteEntry[],
   limit = all.length,
 ): PaletteGroup => {
-  const byName = all.filter(one => matches(query, one.label))
-  const byNote = all.filter(
-    one => !byName.includes(one) && matches(query, `${one.label} ${one.note} ${one.synonyms}`),
+  const fits = matching(query)
+  const byName = firstOf(all, limit, one => fits(one.label))
+  const named = new Set(byName)
+  const byNote = firstOf(
+    all,
+    limit - byName.length,
+    one => !named.has(one) && fits(`${one.label} ${one.note} ${one.synonyms}`),
   )
-  return { name, entries: [...byName, ...byNote].slice(0, limit) }
+  return { name, entries: [...byName, ...byNote] }
 }

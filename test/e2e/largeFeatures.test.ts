@@ -1,3 +1,4 @@
+// @long
 // @module-tag electron
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @long
 // @module-tag electron
 import { programPath } from '../support/programPath'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

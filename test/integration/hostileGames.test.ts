@@ -1,3 +1,4 @@
+// @long
 import { describe, expect, test } from 'vitest'
 import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { unwrap } from '@shared/result'

@@ -1,3 +1,4 @@
+// @long
 // @module-tag redis-server
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+// @long
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cli, runCli, type CliRun } from '../support/builtCli'

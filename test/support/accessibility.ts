@@ -63,7 +63,12 @@ const watchTexts = (): void => {
     return `${one} ${other}`
   }
 
-  const tagOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML
+  /** The tag, but for what no style of the page asks for and every step through a list changes. */
+  const tagOf = (element: Element): string => {
+    const bare = element.cloneNode(false) as Element
+    bare.removeAttribute('aria-activedescendant')
+    return bare.outerHTML
+  }
 
   const textOf = (element: Element): string =>
     [...element.childNodes]

@@ -81,6 +81,14 @@ export const gesturesOf = (moves: readonly LegalMove[], castling: CastlingRules 
   return gestures
 }
 
+const PAIR_MOVES: ReadonlySet<string> = new Set(['castlingA', 'castlingH', 'adjustment', 'transposition'])
+
+/** The squares that a piece may be put on for a move that moves another one as well. */
+export const pairTargets = (gestures: Gestures, from: string): readonly string[] =>
+  [...(gestures.get(from) ?? [])].flatMap(([to, moves]) =>
+    moves.some(({ kind }) => PAIR_MOVES.has(kind)) ? [to] : [],
+  )
+
 const promotes = (move: LegalMove): boolean => squaresOf(move.uci)?.promotion !== ''
 
 /** What going from one square to another means. */

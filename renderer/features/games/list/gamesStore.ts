@@ -81,9 +81,10 @@ export const useLibraryStore = defineStore('library', () => {
   /** The games that pass all filters, with any search; undefined where none is set. */
   const filtered = computed<ReadonlySet<number> | undefined>(() => {
     const passes = passing.value
-    return (
-      passes && new Set((files.current?.games ?? []).flatMap((game, place) => (passes(game) ? place : [])))
-    )
+    if (!passes) return undefined
+    const left = new Set<number>()
+    for (const [place, game] of (files.current?.games ?? []).entries()) if (passes(game)) left.add(place)
+    return left
   })
 
   /** The games that pass all filters and fit the search; undefined for all of them. */
@@ -94,9 +95,10 @@ export const useLibraryStore = defineStore('library', () => {
   })
 
   /** Places of the games that are listed, in the order in which they are. */
-  const shown = computed<readonly number[]>(() =>
-    found.value ? places.value.filter(place => found.value!.has(place)) : places.value,
-  )
+  const shown = computed<readonly number[]>(() => {
+    const listed = found.value
+    return listed ? places.value.filter(place => listed.has(place)) : places.value
+  })
 
   const endWords = (by: 1 | -1): string => {
     if (filters.isAny) return t(by === 1 ? 'games.ends.lastShown' : 'games.ends.firstShown')

@@ -24,7 +24,7 @@ const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
   document.body.append(element)
   const heard: string[] = []
   scope = effectScope()
-  const inHand = scope.run(() =>
+  const hand = scope.run(() =>
     useRefusedGestures(
       shallowRef(element),
       () => ({ board, orientation: 'white', turn: 'white', placing: false, gestures, ...over }),
@@ -40,7 +40,7 @@ const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
     send('pointerdown', from, more)
     send('pointerup', to, more)
   }
-  return { heard, send, drag, click: (square: string) => drag(square, square), inHand }
+  return { heard, send, drag, click: (square: string) => drag(square, square), hand }
 }
 
 describe('a board hears of moves tried in vain', () => {
@@ -94,36 +94,48 @@ describe('a board hears of moves tried in vain', () => {
 
 describe('the piece in hand', () => {
   test('is the one that is dragged, until it is let go', () => {
-    const { send, inHand } = boardWith()
+    const { send, hand } = boardWith()
     send('pointerdown', 'e2')
-    expect(inHand.value).toBe('e2')
+    expect(hand.from.value).toBe('e2')
     send('pointerup', 'e5')
-    expect(inHand.value).toBeUndefined()
+    expect(hand.from.value).toBeUndefined()
+  })
+
+  test('is over the square under the pointer, and over none once it is put down', () => {
+    const { send, hand } = boardWith()
+    send('pointermove', 'e4')
+    expect(hand.over.value).toBeUndefined()
+    send('pointerdown', 'e2')
+    send('pointermove', 'e4')
+    expect(hand.over.value).toBe('e4')
+    send('pointerup', 'e4')
+    send('pointermove', 'e5')
+    expect(hand.over.value).toBeUndefined()
   })
 
   test('is the one that a click has taken up, until another click puts it back', () => {
-    const { click, inHand } = boardWith()
+    const { click, hand } = boardWith()
     click('g1')
-    expect(inHand.value).toBe('g1')
+    expect(hand.from.value).toBe('g1')
     click('b1')
-    expect(inHand.value).toBe('b1')
+    expect(hand.from.value).toBe('b1')
     click('b1')
-    expect(inHand.value).toBeUndefined()
+    expect(hand.from.value).toBeUndefined()
   })
 
   test('is let go beside the board', () => {
-    const { click, send, inHand } = boardWith()
+    const { click, send, hand } = boardWith()
     click('g1')
     send('pointerdown', 'e2')
     window.dispatchEvent(new PointerEvent('pointerup', { clientX: 500, clientY: 500 }))
-    expect(inHand.value).toBeUndefined()
+    expect(hand.from.value).toBeUndefined()
   })
 
   test('is none of the other side, and none while pieces are placed', () => {
-    const { click, inHand } = boardWith()
+    const { click, hand } = boardWith()
     click('e7')
     const placing = boardWith({ placing: true })
     placing.click('e2')
-    expect([inHand.value, placing.inHand.value]).toEqual([undefined, undefined])
+    expect([hand.from.value, placing.hand.from.value]).toEqual([undefined, undefined])
   })
 })

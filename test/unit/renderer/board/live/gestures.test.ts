@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MoveKind } from '@shared/board/move'
 import type { LegalMove } from '@shared/ipc/contract'
 import { variantById, type VariantId } from '@shared/variants'
-import { gesturesOf, meaningOf } from '../../../../../renderer/board/live/gestures'
+import { gesturesOf, meaningOf, pairTargets } from '../../../../../renderer/board/live/gestures'
 
 const move = (uci: string, san: string, kind: MoveKind = 'normal'): LegalMove => ({ uci, san, kind })
 
@@ -11,6 +11,20 @@ const sansFor = (variant: VariantId, moves: readonly LegalMove[], from: string, 
   if (meaning.kind === 'nothing') return []
   return meaning.kind === 'move' ? [meaning.move.san] : meaning.moves.map(({ san }) => san)
 }
+
+test('the squares of castling and swaps are known while a piece is held, and no others', () => {
+  const moves = [
+    move('c8h8', 'O-O', 'castlingH'),
+    move('c8b8', 'Kb8'),
+    move('d1e1', 'Bd1<>Ne1', 'adjustment'),
+    move('d1c2', 'Bc2'),
+  ]
+  const gestures = gesturesOf(moves, variantById('chess960').castling)
+  expect([...pairTargets(gestures, 'c8')].sort()).toEqual(['g8', 'h8'])
+  expect(pairTargets(gestures, 'd1')).toEqual(['e1'])
+  expect(pairTargets(gestures, 'e1')).toEqual(['d1'])
+  expect(pairTargets(gestures, 'a1')).toEqual([])
+})
 
 describe('a castling', () => {
   const far = move('c8h8', 'O-O', 'castlingH')

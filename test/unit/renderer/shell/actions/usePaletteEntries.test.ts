@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shallowRef } from 'vue'
 import { ACTIONS } from '@shared/ipc/actionTable'
 import { ok } from '@shared/result'
-import { matches } from '../../../../../renderer/widgets/palette'
+import { foundEntries, matching, paletteEntry } from '../../../../../renderer/widgets/palette'
 import { usePaletteEntries } from '../../../../../renderer/shell/actions/usePaletteEntries'
 import { useDialogsStore } from '../../../../../renderer/stores/dialogs'
 import { useFilesStore } from '../../../../../renderer/openFiles/files'
@@ -20,7 +20,24 @@ test.each([
   ['benko', 'Fischer-Benko Chess', true],
   ['fischer-b', 'Fischer-Benko Chess', true],
 ])('%j finds %j: %s', (query, text, found) => {
-  expect(matches(query, text)).toBe(found)
+  expect(matching(query)(text)).toBe(found)
+})
+
+test.each([
+  [1, ['Rook lift']],
+  [2, ['Rook lift', 'Rook pawn']],
+  [4, ['Rook lift', 'Rook pawn', 'Castling', 'Tower']],
+  [9, ['Rook lift', 'Rook pawn', 'Castling', 'Tower']],
+])('finds at most %i entries: names first, each of them once, in the order given', (limit, labels) => {
+  const entry = (label: string, more = {}) => paletteEntry(label, label, vi.fn(), more)
+  const all = [
+    entry('Castling', { note: 'king and rook' }),
+    entry('Rook lift', { note: 'a rook' }),
+    entry('Tower', { synonyms: 'rook' }),
+    entry('Brook'),
+    entry('Rook pawn'),
+  ]
+  expect(foundEntries('rook', 'Words', all, limit).entries.map(({ label }) => label)).toEqual(labels)
 })
 
 describe('the palette', () => {
