@@ -6,8 +6,7 @@ import { unknownOption } from '@shared/variants/options'
 import type { Core } from '../core/load'
 import type { Position } from '../core/position'
 import { openPosition } from '../rules/positions/openPosition'
-import type { Work } from './stepResult'
-import type { TreeStep } from './steps'
+import type { TreeStep, Work } from './steps'
 
 /** Leaves, roughly, that are counted without a pause: a tenth of a second on a slow machine. */
 const IN_ONE_GO = 8_000_000

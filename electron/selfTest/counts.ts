@@ -1,5 +1,5 @@
-import type { Result } from '@shared/result'
-import { keywordLines, parseCount, readAll, type KeywordLine, type LineError } from './lines'
+import { err, ok, type Result } from '@shared/result'
+import { keywordLines, parseCount, type KeywordLine, type LineError } from './lines'
 
 /** Something countable about the starts of a system, with the number that it should come to. */
 export type CountCheck =
@@ -21,46 +21,43 @@ export type CountCheck =
   /** The different arrays in which the setup phase that begins here can end. */
   | { readonly kind: 'arrays'; readonly count: number; readonly fen: string }
 
-type Numbers = readonly number[]
-type MakeCheck = (numbers: Numbers, text: string) => CountCheck
-
 /** How many numbers follow the keyword, whether a FEN comes after them, and what that makes. */
 interface Form {
   readonly numbers: number
   readonly fen: boolean
-  readonly make: MakeCheck
+  readonly make: (numbers: readonly number[], text: string) => CountCheck
 }
 
+type OneNumber = 'starts' | 'ranks' | 'random-starts' | 'first-placements'
+
+const countOf = (kind: OneNumber): Form => ({
+  numbers: 1,
+  fen: false,
+  make: ([count]) => ({ kind, count: count! }),
+})
+
+const twoNumbers = (make: (one: number, other: number) => CountCheck): Form => ({
+  numbers: 2,
+  fen: false,
+  make: ([one, other]) => make(one!, other!),
+})
+
+const withFen = (make: (number: number, fen: string) => CountCheck): Form => ({
+  numbers: 1,
+  fen: true,
+  make: ([number], fen) => make(number!, fen),
+})
+
 const FORMS: Readonly<Record<CountCheck['kind'], Form>> = {
-  starts: { numbers: 1, fen: false, make: ([count]) => ({ kind: 'starts', count: count! }) },
-  ranks: { numbers: 1, fen: false, make: ([count]) => ({ kind: 'ranks', count: count! }) },
-  conditions: {
-    numbers: 2,
-    fen: false,
-    make: ([first, count]) => ({ kind: 'conditions', first: first!, count: count! }),
-  },
-  start: { numbers: 1, fen: true, make: ([number], fen) => ({ kind: 'start', number: number!, fen }) },
-  'random-starts': {
-    numbers: 1,
-    fen: false,
-    make: ([count]) => ({ kind: 'random-starts', count: count! }),
-  },
-  'random-start': {
-    numbers: 1,
-    fen: true,
-    make: ([number], fen) => ({ kind: 'random-start', number: number!, fen }),
-  },
-  throws: {
-    numbers: 2,
-    fen: false,
-    make: ([count, ways]) => ({ kind: 'throws', count: count!, ways: ways! }),
-  },
-  'first-placements': {
-    numbers: 1,
-    fen: false,
-    make: ([count]) => ({ kind: 'first-placements', count: count! }),
-  },
-  arrays: { numbers: 1, fen: true, make: ([count], fen) => ({ kind: 'arrays', count: count!, fen }) },
+  starts: countOf('starts'),
+  ranks: countOf('ranks'),
+  conditions: twoNumbers((first, count) => ({ kind: 'conditions', first, count })),
+  start: withFen((number, fen) => ({ kind: 'start', number, fen })),
+  'random-starts': countOf('random-starts'),
+  'random-start': withFen((number, fen) => ({ kind: 'random-start', number, fen })),
+  throws: twoNumbers((count, ways) => ({ kind: 'throws', count, ways })),
+  'first-placements': countOf('first-placements'),
+  arrays: withFen((count, fen) => ({ kind: 'arrays', count, fen })),
 }
 
 const isKind = (keyword: string): keyword is CountCheck['kind'] => Object.hasOwn(FORMS, keyword)
@@ -80,5 +77,12 @@ const readCheck = ({ keyword, rest }: KeywordLine): CountCheck | undefined => {
  *
  * @returns the first line that says something else
  */
-export const parseCounts = (text: string): Result<readonly CountCheck[], LineError> =>
-  readAll(keywordLines(text), readCheck)
+export const parseCounts = (text: string): Result<readonly CountCheck[], LineError> => {
+  const checks: CountCheck[] = []
+  for (const line of keywordLines(text)) {
+    const check = readCheck(line)
+    if (check === undefined) return err({ kind: 'line', line: line.line })
+    checks.push(check)
+  }
+  return ok(checks)
+}

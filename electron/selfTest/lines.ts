@@ -1,5 +1,3 @@
-import { err, ok, type Result } from '@shared/result'
-
 /** A line with content: its keyword, the rest of it, and its number. */
 export interface KeywordLine {
   readonly keyword: string
@@ -33,18 +31,4 @@ export const keywordLines = (text: string): readonly KeywordLine[] =>
 export const parseCount = (word: string): number | undefined => {
   const count = /^\d{1,16}$/.test(word) ? Number(word) : MAX_NUMBER + 1
   return count <= MAX_NUMBER ? count : undefined
-}
-
-/** Reads every line with `read`, up to the first that it does not understand. */
-export const readAll = <T>(
-  lines: readonly KeywordLine[],
-  read: (line: KeywordLine) => T | undefined,
-): Result<readonly T[], LineError> => {
-  const values: T[] = []
-  for (const line of lines) {
-    const value = read(line)
-    if (value === undefined) return err({ kind: 'line', line: line.line })
-    values.push(value)
-  }
-  return ok(values)
 }

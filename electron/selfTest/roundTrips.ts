@@ -11,8 +11,7 @@ import {
   type StartError,
 } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
-import type { StepResult, Work } from './stepResult'
-import type { RoundTrips } from './steps'
+import type { RoundTrips, StepResult, Work } from './steps'
 
 interface Numbering {
   readonly count: (variant: VariantDefinition) => number

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { SelfTestResult } from '@shared/ipc/selfTest'
 import type { RunProgress, Report } from './carryOut'
 import type { TestStep } from './steps'
 import { plannedRows } from './tally'
@@ -42,17 +43,16 @@ export const startRun = (
   const cancelled = new SharedArrayBuffer(4)
   const job: RunJob = { corePath, steps, cancelled }
   const worker = new Worker(workerFile, { workerData: job })
-  let last: Pick<Report, 'rows' | 'elapsedMs'> = { rows: plannedRows(steps), elapsedMs: 0 }
-  const differences: Report['differences'][number][] = []
+  let last: Omit<SelfTestResult, 'runId'> = { rows: plannedRows(steps), elapsedMs: 0, differences: [] }
   const report = new Promise<Report>(resolve => {
-    const fail = (detail: string) => resolve({ ...last, differences, ending: 'broken', detail })
+    const fail = (detail: string) => resolve({ ...last, ending: 'broken', detail })
     worker.on('message', (message: RunMessage) => {
       if (message.kind === 'report') {
         resolve(message.report)
         return
       }
-      last = message.progress
-      differences.push(...message.progress.differences)
+      const { rows, elapsedMs, differences } = message.progress
+      last = { rows, elapsedMs, differences }
       onProgress(message.progress)
     })
     worker.on('error', error => fail(String(error)))

@@ -1,4 +1,4 @@
-import type { SelfTestLevel } from '@shared/ipc/selfTest'
+import type { CountedTree, SelfTestLevel } from '@shared/ipc/selfTest'
 import { EIGHT } from '@shared/board/square'
 import { variantById, type VariantId } from '@shared/variants'
 import type { CountCheck } from './counts'
@@ -34,6 +34,20 @@ export interface CountStep {
 }
 
 export type TestStep = TreeStep | CountStep
+
+/** What a step came to, beside what it should have come to. */
+export interface StepResult {
+  readonly expected: number | string
+  readonly found: number | string
+  /** Of a move tree. */
+  readonly tree?: CountedTree
+}
+
+/**
+ * A running step: yields the work done since it last yielded, in units of about one leaf, and ends with its result.
+ * Between two yields passes a small part of a second, and the caller may stop for good.
+ */
+export type Work = Generator<number, StepResult, undefined>
 
 interface Level {
   /** The largest tree that is counted, in leaves. */

@@ -1,8 +1,7 @@
 import type { SelfTestDifference, SelfTestRow, SelfTestStep } from '@shared/ipc/selfTest'
 import { variantById, type VariantId } from '@shared/variants'
-import type { StepResult } from './stepResult'
 import { ROUND_TRIP, tripsOf } from './roundTrips'
-import type { TestStep } from './steps'
+import type { StepResult, TestStep } from './steps'
 
 /** What a count takes, in leaves: some milliseconds. */
 const COUNT = 300_000

@@ -1,4 +1,5 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
+import { formatDecimal, formatPercent } from '@shared/i18n/numbers'
 import { drawThrows, wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
 import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartCount } from '@shared/setup/starts/starts'
@@ -6,15 +7,19 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { ThrowsPicture } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import { useFairCount, useFairStart } from './fairStarts'
+import { markEstimate } from './startWorth'
 
-/** How often a start of a system is fair, and whether that is known of all starts or estimated from some. */
+/** How often a start of a system is fair, as the values of a message. */
 export interface FairChance {
-  /** Of all, 0 to 1. */
-  readonly share: number
-  readonly isEstimate: boolean
+  /** Of all, in percent; marked where it is not known of all starts but estimated from some. */
+  readonly share: string
+  /** What counts as fair, in pawns. */
+  readonly within: string
   /** What is drawn: throws whose setup is still to be played, or complete starts. */
   readonly what: 'throw' | 'start'
 }
+
+const CENTIPAWNS = 100
 
 /** Draws one of the wanted throws of a system, the same for the same seed; undefined where values are not known or there is none. */
 export const drawWantedThrow = async (
@@ -44,15 +49,20 @@ export const useFairChance = (id: Readonly<Ref<VariantId | undefined>>, fallback
     },
     { immediate: true },
   )
+  const chanceOf = (what: FairChance['what'], share: number, isEstimate: boolean): FairChance => ({
+    what,
+    share: markEstimate(formatPercent(share), isEstimate),
+    within: formatDecimal(within.value / CENTIPAWNS, 2),
+  })
   return computed((): FairChance | undefined => {
     if (!id.value) return undefined
     if (throws.value) {
       const { values, isEstimate } = throws.value
       const fair = wantedThrows(throws.value, { within: within.value, isRewarding: false })
-      return { share: fair.length / values.length, isEstimate, what: 'throw' }
+      return chanceOf('throw', fair.length / values.length, isEstimate)
     }
     if (!count.value || randomStartCount(variantById(id.value)) > 1) return undefined
     const { matching, all, isEstimate } = count.value
-    return { share: matching / all, isEstimate, what: 'start' }
+    return chanceOf('start', matching / all, isEstimate)
   })
 }

@@ -69,27 +69,26 @@ export interface SelfTestStart {
   readonly rows: readonly SelfTestRow[]
 }
 
-export interface SelfTestProgress {
+/** What a run has come to so far. The window, the text of the command and its JSON all show this. */
+export interface SelfTestResult {
   readonly runId: string
-  readonly rows: readonly SelfTestRow[]
-  /** Share of the work that is done, 0 to 1. */
-  readonly done: number
-  readonly elapsedMs: number
-  /** Time left at the pace so far; absent as long as there is none to speak of. */
-  readonly leftMs?: number
-  readonly current?: SelfTestStep
-  /** Those found since the last report. */
-  readonly differences: readonly SelfTestDifference[]
-}
-
-/** What a run came to. */
-export interface SelfTestReport {
-  readonly runId: string
-  readonly ending: 'finished' | 'cancelled' | 'broken'
   readonly rows: readonly SelfTestRow[]
   readonly elapsedMs: number
   /** All of them, in the order in which they were found. */
   readonly differences: readonly SelfTestDifference[]
+}
+
+export interface SelfTestProgress extends SelfTestResult {
+  /** Share of the work that is done, 0 to 1. */
+  readonly done: number
+  /** Time left at the pace so far; absent as long as there is none to speak of. */
+  readonly leftMs?: number
+  readonly current?: SelfTestStep
+}
+
+/** What a run came to. */
+export interface SelfTestReport extends SelfTestResult {
+  readonly ending: 'finished' | 'cancelled' | 'broken'
   /** What stopped a broken run, for the log and the curious. */
   readonly detail?: string
 }

@@ -3,7 +3,7 @@ import { checkProcedure, type ProcedureEnding } from '@shared/procedures/odds/ch
 import { oddsRecord } from '@shared/procedures/odds/odds'
 import { pairOddsRecord } from '@shared/procedures/odds/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
-import type { Estimate } from '@shared/procedures/odds/sample'
+import type { Estimate } from '@shared/procedures/odds/estimate'
 import type { WalkFault } from '@shared/procedures/odds/walkFault'
 import { weighPairs, weighRank, type WeighPlan } from '@shared/procedures/odds/weigh'
 import { describeWalk } from '@shared/procedures/words/faults'

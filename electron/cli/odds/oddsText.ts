@@ -3,7 +3,7 @@ import { fractionText, toNumber, type Fraction } from '@shared/procedures/model/
 import type { RankOdds } from '@shared/procedures/odds/odds'
 import { areAlike, type PairOdds } from '@shared/procedures/odds/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
-import type { Estimate } from '@shared/procedures/odds/sample'
+import type { Estimate } from '@shared/procedures/odds/estimate'
 import type { Spread } from '@shared/procedures/odds/spread'
 import { endUnknown, repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
 import { equipmentName } from '@shared/procedures/words/names'

@@ -2,7 +2,6 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type {
   ReferencesError,
-  SelfTestDifference,
   SelfTestLevel,
   SelfTestProgress,
   SelfTestReport,
@@ -14,8 +13,8 @@ import { lastAsked } from '../../ipc/followedRequest'
 /** The self-test on the screen: at most one run, and what the last one came to. */
 export const useSelfTestStore = defineStore('selfTest', () => {
   const level = shallowRef<SelfTestLevel>('quick')
-  const rows = shallowRef<readonly SelfTestRow[]>([])
-  const differences = shallowRef<readonly SelfTestDifference[]>([])
+  /** What the run under way is going to count. */
+  const planned = shallowRef<readonly SelfTestRow[]>([])
   /** Of the run under way; undefined before its first report. */
   const progress = shallowRef<SelfTestProgress>()
   const report = shallowRef<SelfTestReport>()
@@ -24,10 +23,12 @@ export const useSelfTestStore = defineStore('selfTest', () => {
   const asked = lastAsked()
 
   const isRunning = computed(() => runId.value !== undefined)
+  const result = computed(() => report.value ?? progress.value)
+  const rows = computed(() => result.value?.rows ?? planned.value)
+  const differences = computed(() => result.value?.differences ?? [])
 
   const clear = () => {
-    rows.value = []
-    differences.value = []
+    planned.value = []
     progress.value = undefined
     report.value = undefined
     error.value = undefined
@@ -46,7 +47,7 @@ export const useSelfTestStore = defineStore('selfTest', () => {
       return
     }
     runId.value = begun.value.runId
-    rows.value = begun.value.rows
+    planned.value = begun.value.rows
   }
 
   const cancel = async () => {
@@ -54,17 +55,12 @@ export const useSelfTestStore = defineStore('selfTest', () => {
   }
 
   const receive = (news: SelfTestProgress) => {
-    if (news.runId !== runId.value) return
-    progress.value = news
-    rows.value = news.rows
-    if (news.differences.length > 0) differences.value = [...differences.value, ...news.differences]
+    if (news.runId === runId.value) progress.value = news
   }
 
-  const finish = (result: SelfTestReport) => {
-    if (result.runId !== runId.value) return
-    report.value = result
-    rows.value = result.rows
-    differences.value = result.differences
+  const finish = (done: SelfTestReport) => {
+    if (done.runId !== runId.value) return
+    report.value = done
     runId.value = undefined
   }
 

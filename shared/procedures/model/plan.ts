@@ -26,12 +26,12 @@ const SIDES: Readonly<Record<Exclude<Equipment, 'dice' | 'coins'>, number>> = {
   d20: 20,
 }
 
-const MAX_COINS = 3
+/** The most coins that are tossed at once. */
+export const MAX_COINS = 3
 
-const coins = (count: number): Thing => ({
-  kind: 'coins',
-  coins: Math.min(MAX_COINS, Math.max(1, Math.ceil(Math.log2(count)))),
-})
+/** How many coins are tossed for a choice among `count`. */
+export const coinsFor = (count: number): number =>
+  Math.min(MAX_COINS, Math.max(1, Math.ceil(Math.log2(count))))
 
 const smallestDie = (count: number): Thing => ({
   kind: 'die',
@@ -39,7 +39,7 @@ const smallestDie = (count: number): Thing => ({
 })
 
 const thingFor = (equipment: Equipment, count: number): Thing => {
-  if (equipment === 'coins') return coins(count)
+  if (equipment === 'coins') return { kind: 'coins', coins: coinsFor(count) }
   return equipment === 'dice' ? smallestDie(count) : { kind: 'die', sides: SIDES[equipment] }
 }
 

@@ -81,7 +81,8 @@ export const freePlaces = (rank: RankText): readonly number[] => {
   return places
 }
 
-const put = (rank: RankText, index: number, letter: string): RankText =>
+/** A rank with another letter at a place. */
+export const withLetter = (rank: RankText, index: number, letter: string): RankText =>
   rank.slice(0, index) + letter + rank.slice(index + 1)
 
 const colorPossibilities = ({ rank }: Filling, view: RankView): readonly Possibility[] =>
@@ -100,12 +101,14 @@ const placePossibilities = (
   if (chosen && filling.chosen) places = colored(view, filling.chosen)(places)
   const letter = letterOf(view.ground, piece)
   if (partner === undefined)
-    return places.map(index => ({ next: { rank: put(rank, index, letter) }, places: [index] }))
+    return places.map(index => ({ next: { rank: withLetter(rank, index, letter) }, places: [index] }))
   const facing = (index: number): number => rank.length - 1 - index
   return places
     .filter(index => facing(index) !== index && rank[facing(index)] === FREE)
     .map(index => ({
-      next: { rank: put(put(rank, index, letter), facing(index), letterOf(view.ground, partner)) },
+      next: {
+        rank: withLetter(withLetter(rank, index, letter), facing(index), letterOf(view.ground, partner)),
+      },
       places: [index, facing(index)],
     }))
 }
@@ -132,7 +135,7 @@ export const missedCondition = (
 }
 
 const exchanged = (rank: RankText, one: number, other: number): RankText =>
-  put(put(rank, one, rank[other]!), other, rank[one]!)
+  withLetter(withLetter(rank, one, rank[other]!), other, rank[one]!)
 
 const swapPossibilities = (
   { piece, never, conditions }: Extract<Action, { kind: 'swap' }>,

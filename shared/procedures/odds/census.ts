@@ -3,7 +3,8 @@ import { EMPTY, FREE, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
 import { placedBy, type Task } from '../model/tasks'
-import { counting, follow, listing, NAMED, type Followed, type Heap, type OnProgress } from './follow'
+import { countingSteps } from './counting'
+import { addHeap, follow, listingSteps, type Followed, type Heap, type OnProgress } from './follow'
 import { RANK_SEPARATOR, thrownRow, type RowTask, type Whose } from './rows'
 import { MAX_RANKS } from './walkFault'
 import { weightOfWays } from './ways'
@@ -34,30 +35,22 @@ export const wholeWeight = ({ heaps }: Pick<Census, 'heaps'>): bigint => {
   return whole
 }
 
-interface Growing {
-  times: number
-  readonly ranks: RankText[]
-}
+/** A rank as it is reported: squares that nothing was put on are empty. */
+const written = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
 
 /** The ranks of fronts with a goal, by weight. */
 const counted = ({ fronts, total, done }: Followed): Census => {
-  const heaps = new Map<bigint, Growing>()
+  const heaps = new Map<bigint, Heap>()
   for (const front of fronts) {
     const weight = weightOfWays(front.ways)
-    for (const [factor, { times, ranks }] of front.heaps) {
-      const heap = heaps.get(weight * factor) ?? { times: 0, ranks: [] }
-      heaps.set(weight * factor, heap)
-      heap.times += times
-      heap.ranks.push(...ranks.slice(0, NAMED - heap.ranks.length).map(written))
-    }
+    for (const [factor, { times, ranks }] of front.heaps)
+      addHeap(heaps, weight * factor, { times, ranks: ranks.map(written) })
   }
   return { heaps, total, done }
 }
 
-/** A rank as it is reported: squares that nothing was put on are empty. */
-const written = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
-
-const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+/** Orders entries by what they are of. */
+export const byRank = ([one]: readonly [RankText, unknown], [other]: readonly [RankText, unknown]): number =>
   one < other ? -1 : 1
 
 /** Each way of a front without a goal is a rank. */
@@ -67,13 +60,8 @@ const listed = ({ fronts, total, done }: Followed): Census => {
     return Array.from(ways, ([rank, weight]) => [written(rank), weight * factor!] as const)
   })
   weights.sort(byRank)
-  const heaps = new Map<bigint, Growing>()
-  for (const [rank, weight] of weights) {
-    const heap = heaps.get(weight) ?? { times: 0, ranks: [] }
-    heaps.set(weight, heap)
-    heap.times += 1
-    if (heap.ranks.length < NAMED) heap.ranks.push(rank)
-  }
+  const heaps = new Map<bigint, Heap>()
+  for (const [rank, weight] of weights) addHeap(heaps, weight, { times: 1, ranks: [rank] })
   return { heaps, weights, total, done }
 }
 
@@ -104,7 +92,8 @@ export const settledCensus = (procedure: Procedure, whose: Whose, tell?: OnProgr
   const known = KNOWN.get(procedure) ?? new Map<Whose, Census | undefined>()
   KNOWN.set(procedure, known)
   if (known.has(whose)) return known.get(whose)
-  const followed = follow({ ...counting(procedure, thrownRow(procedure, whose)), tell })
+  const row = thrownRow(procedure, whose)
+  const followed = follow({ row, steps: countingSteps(procedure, row), tell })
   const census = followed.ok ? counted(followed.value) : undefined
   known.set(whose, census)
   return census
@@ -115,8 +104,7 @@ const ranksOfShared = (procedure: Procedure, player: Color): ReadonlyMap<RankTex
   const row = thrownRow(procedure, 'both')
   const isTheirs = ({ begin }: RowTask, index: number) =>
     index < row.splitAt || begin > 0 === (player === 'black')
-  const tasks = row.tasks.filter(isTheirs)
-  const followed = follow(listing({ ...row, tasks }))
+  const followed = follow({ row, steps: listingSteps({ ...row, tasks: row.tasks.filter(isTheirs) }) })
   if (!followed.ok) return undefined
   const counts = new Map<RankText, number>()
   for (const pair of followed.value.fronts.flatMap(({ ways }) => [...ways.keys()])) {
@@ -152,6 +140,7 @@ export const takeCensus = ({ procedure, whose, atMost, tell }: CensusPlan): Cens
   const census = atMost > MAX_RANKS ? settledCensus(procedure, whose, tell) : undefined
   if (census && (census.heaps.size === 0 || ranksIn(census) > MAX_RANKS)) return census
   if (whose === 'both' && waysToPairs(procedure) > MAX_RANKS) return census
-  const followed = follow({ ...listing(thrownRow(procedure, whose)), tell })
+  const row = thrownRow(procedure, whose)
+  const followed = follow({ row, steps: listingSteps(row), tell })
   return followed.ok ? listed(followed.value) : census
 }

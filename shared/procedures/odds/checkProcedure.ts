@@ -1,10 +1,9 @@
 import type { Color } from '../../board/color'
 import { chain, ok, type Result } from '../../result'
-import { lastChecks } from './forgetting'
 import { censusOf } from './odds'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
-import { walkProcedure } from './walk'
+import { lastChecks, walkProcedure } from './walk'
 import type { WalkFault } from './walkFault'
 
 /** Whether any rank passes the last checks. */

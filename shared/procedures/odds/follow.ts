@@ -6,26 +6,20 @@
  * - Ranks are listed if nothing is forgotten.
  * - To count throws and to find dead ends, pieces that no later task looks at are forgotten: a few hundred ways stand
  *   for millions of ranks.
- * - To count ranks that are too many to list, the final squares are settled kind by kind: when the first piece of a
- *   kind is put down, the squares of all its pieces are chosen. Only the ways to such a partly settled rank (a goal)
- *   are followed. Once no later task looks at a kind, it no longer matters which kind it is: goals that then look
- *   alike, with ways of the same weights, are one front, and only the number of ranks behind it grows.
+ * - To count ranks that are too many to list, only the ways to a partly settled rank (a goal) are followed. Once no later
+ *   task looks at a kind, it no longer matters which kind it is: goals that then look alike, with ways of the same weights,
+ *   are one front, and only the number of ranks behind it grows.
  */
 
 import { err, ok, type Result } from '../../result'
-import { foreseenRoles, foresightOf, unforeseen, untangled } from './foresight'
-import { forgetful, forgettingPieces, lookedAt } from './forgetting'
-import { countsOf, goalsOf, type Settling } from './goals'
 import { fraction, type Fraction } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
-import type { Procedure } from '../model/procedure'
-import { placedBy } from '../model/tasks'
 import { doubled, type Row, type RowTask } from './rows'
 import { MAX_RANKS, tooManyRanks, type WalkFault } from './walkFault'
-import { onward, PARTS, keptSuccessors, successorsAt, type Successors, type Ways } from './ways'
+import { onward, PARTS, successorsAt, type Successors, type Ways } from './ways'
 
 /** The most ranks of one weight that are named. */
-export const NAMED = 3
+const NAMED = 3
 
 /** Ranks of the same weight. */
 export interface Heap {
@@ -59,19 +53,27 @@ export type OnProgress = (done: number, all: number) => void
 /** Most ways and weights at a step, where goals are settled; in memory about as much as {@link MAX_RANKS} ways. */
 const MAX_ENTRIES = 400_000
 
-/** What is done to all fronts at a task. */
-interface Step {
+/** A task, and what is done to all fronts at it. */
+export interface FollowStep {
+  readonly task: RowTask
   readonly successors: Successors
+  /** Makes ranks alike that are the same from here on; without it they are as they are. */
   readonly forget?: (rank: RankText) => RankText
-  readonly settling?: Settling
+  /** The goals that one turns to; without it nothing is settled, and all ways are one front. */
+  readonly goalsOf?: (goal: RankText) => readonly RankText[]
 }
 
 type Fronts = Map<string, Front>
 
-const merged = (one: Heap | undefined, { times, ranks }: Heap): Heap => ({
-  times: times + (one?.times ?? 0),
-  ranks: [...(one?.ranks ?? []), ...ranks].slice(0, NAMED),
-})
+/** Adds ranks to those of the same weight. */
+export const addHeap = (heaps: Map<bigint, Heap>, weight: bigint, { times, ranks }: Heap): void => {
+  const before = heaps.get(weight)
+  if (before === undefined) heaps.set(weight, { times, ranks })
+  else {
+    const named = before.ranks.length < NAMED ? [...before.ranks, ...ranks].slice(0, NAMED) : before.ranks
+    heaps.set(weight, { times: before.times + times, ranks: named })
+  }
+}
 
 /** A rank that is known as far as a goal was, known as far as the next one is. */
 const settledAs = (rank: RankText, goal: RankText): RankText =>
@@ -90,7 +92,7 @@ const addFront = (
   fronts: Fronts,
   begun: Front,
   goal: RankText | undefined,
-  { successors, forget }: Step,
+  { successors, forget }: FollowStep,
 ): number => {
   const [ways, factor] = onward(begun.ways, { successors, forget, goal, most: MAX_RANKS })
   if (ways.size === 0) return 0
@@ -99,20 +101,21 @@ const addFront = (
   const front = fronts.get(name) ?? { goal: known, ways, heaps: new Map<bigint, Heap>() }
   const before = fronts.has(name) ? front.heaps.size : -ways.size
   fronts.set(name, front)
-  for (const [weight, { times, ranks }] of begun.heaps) {
-    const heap = { times, ranks: goal === undefined ? ranks : ranks.map(rank => settledAs(rank, goal)) }
-    front.heaps.set(weight * factor, merged(front.heaps.get(weight * factor), heap))
-  }
+  for (const [weight, { times, ranks }] of begun.heaps)
+    addHeap(front.heaps, weight * factor, {
+      times,
+      ranks: goal === undefined ? ranks : ranks.map(rank => settledAs(rank, goal)),
+    })
   return front.heaps.size - before
 }
 
 /** The fronts after a task; undefined if they are too many. */
-const afterTask = (fronts: readonly Front[], step: Step): readonly Front[] | undefined => {
+const afterTask = (fronts: readonly Front[], step: FollowStep): readonly Front[] | undefined => {
   const next: Fronts = new Map()
+  const most = step.goalsOf ? MAX_ENTRIES : MAX_RANKS
   let entries = 0
   for (const front of fronts) {
-    const most = step.settling ? MAX_ENTRIES : MAX_RANKS
-    const goals = step.settling ? goalsOf(front.goal!, step.settling) : [undefined]
+    const goals = step.goalsOf?.(front.goal!) ?? [undefined]
     for (const goal of goals) {
       entries += addFront(next, front, goal, step)
       if (entries > most + 1) return undefined
@@ -130,88 +133,41 @@ const doubledFront = ({ goal, ways, heaps }: Front): Front => ({
   ),
 })
 
-/** What can have been thrown before a task. */
-export interface Visit {
-  readonly task: RowTask
-  readonly ways: Ways
-  /** A weight of the ways times this is a probability. */
-  readonly unit: Fraction
-  readonly successors: Successors
-}
+/** The steps that list the ranks of a row: nothing is forgotten. */
+export const listingSteps = ({ tasks, rank }: Row): readonly FollowStep[] =>
+  tasks.map(task => ({ task, successors: successorsAt(task, rank.length) }))
 
-/** What is done to a row, task by task. */
+/** What is done to a row, step by step. */
 export interface FollowPlan {
-  readonly row: Row
-  /** What is done at each of the row's tasks. */
-  readonly steps: readonly Step[]
+  readonly row: Pick<Row, 'rank' | 'splitAt'>
+  readonly steps: readonly FollowStep[]
   readonly tell?: OnProgress | undefined
-  /** Looks at the ways before each task, if no squares are settled; a fault ends it. */
-  readonly visit?: (visited: Visit) => WalkFault | undefined
-}
-
-/** Lists the ranks of a row: nothing is forgotten. */
-export const listing = (row: Row): FollowPlan => ({
-  row,
-  steps: row.tasks.map(task => ({ successors: successorsAt(task, row.rank.length) })),
-})
-
-/** Makes ranks alike that are the same for the tasks before `until`, which are all that is done. */
-export const forgettingRanks = (row: Row, until: number): FollowPlan => {
-  const forget = forgetful(row, until)
-  const tasks = row.tasks.slice(0, until)
-  const steps = tasks.map((task, index) => ({
-    successors: keptSuccessors(task, row.rank.length),
-    forget: (known: RankText) => forget(known, index + 1),
-  }))
-  return { row: { ...row, tasks }, steps }
-}
-
-/** Counts the ranks of a row, with tasks put in order and forgetting what no longer matters. */
-export const counting = (procedure: Procedure, row: Row): FollowPlan => {
-  const { ground, rank } = row
-  const ordered: Row = { ...row, tasks: untangled(row) }
-  const foresight = foresightOf(ordered)
-  const tasks = ordered.tasks.map(task => ({ ...task, action: unforeseen(task.action, foresight) }))
-  const forget = forgettingPieces({ ...ordered, tasks }, ({ action }, index) => [
-    ...placedBy(action),
-    ...lookedAt(action, ground),
-    ...foreseenRoles(foresight, index, ground),
-  ])
-  const counts = countsOf(procedure, ground)
-  const steps = tasks.map((task, index) => ({
-    successors: keptSuccessors(task, rank.length),
-    forget: (known: RankText) => forget(known, index + 1),
-    settling: { task, ground, width: rank.length, counts, foreseen: foresight.get(index) ?? [] },
-  }))
-  return { row: { ...row, tasks }, steps }
-}
-
-/** All ways of ranks that are not settled: they are one front, with one factor. */
-const unsettled = (fronts: readonly Front[], total: bigint): Pick<Visit, 'ways' | 'unit'> => {
-  const [{ ways, heaps }] = fronts as readonly [Front]
-  const [factor] = heaps.keys()
-  return { ways, unit: fraction(factor!, total) }
+  /**
+   * Looks at all ways before each step, if no squares are settled; a fault ends it. A weight of the ways times `unit` is a
+   * probability.
+   */
+  readonly visit?: (step: FollowStep, ways: Ways, unit: Fraction) => WalkFault | undefined
 }
 
 /** Follows all that can be thrown for a row; the fault is that too much has to be remembered, or what a visit finds. */
 export const follow = ({ row, steps, tell, visit }: FollowPlan): Result<Followed, WalkFault> => {
-  const { rank, tasks, splitAt } = row
+  const { rank, splitAt } = row
   const heaps = new Map([[1n, { times: 1, ranks: [rank] }]])
-  const goal = steps.some(({ settling }) => settling) ? rank : undefined
+  const goal = steps.some(({ goalsOf }) => goalsOf) ? rank : undefined
   let fronts: readonly Front[] = [{ goal, ways: new Map([[rank, 1n]]), heaps }]
   let total = 1n
-  for (const [index, task] of tasks.entries()) {
-    tell?.(index, tasks.length)
-    if (index === splitAt) fronts = fronts.map(doubledFront)
-    const step = steps[index]!
-    const fault = visit?.({ task, ...unsettled(fronts, total), successors: step.successors })
+  for (let done = 0; ; done += 1) {
+    if (done === splitAt) fronts = fronts.map(doubledFront)
+    const step = steps[done]
+    if (step === undefined) return ok({ fronts, total, done })
+    tell?.(done, steps.length)
+    const [first] = fronts as readonly [Front]
+    const fault = visit?.(step, first.ways, fraction(first.heaps.keys().next().value!, total))
     if (fault) return err(fault)
     const next = afterTask(fronts, step)
     if (next === undefined) return err(tooManyRanks)
     total *= PARTS
-    if (next.length === 0) return ok({ fronts: [], total, done: index })
+    if (next.length === 0) return ok({ fronts: [], total, done })
     fronts = next
   }
-  if (tasks.length === splitAt) fronts = fronts.map(doubledFront)
-  return ok({ fronts, total, done: tasks.length })
 }

@@ -1,14 +1,13 @@
 import type { Color } from '../../board/color'
 import { chain, err, map, ok, type Result } from '../../result'
 import { ranksIn, takeCensus, wholeWeight, type Census } from './census'
-import { lastChecks } from './forgetting'
 import { fraction, fractionText, quotient, type Fraction } from '../model/fraction'
 import type { OnProgress } from './follow'
 import { FREE } from '../model/ground'
 import type { Equipment, Procedure } from '../model/procedure'
 import { spreadOf, type Spread } from './spread'
 import { scriptOf } from '../model/state'
-import { walkProcedure } from './walk'
+import { lastChecks, walkProcedure } from './walk'
 import { tooManyRanks, type WalkFault } from './walkFault'
 
 /** Probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
@@ -98,14 +97,21 @@ export const outcomesRecord = (
 export const classesRecord = ({ classes }: Pick<Spread, 'classes'>): readonly unknown[] =>
   classes.map(({ share, times }) => ({ probability: fractionText(share), positions: times }))
 
-/** The odds as `backrank odds --json` writes them: each rank, or how many have each probability. */
-export const oddsRecord = (id: string, odds: RankOdds): Readonly<Record<string, unknown>> => ({
-  procedure: id,
+/** The figures that the odds of ranks and of pairs have in common. */
+export const figuresRecord = (
+  odds: Pick<RankOdds, 'positions' | 'min' | 'max' | 'ratio' | 'entropyBits' | 'expectedThrows'>,
+): Readonly<Record<string, unknown>> => ({
   positions: odds.positions,
   min: fractionText(odds.min),
   max: fractionText(odds.max),
   ratio: odds.ratio,
   entropyBits: odds.entropyBits,
   expectedThrows: fractionText(odds.expectedThrows),
+})
+
+/** The odds as `backrank odds --json` writes them: each rank, or how many have each probability. */
+export const oddsRecord = (id: string, odds: RankOdds): Readonly<Record<string, unknown>> => ({
+  procedure: id,
+  ...figuresRecord(odds),
   ...(odds.outcomes ? { outcomes: outcomesRecord(odds.outcomes) } : { classes: classesRecord(odds) }),
 })

@@ -1,8 +1,16 @@
 import { chain, err, map, ok, type Result } from '../../result'
-import { ranksIn, takeCensus } from './census'
-import { compare, difference, fractionText, product, sum, type Fraction } from '../model/fraction'
+import { byRank, ranksIn, takeCensus } from './census'
+import { compare, difference, product, sum, type Fraction } from '../model/fraction'
 import type { OnProgress } from './follow'
-import { classesRecord, oddsOfCensus, outcomesRecord, rankOdds, type Outcomes, type RankOdds } from './odds'
+import {
+  classesRecord,
+  figuresRecord,
+  oddsOfCensus,
+  outcomesRecord,
+  rankOdds,
+  type Outcomes,
+  type RankOdds,
+} from './odds'
 import type { Equipment, Procedure } from '../model/procedure'
 import { RANK_SEPARATOR } from './rows'
 import { classesOf, spreadOf, type ShareClass, type Spread } from './spread'
@@ -36,24 +44,16 @@ export interface PairOdds extends Spread {
 
 const reversed = (rank: string): string => Array.from(rank).reverse().join('')
 
-const byRank = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : 1
-
-type Follow = (rank: string) => string
-
-const followingOutcomes = (outcomes: Outcomes, follow: Follow): { readonly outcomes: Outcomes } => ({
-  outcomes: new Map(Array.from(outcomes, ([rank, share]) => [follow(rank), share] as const).sort(byRank)),
-})
-
 /** Both armies where Black's is made of White's: as likely as White's alone. */
-const following = (white: RankOdds, follow: Follow): PairOdds => {
+const following = (white: RankOdds, follow: (rank: string) => string): PairOdds => {
   const { outcomes } = white
   const black = { ...white, least: white.least.map(follow), most: white.most.map(follow) }
   const odds = { ...white, bond: 'follows', white } as const
   if (outcomes === undefined) return { ...odds, black }
+  const followed = Array.from(outcomes, ([rank, share]) => [follow(rank), share] as const)
   return {
     ...odds,
-    black: { ...black, ...followingOutcomes(outcomes, follow) },
+    black: { ...black, outcomes: new Map(followed.sort(byRank)) },
     pairs: () => Array.from(outcomes, ([rank, share]) => [rank, follow(rank), share] as const),
   }
 }
@@ -188,12 +188,7 @@ const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {
 export const pairOddsRecord = (id: string, odds: PairOdds): Readonly<Record<string, unknown>> => ({
   procedure: id,
   armies: odds.bond,
-  positions: odds.positions,
-  min: fractionText(odds.min),
-  max: fractionText(odds.max),
-  ratio: odds.ratio,
-  entropyBits: odds.entropyBits,
-  expectedThrows: fractionText(odds.expectedThrows),
+  ...figuresRecord(odds),
   classes: classesRecord(odds),
   ...outcomesOf(odds),
 })

@@ -1,13 +1,15 @@
 import type { Color } from '../../board/color'
 import { chain, err, ok, type Result } from '../../result'
-import { follow, forgettingRanks, type Visit } from './follow'
+import { follow, type FollowStep } from './follow'
+import { forgettingSteps, lookedAt } from './forgetting'
 import { fraction, product, sum, type Fraction } from '../model/fraction'
 import { FREE, type RankText } from '../model/ground'
 import { expectedThrows, planFor } from '../model/plan'
 import type { Equipment, Procedure } from '../model/procedure'
+import type { Script } from '../model/state'
 import { thrownRow, type RowTask } from './rows'
 import type { WalkFault } from './walkFault'
-import { fillingOf } from './ways'
+import { fillingOf, type Ways } from './ways'
 
 /** Whose throws are walked through. */
 export interface WalkPlan {
@@ -39,12 +41,17 @@ export const throwsFor = ({ plan, task }: Choosing, count: number): Result<Fract
   return err({ kind: 'walk', reason: 'equipment', player: plan.player, step, count, equipment })
 }
 
-/** Average number of throws at a task, over all ways. */
-const throwsAt = ({ ways, unit, successors }: Visit, at: Choosing): Result<Fraction, WalkFault> => {
+/** Average number of throws at a step, over all ways. */
+const throwsAt = (
+  plan: WalkPlan,
+  { task, successors }: FollowStep,
+  ways: Ways,
+): Result<Fraction, WalkFault> => {
+  const at: Choosing = { plan, task }
   const counts = new Map<number, bigint>()
   for (const [way, weight] of ways) {
     const { length } = successors(way)
-    if (length === 0 && at.task.action.kind !== 'check') return err(deadEnd(at, fillingOf(way).rank))
+    if (length === 0 && task.action.kind !== 'check') return err(deadEnd(at, fillingOf(way).rank))
     counts.set(length, (counts.get(length) ?? 0n) + weight)
   }
   let throws = fraction(0n, 1n)
@@ -53,7 +60,7 @@ const throwsAt = ({ ways, unit, successors }: Visit, at: Choosing): Result<Fract
     if (!each.ok) return each
     throws = sum(throws, product(fraction(weight, 1n), each.value))
   }
-  return ok(product(throws, unit))
+  return ok(throws)
 }
 
 /**
@@ -63,18 +70,23 @@ const throwsAt = ({ ways, unit, successors }: Visit, at: Choosing): Result<Fract
  * @returns the average number of throws until then, or until a check failed
  */
 export const walkProcedure = (plan: WalkPlan, until = Infinity): Result<Fraction, WalkFault> => {
-  const { procedure, player } = plan
-  const how = forgettingRanks(thrownRow(procedure, player), until)
+  const row = thrownRow(plan.procedure, plan.player)
+  const tasks = row.tasks.slice(0, until)
+  const steps = forgettingSteps({ ...row, tasks }, ({ action }) => lookedAt(action, row.ground))
   let throws = fraction(0n, 1n)
-  const visit = (visited: Visit): WalkFault | undefined => {
-    const more = throwsAt(visited, { plan, task: visited.task })
+  const visit = (step: FollowStep, ways: Ways, unit: Fraction): WalkFault | undefined => {
+    const more = throwsAt(plan, step, ways)
     if (!more.ok) return more.error
-    throws = sum(throws, more.value)
+    throws = sum(throws, product(more.value, unit))
     return undefined
   }
-  return chain(follow({ ...how, visit }), ({ fronts, done }) =>
+  return chain(follow({ row, steps, visit }), ({ fronts, done }) =>
     fronts.length > 0
       ? ok(throws)
-      : err({ kind: 'walk', reason: 'neverMet', player, step: how.row.tasks[done]!.step }),
+      : err({ kind: 'walk', reason: 'neverMet', player: plan.player, step: tasks[done]!.step }),
   )
 }
+
+/** The first of the checks that nothing comes after; the number of tasks where the last one is no check. */
+export const lastChecks = ({ tasks }: Pick<Script, 'tasks'>): number =>
+  1 + tasks.findLastIndex(({ action }) => action.kind !== 'check')

@@ -1,9 +1,8 @@
 import { chain, map, ok, type Result } from '../../result'
-import { estimateOdds, DEFAULT_SEED, type EstimatePlan } from './estimate'
+import { DEFAULT_SEED, estimateOdds, independentEstimate, type Estimate, type EstimatePlan } from './estimate'
 import { rankOdds, type RankOdds } from './odds'
 import { pairOddsOf, type PairOdds } from './pairOdds'
 import type { Equipment, Procedure } from '../model/procedure'
-import { independentEstimate, type Estimate } from './sample'
 import { sharedSteps } from '../model/state'
 import { MAX_RANKS, type WalkFault } from './walkFault'
 
@@ -31,15 +30,17 @@ export type Weighed<T> =
 
 type Weighing<T> = Result<Weighed<T>, WalkFault>
 
-const estimated = (estimate: Estimate) => ({ kind: 'estimate', estimate }) as const
+/** Whether a sample helps: not against numbers too large for any. */
+export const isToBeSampled = (fault: WalkFault): boolean =>
+  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MAX_RANKS)
 
 const exactOr = <T>(
   exact: Result<T, WalkFault>,
-  estimate: (fault: WalkFault) => Result<Estimate, WalkFault> | undefined,
+  estimate: () => Result<Estimate, WalkFault>,
 ): Weighing<T> => {
   if (exact.ok) return ok({ kind: 'exact', odds: exact.value })
-  const instead = estimate(exact.error)
-  return instead ? map(instead, estimated) : exact
+  if (!isToBeSampled(exact.error)) return exact
+  return map(estimate(), sampled => ({ kind: 'estimate', estimate: sampled }) as const)
 }
 
 /** What is done under a part of the whole progress. */
@@ -69,9 +70,7 @@ export const estimateRank = (plan: WeighPlan): Result<Estimate, WalkFault> => es
 
 /** The odds of White's rank. */
 export const weighRank = (plan: WeighPlan): Weighing<RankOdds> =>
-  exactOr(rankOdds(plan.procedure, plan.equipment, 'white', stepsTold(plan)), ({ reason }) =>
-    reason === 'tooManyRanks' ? estimateRank(plan) : undefined,
-  )
+  exactOr(rankOdds(plan.procedure, plan.equipment, 'white', stepsTold(plan)), () => estimateRank(plan))
 
 /** An estimate of both armies together. */
 export const estimatePairs = (plan: WeighPlan): Result<Estimate, WalkFault> => {
@@ -84,12 +83,6 @@ export const estimatePairs = (plan: WeighPlan): Result<Estimate, WalkFault> => {
   )
 }
 
-/** Whether a sample helps: not against numbers too large for any. */
-export const isToBeSampled = (fault: WalkFault): boolean =>
-  fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MAX_RANKS)
-
 /** The odds of both armies together. */
 export const weighPairs = (plan: WeighPlan): Weighing<PairOdds> =>
-  exactOr(pairOddsOf(plan.procedure, plan.equipment, stepsTold(plan)), fault =>
-    isToBeSampled(fault) ? estimatePairs(plan) : undefined,
-  )
+  exactOr(pairOddsOf(plan.procedure, plan.equipment, stepsTold(plan)), () => estimatePairs(plan))

@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
-import type { Estimate, SampledNumber } from '../odds/sample'
+import type { Estimate, SampledNumber } from '../odds/estimate'
 
 /** The digits shown of an error. */
 const TOLD_DIGITS = 2

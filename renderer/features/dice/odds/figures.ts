@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
-import type { Estimate } from '@shared/procedures/odds/sample'
+import type { Estimate } from '@shared/procedures/odds/estimate'
 import { sampledText } from '@shared/procedures/words/estimateWords'
 import type { SpreadReport } from './oddsReport'
 import { spelledFraction } from './oddsWords'

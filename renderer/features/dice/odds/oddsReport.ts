@@ -2,7 +2,7 @@ import { map, ok, type Result } from '@shared/result'
 import { type Fraction, fractionText, toNumber } from '@shared/procedures/model/fraction'
 import { rankOdds, type RankOdds } from '@shared/procedures/odds/odds'
 import { areAlike, type Bond, type PairOdds, pairOddsOf } from '@shared/procedures/odds/pairOdds'
-import type { Estimate } from '@shared/procedures/odds/sample'
+import type { Estimate } from '@shared/procedures/odds/estimate'
 import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
 import type { WalkFault } from '@shared/procedures/odds/walkFault'
 import { estimatePairs, estimateRank, isToBeSampled, type WeighPlan } from '@shared/procedures/odds/weigh'
@@ -69,11 +69,13 @@ export interface RankReport extends SpreadReport {
   readonly most: readonly string[]
 }
 
+/** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
+export type BothReport = (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
+
 /** What is told of exact odds. */
 export interface ExactReport extends RankReport {
   readonly kind: 'exact'
-  /** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
-  readonly both: (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
+  readonly both: BothReport
   /** What Black's odds come to by himself, where they are not White's. */
   readonly black: SpreadSummary | undefined
   /** How many of the ranks are starts, where not all of them are. */

@@ -1,5 +1,5 @@
 import { t } from '@shared/i18n/t'
-import { planFor, sidesOf, type Thing } from '@shared/procedures/model/plan'
+import { coinsFor, MAX_COINS, planFor, sidesOf, type Thing } from '@shared/procedures/model/plan'
 import { EQUIPMENT, type Equipment, type Procedure } from '@shared/procedures/model/procedure'
 import { equipmentName } from '@shared/procedures/words/names'
 import type { ProcedureState } from '@shared/procedures/model/state'
@@ -68,9 +68,6 @@ const secondThing = (equipment: Equipment, counts: readonly number[]): Thing | u
   const plans = counts.map(count => planFor(equipment, count))
   return plans.find(plan => plan?.kind === 'half')?.thing
 }
-
-const MAX_COINS = 3
-const coinsFor = (count: number): number => Math.min(MAX_COINS, Math.ceil(Math.log2(count)))
 
 const coinLines = (counts: readonly number[]): readonly string[] => {
   const tossed = new Set(counts.map(coinsFor))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { VariantId } from '@shared/variants'
 import { loadCore } from '../../../../electron/core/load'
 import { countStarts } from '../../../../electron/selfTest/countStarts'
-import type { StepResult } from '../../../../electron/selfTest/stepResult'
+import type { StepResult } from '../../../../electron/selfTest/steps'
 import type { CountStep } from '../../../../electron/selfTest/steps'
 
 const core = loadCore()

@@ -184,7 +184,7 @@ describe('at the end', () => {
     await press('Start')
     const rows = [{ ...THROUGH, differences: 1 }, STARTS_ONLY]
     bridge.send('selfTest:progress', progress({ rows, differences: [DIFFERENCE] }))
-    bridge.send('selfTest:progress', progress({ rows }))
+    bridge.send('selfTest:progress', progress({ rows, differences: [DIFFERENCE] }))
     await settled()
     expect(text()).toContain('Kiwipete, depth 3')
     expect(text()).toContain('expected 97,863, found 97,862')
