@@ -6,7 +6,7 @@ export type Look = (typeof LOOKS)[number]
 export const LOOK_COSTS: Readonly<Record<Look, number>> = { glance: 1 / 4, whole: 1, closer: 5 }
 
 /** A thrifty report looks closer at this share of its positions at most. */
-export const CLOSER_SHARE = 1 / 8
+export const CLOSER_SHARE = 2 / 5
 
 /** How closely a game is looked at. */
 export interface LookEffort {
@@ -30,6 +30,6 @@ export const expectedCost = (effort: LookEffort): number => {
   const first = firstLook(effort)
   if (!effort.closer) return LOOK_COSTS.whole
   return first === 'glance'
-    ? LOOK_COSTS.glance + USUAL_SHARES.whole + CLOSER_SHARE * LOOK_COSTS.closer
+    ? LOOK_COSTS.glance + USUAL_SHARES.whole + Math.min(CLOSER_SHARE, USUAL_SHARES.closer) * LOOK_COSTS.closer
     : LOOK_COSTS.whole + USUAL_SHARES.closer * LOOK_COSTS.closer
 }

@@ -7,4 +7,8 @@ import { compileLoops } from '../../scripts/compileLoops.mjs'
  * @param isWide for the network of larger boards
  */
 export const buildTrainingCore = (isWide = false) =>
-  compileLoops(path.join(import.meta.dirname, 'core', 'index.ts'), isWide ? 'training-wide' : 'training', isWide)
+  compileLoops(
+    path.join(import.meta.dirname, 'core', 'index.ts'),
+    isWide ? 'training-wide' : 'training',
+    isWide,
+  )

@@ -124,6 +124,7 @@ const addSearch = (
     title: '',
     variant: request.variant,
     precedence: kind === 'setup' ? 'screen' : 'background',
+    goesFirst: true,
     engine,
     plan: planOf(course()),
     hear: (_, found, isRemembered) => {

@@ -30,6 +30,11 @@ export interface SearchTask<R> {
   readonly onResumed?: () => void
   /** Of those of its kind that are so, one is worked on at a time; the others wait, and nothing is asked of them before. */
   readonly isInTurn?: true
+  /**
+   * It begins before the others of its precedence: it asks little at a time and thinks in between, and meanwhile they get the
+   * cores.
+   */
+  readonly goesFirst?: true
   /** It was paused, goes on or has another place. */
   readonly onRearranged?: () => void
   /** The user has stopped it where tasks are listed. */

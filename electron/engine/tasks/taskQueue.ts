@@ -91,7 +91,7 @@ export class TaskQueue {
     parts.cores.listen(() => this.pump())
   }
 
-  /** Adds a task as the last one, and begins it as soon as there are cores for it; once the queue is closed it ends at once. */
+  /** Adds a task as the last one, or the first, and begins it as soon as there are cores for it; once the queue is closed it ends at once. */
   add<R>(task: SearchTask<R>): QueuedTask<R> {
     const { plan, memory = this.parts.memory } = task
     const run = new PlanRun({
@@ -180,7 +180,7 @@ export class TaskQueue {
     const id = (this.lastId += 1)
     const state = { inFlight: new Set<AbortController>(), isPaused: false, servedMs: performance.now() }
     const entry: Entry = { id, task, run, ...state, isListed: !BRIEF.has(task.kind) }
-    this.entries = [...this.entries, entry]
+    this.entries = task.goesFirst ? [entry, ...this.entries] : [...this.entries, entry]
     if (!entry.isListed) entry.listing = setTimeout(() => this.show(entry), BRIEF_MS).unref()
     this.changed(entry)
     return entry

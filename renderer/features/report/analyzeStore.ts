@@ -60,7 +60,6 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   /** The report and the values of the setup; undefined where the report was cancelled, which cancels the setup too. */
   const search = async (document: GameDocument) => {
     let isWanted = true
-    // Tasks get cores in this order: what is found of the moves is read while the setup is priced.
     const report = reported(document.id)
     const setup = priced(document, () => isWanted)
     const end = await report

@@ -23,8 +23,8 @@ export const effortOfChoice = (choice: Chosen['preset'], report: Chosen): Chosen
 /** As the settings say. */
 export const chosenEffort = (report: Chosen): ChosenEffort => effortOfChoice(report.preset, report)
 
-/** Before the first report of a machine. */
-const ASSUMED_NODES_PER_SECOND = 800_000
+/** Before the first report of a machine: that of two cores. */
+const ASSUMED_NODES_PER_SECOND = 1_600_000
 
 /** Seconds that a number of nodes is expected to take on this machine, by its last report. */
 export const secondsOfNodes = (

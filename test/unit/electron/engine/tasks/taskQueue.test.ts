@@ -60,6 +60,24 @@ describe('a queue of tasks', () => {
     expect(await one.done).toEqual(ok(5))
   })
 
+  test('begins one that thinks in between before the others, which get the cores meanwhile', async () => {
+    const [reporting, pricing] = [anEngineInHand(2, 'reporting'), anEngineInHand(2, 'pricing')]
+    const { queue } = aQueue(2)
+    queue.add(aTask('abcd', reporting))
+    await searches(reporting, 'ab')
+    const priced = queue.add(aTask('xy', pricing, { kind: 'pricing', goesFirst: true }))
+    expect(queue.list().map(({ kind }) => kind)).toEqual(['pricing', 'report'])
+    reporting.reply('a', ok(found(1)))
+    reporting.reply('b', ok(found(1)))
+    await searches(pricing, 'xy')
+    expect(reporting.names()).toEqual([])
+    pricing.reply('x', ok(found(1)))
+    await searches(reporting, 'c')
+    pricing.reply('y', ok(found(1)))
+    expect(await priced.done).toEqual(ok(2))
+    await searches(reporting, 'cd')
+  })
+
   test('serves what is on the screen first, and suspends what is too much in the background', async () => {
     const [behind, before] = [anEngineInHand(2, 'behind'), anEngineInHand(2, 'before')]
     const { queue } = aQueue(2)

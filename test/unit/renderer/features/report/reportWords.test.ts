@@ -34,11 +34,11 @@ test('the table has the phases that there were, with their move numbers, and the
 test('the time of an analysis is estimated from the speed of the last one', () => {
   const seconds = (preset: 'quick' | 'normal' | 'deep', setupNodes = 0, speed = 1_000_000) =>
     expectedSeconds(effortOfChoice(preset, DEFAULT_SETTINGS.report), 107, setupNodes, speed)!
-  expect(seconds('normal')).toBeCloseTo(34.775)
-  expect(seconds('normal', 0, 2_000_000)).toBeCloseTo(17.3875)
+  expect(seconds('normal')).toBeCloseTo(64.2)
+  expect(seconds('normal', 0, 2_000_000)).toBeCloseTo(32.1)
   expect(seconds('quick')).toBeLessThan(seconds('normal') / 4)
-  expect(seconds('deep')).toBeGreaterThan(2 * seconds('normal'))
-  expect(seconds('normal', 10_000_000)).toBeCloseTo(44.775)
+  expect(seconds('deep')).toBeGreaterThan(1.9 * seconds('normal'))
+  expect(seconds('normal', 10_000_000)).toBeCloseTo(74.2)
   expect([aboutSeconds(1), aboutSeconds(38), aboutSeconds(90), aboutSeconds(91)]).toEqual([
     'about 5 s',
     'about 40 s',
