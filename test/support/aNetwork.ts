@@ -1,7 +1,7 @@
 import { seededRandom } from '@shared/setup/starts/random'
 import { EIGHT_LAYOUT, type BoardLayout } from '../../electron/core/boardLayout'
 import { weightBytes, type Network } from '../../electron/engine/pool/network'
-import type { Seen } from '../../tools/training/reference'
+import type { Seen } from './networkReference'
 import type { Core } from '../../electron/core/load'
 
 /** A network of random weights as large as training may make them. */

@@ -1,4 +1,4 @@
-import type { Seen } from '../../tools/training/reference'
+import type { Seen } from './networkReference'
 
 /** What the network sees of a labelled position (tools/tuning/dataFormat.md). */
 export const seenRecord = (record: Uint8Array): Seen => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf, inputsOf } from '../../../../tools/training/reference'
+import { bucketOf, inputsOf } from '../../../support/networkReference'
 import { seenRecord } from '../../../support/seenRecord'
 import { labelled } from '../../../support/labelledPositions'
 
