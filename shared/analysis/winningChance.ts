@@ -19,6 +19,9 @@ export const winningChance = ({ kind, value }: Score<'white'>): number => {
 /** The same in points of 100. */
 export const chancePoints = (score: Score<'white'>): number => 100 * winningChance(score)
 
+/** Losses are known to a tenth of a point, as annotations record them: so a report reads the same from the file. */
+export const recordedLoss = (lost: number): number => Math.max(0, Math.round(10 * lost) / 10)
+
 /**
  * Points of winning chance that a move gives away for the side that makes it; negative where it gains some.
  *

@@ -1,5 +1,5 @@
 import { parseFen } from '../notation/fen/fen'
-import { chanceLost } from '../analysis/winningChance'
+import { chanceLost, recordedLoss } from '../analysis/winningChance'
 import type { Color } from '../board/color'
 import { unwrap } from '../result'
 import { turnChanceLost } from '../solver/trainingScore'
@@ -83,7 +83,7 @@ const verdictOnMove = (
 ): Verdict | undefined => {
   if (before?.kind !== 'searched' || !after) return undefined
   if (before.lines[0]![0]!.uci === node.uci) return { loss: 0, better: [] }
-  const loss = Math.max(0, chanceLost(pointsOf(before), pointsOf(after), color))
+  const loss = recordedLoss(chanceLost(pointsOf(before), pointsOf(after), color))
   return { loss, better: loss === 0 ? [] : before.lines.filter(([first]) => first!.uci !== node.uci) }
 }
 

@@ -1,5 +1,5 @@
 import type { Score } from '../../analysis/score'
-import { chanceLost, chancePoints } from '../../analysis/winningChance'
+import { chanceLost, chancePoints, recordedLoss } from '../../analysis/winningChance'
 import { commandIn } from '../../notation/pgn/commands'
 import { playedMoves, type MainLineMove, type ReportedMove } from '../../report/gameReport'
 import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '../../report/judgment'
@@ -87,7 +87,7 @@ const verdictBetween = (
   after: Score<'white'> | undefined,
 ): Verdict | undefined => {
   if (!before || !after) return undefined
-  const loss = Math.max(0, chanceLost(chancePoints(before), chancePoints(after), color))
+  const loss = recordedLoss(chanceLost(chancePoints(before), chancePoints(after), color))
   return verdict(loss, judgmentOf(loss, JUDGMENT_POINTS))
 }
 

@@ -80,9 +80,9 @@ describe('a move', () => {
     const [white, black, mate] = reportMoves(game, found, JUDGMENT_POINTS)
     // 100 / (1 + exp(0.58)) is 35.89.
     expect(white).toMatchObject({ ply: 1, color: 'white', phase: 'opening', judgment: 'mistake' })
-    expect(white!.loss).toBeCloseTo(14.11, 2)
+    expect(white!.loss).toBe(14.1)
     expect(white!.better.map(line => line.map(({ san }) => san))).toEqual([['e4', 'e5']])
-    expect(black!.loss).toBeCloseTo(14.11, 2)
+    expect(black!.loss).toBe(14.1)
     expect(mate).toMatchObject({ color: 'white', judgment: 'blunder' })
   })
 
