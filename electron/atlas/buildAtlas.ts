@@ -54,11 +54,13 @@ function* numbersBelow(count: number): Generator<number> {
   for (let number = 0; number < count; number++) yield number
 }
 
+/** In the order in which they are drawn, so that the first of them are a sample, too; all arrays without one. */
+const drawnNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
+  sample ? drawDistinctNumbers(seededRandom(sample.seed), sample.count, arrays) : numbersBelow(arrays)
+
 /** The numbers of a sample, ascending; of all arrays without one. */
 export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
-  sample
-    ? Uint32Array.from(drawDistinctNumbers(seededRandom(sample.seed), sample.count, arrays)).sort()
-    : numbersBelow(arrays)
+  sample ? Uint32Array.from(drawnNumbers(sample, arrays)).sort() : numbersBelow(arrays)
 
 const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder): boolean =>
   found.estimate === undefined &&
@@ -125,7 +127,7 @@ const findMissing = (
   searcher: Pick<Searcher, 'search' | 'width'>,
   onProgress: (state: BuildState) => void,
 ): Promise<Result<null, SearchFault>> => {
-  const numbers = sampleNumbers(sample, family.arrays)
+  const numbers = drawnNumbers(sample, family.arrays)
   const wanted = sample?.count ?? family.arrays
   const before = countOf(sampleNumbers(sample, family.arrays), number => values[number] !== NO_VALUE)
   let done = before
