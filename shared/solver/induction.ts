@@ -97,7 +97,7 @@ const solveMatrices = (
 }
 
 /**
- * Solves a setup for one set of values after the other, for what can arise from a state on; no other state gets a value.
+ * Solves a setup again and again for other values. Only the states that can still arise from one state get a value.
  *
  * @returns takes the values of the arrays, in centipawns from White's view, row times columns plus column, none of them
  * NaN; the next call writes over what it has returned

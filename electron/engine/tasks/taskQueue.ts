@@ -91,7 +91,7 @@ export class TaskQueue {
     parts.cores.listen(() => this.pump())
   }
 
-  /** Adds a task as the last one, or the first, and begins it as soon as there are cores for it; once the queue is closed it ends at once. */
+  /** Adds a task, as the last one unless it goes first. It begins as soon as there are cores for it; once the queue is closed it ends at once. */
   add<R>(task: SearchTask<R>): QueuedTask<R> {
     const { plan, memory = this.parts.memory } = task
     const run = new PlanRun({
