@@ -105,8 +105,11 @@ describe('a throw', () => {
     const backend = await backendIn(await scratchFolder())
     const few = await endOf(backend, await start(backend))
     expect(few).not.toHaveProperty('nodesPerSecond')
-    const many = await endOf(backend, await start(backend, { nodes: 100_000 }))
+    const job = await start(backend, { nodes: 100_000 })
+    const many = await endOf(backend, job)
     expect(many.nodesPerSecond).toBeGreaterThan(0)
+    // No update before the last one calls the search over.
+    expect(updatesOf(backend, job).filter(({ view }) => !view.progress.isRunning)).toHaveLength(1)
     const again = await endOf(backend, await start(backend, { nodes: 100_000 }))
     expect(again).not.toHaveProperty('nodesPerSecond')
     // A throw that leaves few arrays needs less than what shared/solver/usualNodes.ts takes for the larger ones.

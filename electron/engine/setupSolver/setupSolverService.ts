@@ -115,21 +115,20 @@ const solverUpdates = (
   asked: AskedPlace,
 ) => {
   const { id, done } = search.task
-  let isRunning = true
-  const tell = async (more: Omit<SolverUpdate, 'job' | 'view'> = {}): Promise<void> => {
+  const tell = async (isRunning: boolean, more: Omit<SolverUpdate, 'job' | 'view'> = {}): Promise<void> => {
     if (!searches.isCurrent(search)) return
     const view = await show(asked, () => isRunning)
     // Its place may have been taken meanwhile.
     if (searches.isCurrent(search)) emit('solver:update', { job: id, view, ...more })
   }
-  const updates = pace(() => tell(), UPDATE_MS)
+  // One under way when the search ends still calls it running: only the last update says otherwise.
+  const updates = pace(() => tell(true), UPDATE_MS)
   const end = async (): Promise<void> => {
     const ended = chain(await done, found => found)
-    isRunning = false
     await updates.end()
     const nodesPerSecond = search.nodesPerSecond()
-    if (ended.ok) await tell({ ...(nodesPerSecond !== undefined && { nodesPerSecond }) })
-    else await tell(ended.error.kind === 'stopped' ? { isStopped: true } : { failure: ended.error })
+    if (ended.ok) await tell(false, { ...(nodesPerSecond !== undefined && { nodesPerSecond }) })
+    else await tell(false, ended.error.kind === 'stopped' ? { isStopped: true } : { failure: ended.error })
   }
   return { soon: () => updates.soon(), end }
 }
