@@ -1,6 +1,9 @@
 // Builds the atlases that come with the program (docs/atlas.md) and puts them into resources/atlas:
 //   npm run atlas [SYSTEM...]
-// Systems with too many starts for that are estimated from a sample, only where they are named.
+// Systems with too many starts for that are estimated from a sample, only where they are named. One of them grows: its build
+// begins with the searched values of the estimate that is shipped, takes hours, and can be stopped at any time;
+//   npm run atlas -- --so-far SYSTEM
+// then ships an estimate from all that is found.
 // A build that was stopped goes on: what is found lies in .cache/atlas, in a folder for each engine.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -23,6 +26,9 @@ const ESTIMATES = new Map([
 ])
 const SAMPLE = ['--sample', '40000', '--seed', 'backrank', '--nodes', '5000']
 
+/** Systems whose estimate is to become a whole atlas, with the number of starts and the system of their throws. */
+const GROWING = new Map([['double-chess960', { starts: '921600', throws: 'fischer-benko' }]])
+
 /** The files on which all values of a system depend. */
 const engineOf = system =>
   LARGER.includes(system) ? ['wideCore.wasm', 'wideNetwork.bin'] : ['core.wasm', 'network.bin']
@@ -41,11 +47,16 @@ const backrank = (...args) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Has values searched, and answers with the file that holds them. */
-const searched = (system, effort) => {
+/** The file for the values of a system, in a folder that is there. */
+const workFile = system => {
   const work = workFolder(system)
   mkdirSync(work, { recursive: true })
-  const file = path.join(work, `${system}.atlas`)
+  return path.join(work, `${system}.atlas`)
+}
+
+/** Has values searched, and answers with the file that holds them. */
+const searched = (system, effort) => {
+  const file = workFile(system)
   if (!existsSync(file)) {
     console.log(`${system}...`)
     backrank('atlas', 'build', system, ...effort, '-o', file)
@@ -53,20 +64,42 @@ const searched = (system, effort) => {
   return file
 }
 
+const shippedAtlas = system => path.join(target, `${system}.atlas`)
+
+const solveThrows = throws =>
+  backrank('atlas', 'throws', throws, '-o', path.join(target, `${throws}.sequential.throws`))
+
 const estimate = (system, { throws }) => {
-  const atlas = path.join(target, `${system}.atlas`)
-  backrank('atlas', 'fit', searched(system, SAMPLE), '-o', atlas)
-  if (throws) backrank('atlas', 'throws', throws, '-o', path.join(target, `${throws}.sequential.throws`))
+  backrank('atlas', 'fit', searched(system, SAMPLE), '-o', shippedAtlas(system))
+  if (throws) solveThrows(throws)
+}
+
+/** Starts in a random order, so that those found so far are a sample at any time. */
+const grow = (system, { starts, throws }) => {
+  const file = workFile(system)
+  const found = `${file}.progress`
+  if (!existsSync(file)) copyFileSync(shippedAtlas(system), file)
+  if (isSoFar) {
+    backrank('atlas', 'fit', file, ...(existsSync(found) ? [found] : []), '-o', shippedAtlas(system))
+  } else {
+    const order = ['--nodes', NODES, '--sample', starts, '--seed', 'backrank']
+    backrank('atlas', 'build', system, ...order, '-o', file)
+    copyFileSync(file, shippedAtlas(system))
+  }
+  solveThrows(throws)
 }
 
 const build = system => {
-  const estimated = ESTIMATES.get(system)
-  if (estimated) estimate(system, estimated)
-  else copyFileSync(searched(system, ['--nodes', NODES]), path.join(target, `${system}.atlas`))
+  const [growing, estimated] = [GROWING.get(system), ESTIMATES.get(system)]
+  if (growing) grow(system, growing)
+  else if (estimated) estimate(system, estimated)
+  else copyFileSync(searched(system, ['--nodes', NODES]), shippedAtlas(system))
 }
 
-const asked = process.argv.slice(2)
-const known = [...SYSTEMS, ...ESTIMATES.keys()]
+const words = process.argv.slice(2)
+const isSoFar = words.includes('--so-far')
+const asked = words.filter(word => word !== '--so-far')
+const known = [...SYSTEMS, ...ESTIMATES.keys(), ...GROWING.keys()]
 const stranger = asked.find(system => !known.includes(system))
 if (stranger !== undefined) {
   console.error(`no atlas of ${stranger} is built here; there are ${known.join(', ')}`)

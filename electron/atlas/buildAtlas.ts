@@ -10,7 +10,7 @@ import type { Searcher, SearchFault } from '../engine/search/searcher'
 import type { AtlasFault, AtlasHeader } from './atlasFormat'
 import { openProgress, type AtlasBuild, type AtlasProgress, type ProgressFault } from './atlasProgress'
 import { evaluateStarts } from './evaluateStarts'
-import { openAtlas } from './openAtlas'
+import { openAtlas, type Atlas } from './openAtlas'
 import { writeAtlas } from './writeAtlas'
 
 /** What is to be built. */
@@ -63,11 +63,18 @@ export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Ite
   sample ? Uint32Array.from(drawnNumbers(sample, arrays)).sort() : numbersBelow(arrays)
 
 const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder): boolean =>
-  found.estimate === undefined &&
   found.rules === family.rules &&
   found.arrays === family.arrays &&
   found.engine.identity === engine.identity &&
   found.nodes === nodes
+
+/** The values that an atlas has from searches, by number; what an estimate adds to them is left out. */
+const searchedValues = (atlas: Atlas): Int16Array => {
+  const { numbers, values } = atlas.found()
+  const all = new Int16Array(atlas.header.arrays).fill(NO_VALUE)
+  for (const [place, number] of numbers.entries()) all[number] = values[place]!
+  return all
+}
 
 /** The present content of the file; undefined if there is none. */
 const standing = (
@@ -79,7 +86,7 @@ const standing = (
   using atlas = opened.value
   const { header } = atlas
   return isContinued(header, order)
-    ? ok({ date: header.date, values: atlas.all() })
+    ? ok({ date: header.date, values: searchedValues(atlas) })
     : err({ kind: 'otherAtlas', found: header })
 }
 
@@ -143,8 +150,8 @@ const findMissing = (
 
 /**
  * Builds an atlas. Values are kept beside the file as they come, so that a build goes on after any end; the bytes of
- * the atlas depend on the order alone. Values that the file holds already stay in it. Throws what the system says of
- * files that cannot be read or written.
+ * the atlas depend on the order alone. Values that the file holds already stay in it, of an estimate those that were
+ * searched. Throws what the system says of files that cannot be read or written.
  *
  * @param searcher the engine of the order
  */

@@ -6,6 +6,7 @@ import { rankStrips } from '@shared/setup/starts/rankStrip'
 import { startSetup } from '@shared/setup/starts/starts'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
+import { openAtlas } from '../../electron/atlas/openAtlas'
 import { PROGRAM_FOLDER } from '../../electron/core/programFolder'
 import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
 import { cli, runCli } from '../support/builtCli'
@@ -72,6 +73,27 @@ test('atlas fit estimates the starts that were not searched, and its file says s
   )
   expect([halves.code, halves.err]).toEqual([0, ''])
   expect(readFileSync(at('halves.atlas')).equals(readFileSync(at('fitted.atlas')))).toBe(true)
+})
+
+test('atlas build goes on from the searched values of an estimate, and replaces it with the whole atlas', async () => {
+  const folder = await scratchFolder()
+  const at = (name: string) => path.join(folder, name)
+  const build = (file: string) => {
+    const built = ask('atlas', 'build', 'beautiful', '--nodes', '30', '-o', file, '--date', '2026-11-26')
+    expect(built).toMatchObject({ code: 0 })
+  }
+  build(at('whole.atlas'))
+  using whole = unwrap(openAtlas(at('whole.atlas')))
+  const values = whole.all()
+  // Not what a search would find, so that it is seen which values stay.
+  const kept = values.map((value, number) => (isSearched(number) ? value + 1 : NO_VALUE))
+  writeAnAtlas(at('some.atlas'), whole.header, kept)
+  json('atlas', 'fit', at('some.atlas'), '-o', at('grown.atlas'))
+  expect(json('atlas', 'show', at('grown.atlas'))).toHaveProperty('estimatedFrom')
+  build(at('grown.atlas'))
+  using grown = unwrap(openAtlas(at('grown.atlas')))
+  expect(grown.header.estimate).toBeUndefined()
+  expect(grown.all()).toEqual(values.map((value, number) => (isSearched(number) ? value + 1 : value)))
 })
 
 test('atlas fit says why it gives no estimate', async () => {
