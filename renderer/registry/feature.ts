@@ -61,8 +61,8 @@ export interface Place {
   readonly keys?: readonly ActionGroup[]
   /** Called once, in the setup of the root. An action left out does nothing here. */
   readonly edits?: () => Readonly<Partial<Record<PlaceAction, Run>>>
-  /** What the left end of the status bar says here. */
-  readonly status?: Component
+  /** What the left end of the status bar says here, in words or as components. */
+  readonly status?: () => readonly (string | Component | undefined)[]
   readonly board?: () => BoardOnScreen | undefined
 }
 

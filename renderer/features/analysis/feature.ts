@@ -1,4 +1,5 @@
 import { ChessKnight } from '@lucide/vue'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
 import { titleOf } from '@shared/tree/gameTitle'
 import { useDocumentsStore } from '../../openFiles/documents'
@@ -11,7 +12,7 @@ import { useCommandsStore } from '../../registry/commandsStore'
 import { defineFeature } from '../../registry/feature'
 import { useEngineLinesStore } from '../engines/engineLinesStore'
 import { usePlayStore } from '../engines/playStore'
-import AnalysisStatus from './AnalysisStatus.vue'
+import SavedState from '../files/SavedState.vue'
 import AnalysisView from './AnalysisView.vue'
 
 /** What the actions do that walk the game on the screen and show its board. */
@@ -60,7 +61,14 @@ export const analysis = defineFeature({
       const game = useGameStore()
       return { undo: game.undo, redo: game.redo, flip: game.flip }
     },
-    status: AnalysisStatus,
+    status: () => {
+      const { document, path, plies, variant } = useGameStore()
+      return [
+        SavedState,
+        variant && variantName(variant),
+        document && t('shell.status.ply', { ply: path.length, plies }),
+      ]
+    },
     board: () => {
       const layout = useLayoutStore()
       if (!useDocumentsStore().active) return undefined

@@ -1,8 +1,9 @@
 import { Dices } from '@lucide/vue'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
+import { procedureName } from '@shared/procedures/words/names'
 import { useGameStore } from '../../workbench/game'
 import { defineFeature } from '../../registry/feature'
-import DiceStatus from './DiceStatus.vue'
 import DiceView from './DiceView.vue'
 import { useDialogsStore } from '../../stores/dialogs'
 import { usePlaceStore } from '../../workbench/place'
@@ -53,7 +54,14 @@ export const dice = defineFeature({
       const game = useGameStore()
       return { undo: useThrowBack(), redo: game.redo, flip: game.flip }
     },
-    status: DiceStatus,
+    status: () => {
+      const { ground, procedure } = useDiceStore()
+      return [
+        ground.variant && variantName(ground.variant),
+        procedureName(procedure),
+        t('shell.status.largeType', { key: 'F9' }),
+      ]
+    },
   },
   actions: diceActions,
 })

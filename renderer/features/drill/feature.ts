@@ -1,4 +1,5 @@
 import { GraduationCap } from '@lucide/vue'
+import { ALSO_GOOD_POINTS } from '@shared/drill/card'
 import { t } from '@shared/i18n/t'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useLayoutStore } from '../../stores/layout'
@@ -7,7 +8,6 @@ import { defineFeature } from '../../registry/feature'
 import { useDamagedDecksStore } from './damagedDecksStore'
 import DeckDialog from './DeckDialog.vue'
 import { MIN_WIDTH_WITH_NOTES } from './drillLayout'
-import DrillStatus from './DrillStatus.vue'
 import { useDrillStore } from './drillStore'
 import DrillView from './DrillView.vue'
 import { useQuestionStore } from './questionStore'
@@ -68,7 +68,7 @@ export const drill = defineFeature({
       const question = useQuestionStore()
       return { undo: question.undo, flip: question.flip }
     },
-    status: DrillStatus,
+    status: () => [t('drill.status', { points: ALSO_GOOD_POINTS })],
     board,
   },
   dialogs: { deck: { view: DeckDialog } },

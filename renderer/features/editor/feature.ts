@@ -1,10 +1,11 @@
 import { SquarePen } from '@lucide/vue'
 import { useEventListener } from '@vueuse/core'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
 import { defineFeature } from '../../registry/feature'
 import { useGameStore } from '../../workbench/game'
 import { usePlaceStore } from '../../workbench/place'
-import EditorStatus from './EditorStatus.vue'
+import EditedState from './EditedState.vue'
 import { useEditorStore } from './editorStore'
 import EditorView from './EditorView.vue'
 
@@ -42,7 +43,7 @@ export const editor = defineFeature({
       const editor = useEditorStore()
       return { undo: editor.undo, redo: editor.redo, flip: editor.flip }
     },
-    status: EditorStatus,
+    status: () => [EditedState, variantName(useEditorStore().variant)],
   },
   actions,
   setup: () => {

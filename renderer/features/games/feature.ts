@@ -8,7 +8,7 @@ import GamesDialogs from './operations/GamesDialogs.vue'
 import { useGameChoices } from './operations/useGameChoices'
 import { useGameSearchStore } from './filters/gameSearchStore'
 import GamesPlace from './GamesPlace.vue'
-import GamesStatus from './GamesStatus.vue'
+import SavedState from '../files/SavedState.vue'
 import { gamePalette } from './list/gamePalette'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
@@ -81,6 +81,19 @@ declare module '../../stores/dialogs' {
   }
 }
 
+const status = () => {
+  const { current } = useFilesStore()
+  const search = useGameSearchStore()
+  const selected = useSelectionStore().places.length
+  if (!current) return []
+  return [
+    SavedState,
+    t('gamesTable.status.games', { count: current.games.length }),
+    search.isSurveyed ? t('gamesTable.status.faults', { count: search.faults.size }) : undefined,
+    selected > 0 ? t('gamesTable.status.selected', { count: selected }) : undefined,
+  ]
+}
+
 /** The games of a file: listed, found, put in order, copied and deleted. */
 export const games = defineFeature({
   place: {
@@ -99,7 +112,7 @@ export const games = defineFeature({
       const list = useGameChoices()
       return { undo: () => list.choose('undo'), redo: () => list.choose('redo') }
     },
-    status: GamesStatus,
+    status,
   },
   dialogs: { games: { view: GamesDialogs } },
   actions: libraryActions,

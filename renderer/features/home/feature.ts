@@ -1,8 +1,8 @@
 import { House } from '@lucide/vue'
 import { t } from '@shared/i18n/t'
+import { useAppStore } from '../../stores/app'
 import { usePlaceStore } from '../../workbench/place'
 import { defineFeature } from '../../registry/feature'
-import HomeStatus from './HomeStatus.vue'
 import HomeView from './HomeView.vue'
 
 /** What one can begin with, and where one left off. */
@@ -14,7 +14,7 @@ export const home = defineFeature({
     icon: House,
     label: () => t('shell.rail.home'),
     action: 'home',
-    status: HomeStatus,
+    status: () => [t('shell.status.version', { version: useAppStore().version })],
   },
   actions: () => ({ home: () => usePlaceStore().show('home') }),
 })

@@ -1,14 +1,16 @@
 import { GitBranch } from '@lucide/vue'
+import { variantName } from '@shared/i18n/names/variantNames'
 import { formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
+import { variantById } from '@shared/variants'
 import { useLayoutStore } from '../../stores/layout'
 import { defineFeature } from '../../registry/feature'
 import NewPreparationDialog from './NewPreparationDialog.vue'
 import { usePreparationsStore } from './model/preparationsStore'
-import PreparedStatus from './PreparedStatus.vue'
 import PrepareView from './PrepareView.vue'
 import { useTrainGame } from '../drill/useTrainGame'
 import { titleOfPreparation } from './model/preparationWords'
+import { usePreparedTreeStore } from './tree/preparedTreeStore'
 import { useMoveRules } from './tree/useMoveRules'
 import { usePublishStore } from '../publish/publishStore'
 import { useDialogsStore } from '../../stores/dialogs'
@@ -117,7 +119,14 @@ export const prepare = defineFeature({
     },
     heading: () => t('shell.heading.prepare'),
     keys: ['Prepare'],
-    status: PreparedStatus,
+    status: () => {
+      const { selected } = usePreparationsStore()
+      const { place } = usePreparedTreeStore()
+      return [
+        selected && variantName(variantById(selected.variant)),
+        place && t('prepare.ply', { ply: place.line.length }),
+      ]
+    },
     board: () => usePreparationsStore().selected && { notesWidth: useLayoutStore().widthOf('notes') },
   },
   dialogs: { newPreparation: { view: NewPreparationDialog } },

@@ -141,7 +141,7 @@ describe('under way', () => {
     expect(page().querySelector('progress')?.value).toBeCloseTo(0.43, 2)
     expect(text()).toContain('Chess: Kiwipete, depth 3')
     expect(text()).toContain('43%, 5 s left')
-    expect(page().querySelector('tbody tr')?.className).toBe('is-running')
+    expect(page().querySelector('tbody tr')?.className).toBe('bg-accent-soft')
   })
 
   test('cancelling asks for it and shows what there is', async () => {
