@@ -76,7 +76,7 @@ export const startsInAtlas = (
     : ok({ numbers, values })
 }
 
-/** Has starts evaluated. Closes the searcher. */
+/** Has starts evaluated. */
 export const evaluatedStarts = async (
   { variant, options, numbers }: AskedStarts,
   nodes: number,

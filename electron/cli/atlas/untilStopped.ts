@@ -29,19 +29,15 @@ const paceText = ({ wanted, before, done }: Pace, elapsedMs: number): string => 
   return `${formatNumber(done)} of ${formatNumber(wanted)} starts${left}`
 }
 
-/** Runs a searcher until it is done or the user stops it, shows its progress, and closes it in the end. */
-export const untilStopped = async <T>(
+/** Runs a searcher until it is done or the user stops it, and shows its progress. */
+export const untilStopped = <T>(
   searcher: Searcher,
   terminal: Terminal,
   work: (tell: (pace: Pace) => void) => Promise<T>,
 ): Promise<T> => {
   const begun = performance.now()
-  try {
-    return await withProgress(terminal, status => ({
-      outcome: work(pace => status(paceText(pace, performance.now() - begun))),
-      stop: () => void searcher.close(),
-    }))
-  } finally {
-    await searcher.close()
-  }
+  return withProgress(terminal, status => ({
+    outcome: work(pace => status(paceText(pace, performance.now() - begun))),
+    stop: () => void searcher.close(),
+  }))
 }

@@ -45,7 +45,6 @@ export const pgnFormatCommand = defineCommand({
       putOut(out, terminal, formatted(windows, interoperable, remark)),
     )
     if (!done.ok) return fail(terminal, done.error, 1)
-    if (!done.value.ok) return fail(terminal, done.value.error, 1)
     return remarks.count === 0 ? 0 : 1
   },
 })

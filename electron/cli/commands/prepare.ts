@@ -8,7 +8,6 @@ import { preparedGame, type PreparedGame } from '../../engine/preparation/prepar
 import { describeSetupRefusal } from '../../rules/describeError'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
 import { describeSearchFault } from '../engines/describeSearchFault'
-import { engineFolders } from '../engines/engineFolders'
 import { openAsked, type Answered } from '../io/answers'
 import { withProgress } from '../io/withProgress'
 import { defineCommand, type CommandLine } from '../io/command'
@@ -109,9 +108,7 @@ const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal):
   const { flags } = line
   const progress = progressOf(flags)
   if (!progress.ok) return fail(terminal, progress.error, 2)
-  const { engine, queue, threads, userDataDir } = flags
-  const choice = { engine, queue, folders: engineFolders(userDataDir), threads }
-  const searcher = await openResumableSearch(choice, progress.value, core, terminal)
+  const searcher = await openResumableSearch(flags, progress.value, core, terminal)
   if (!searcher.ok) return fail(terminal, searcher.error, 1)
   try {
     const prepared = await attended(core, settings.value, searcher.value, terminal)

@@ -8,7 +8,7 @@ import { type EngineChoice, openSearcher } from './openSearcher'
 /** Searchers that stay open from one request to the next. */
 export interface KeptSearchers {
   /** The same for the same choice; opened when it is first asked for. */
-  open(choice: Omit<EngineChoice, 'folders'>): Promise<Answered<Searcher>>
+  open(choice: Omit<EngineChoice, 'userDataDir'>): Promise<Answered<Searcher>>
   /** Ends them all. */
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface KeptSearchers {
 export const keptSearchers = (
   core: Core,
   terminal: Terminal,
-  folders: EngineChoice['folders'],
+  userDataDir: string | undefined,
 ): KeptSearchers => {
   const kept = new Map<string, Searcher>()
   return {
@@ -25,7 +25,7 @@ export const keptSearchers = (
       const key = JSON.stringify([engine, threads])
       const searcher = kept.get(key)
       if (searcher) return ok(searcher)
-      const opened = await openSearcher({ engine, threads, folders }, core, terminal)
+      const opened = await openSearcher({ engine, threads, userDataDir }, core, terminal)
       if (opened.ok) kept.set(key, opened.value)
       return opened
     },

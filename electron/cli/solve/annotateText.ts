@@ -15,7 +15,7 @@ import { countOf, glyphsOf, MAX_SEARCH_NODES, readingNamed } from './solveFlags'
 /** What a line of `backrank batch` says beside the games, as it came. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
 
-interface AnnotateRequest extends Omit<EngineChoice, 'folders'> {
+interface AnnotateRequest extends Omit<EngineChoice, 'userDataDir'> {
   readonly bytes: Buffer
   readonly reading: Reading
   /** Nodes an array. */
