@@ -1,13 +1,9 @@
 import path from 'node:path'
-import type { BoardPicture, FileError, WrittenFile } from '@shared/ipc/contract'
-import { ok, type Result } from '@shared/result'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { BoardPicture, pictureRequests } from '@shared/ipc/pictures'
+import { ok } from '@shared/result'
 import type { ChosenTarget, Dialogs } from '../shell/ports'
 import { writeChosen } from './disk/writeChosen'
-
-/** Writes pictures of boards where the user says. */
-export interface PictureFiles {
-  save(picture: BoardPicture): Promise<Result<WrittenFile | null, FileError>>
-}
 
 const bytesOf = (picture: BoardPicture): Uint8Array =>
   picture.form === 'svg' ? Buffer.from(picture.text) : Buffer.from(picture.base64, 'base64')
@@ -18,7 +14,8 @@ const withEnding = (target: ChosenTarget, form: BoardPicture['form']): ChosenTar
     ? target
     : { path: `${target.path}.${form}`, mayReplace: false }
 
-export const pictureFiles = (dialogs: Dialogs): PictureFiles => ({
+/** Writes pictures of boards where the user says. */
+export const pictureFiles = (dialogs: Dialogs): ServiceOf<typeof pictureRequests> => ({
   save: async picture => {
     const target = await dialogs.chooseTarget(picture.suggestedName)
     return target ? writeChosen(withEnding(target, picture.form), bytesOf(picture)) : ok(null)

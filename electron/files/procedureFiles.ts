@@ -1,13 +1,11 @@
-import type { FileError, WrittenFile } from '@shared/ipc/contract'
-import { ok, type Result } from '@shared/result'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { procedureRequests } from '@shared/ipc/procedures'
+import { ok } from '@shared/result'
 import { writeChosen } from './disk/writeChosen'
 import type { Dialogs, WindowFrame } from '../shell/ports'
 
 /** Writes procedures and their sheets where the user says. */
-export interface ProcedureFiles {
-  export(json: string): Promise<Result<WrittenFile | null, FileError>>
-  print(suggestedName: string): Promise<Result<WrittenFile | null, FileError>>
-}
+export type ProcedureFiles = Pick<ServiceOf<typeof procedureRequests>, 'export' | 'print'>
 
 const idOf = (json: string): string => /"id":\s*"([a-z0-9-]{1,60})"/.exec(json)?.[1] ?? 'procedure'
 

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { ExportedFile, FileError, SaveAsRequest, SavedFile, SaveRequest } from '@shared/ipc/contract'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { fileRequests } from '@shared/ipc/files'
 import { err, map, ok, type Result } from '@shared/result'
 import type { InteroperableGame } from '@shared/tree/interoperable'
 import type { ChosenTarget, Dialogs } from '../shell/ports'
@@ -14,12 +16,7 @@ import type { Reindex } from './pgn/writeApproved'
 import { type CopyPlace, writeCopy } from './pgn/writeCopy'
 
 /** Writes games, where and when the user has said so. */
-export interface SaveService {
-  save(request: SaveRequest): Promise<Result<SavedFile, FileError>>
-  /** Writes a new file, or adds to one, and opens it; null if the user gave up. */
-  saveAs(request: SaveAsRequest): Promise<Result<SavedFile | null, FileError>>
-  /** Writes a copy that is not opened. */
-  export(request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>>
+export interface SaveService extends Pick<ServiceOf<typeof fileRequests>, 'save' | 'saveAs' | 'export'> {
   /** Resolves when nothing is being written any longer. */
   settled(): Promise<void>
 }

@@ -1,12 +1,13 @@
 import type { ExportedFile, FileError, OpenedFile, SaveAsRequest } from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
-import type { fileRequests } from '@shared/ipc/files'
+import { fileRequests } from '@shared/ipc/files'
 import { map, ok, type Result } from '@shared/result'
 import type { Consent } from '../../consent/openConsent'
 import type { FileService } from '../../files/fileService'
 import type { SaveService } from '../../files/saveService'
 import type { GameCodec } from '../../files/pgn/gameCodec'
 import type { Indexer } from '../../files/pgn/indexer'
+import { answeredBy } from './services'
 
 type FileHandlers = HandlersOf<typeof fileRequests>
 
@@ -69,21 +70,15 @@ export const fileHandlers = ({
     return written?.ok ? written.value.pgn : codec.write(game)
   }
 
-  return {
-    'games:read': pgn => codec.readAll(pgn, PASTED_GAMES),
-    'games:write': write,
-    'files:open': path => (path === undefined ? files.open() : open(path)),
-    'files:openSample': id => files.openSample(id),
-    'files:openText': (name, text) => files.openText(name, text),
-    'files:game': (fileId, index) => files.game(fileId, index),
-    'files:look': (fileId, index) => files.look(fileId, index),
-    'files:check': (fileId, indexes) => files.check(fileId, indexes),
-    'files:save': request => saving.save(request),
-    'files:saveAs': saveAs,
-    'files:export': exportCopy,
-    'files:reload': fileId => files.reload(fileId),
-    'files:close': fileId => files.close(fileId),
-    'files:cancel': path => indexer.cancel(path),
-    'files:browse': directory => listed.list(directory),
-  }
+  return answeredBy(fileRequests, {
+    ...files,
+    read: pgn => codec.readAll(pgn, PASTED_GAMES),
+    write,
+    open: path => (path === undefined ? files.open() : open(path)),
+    save: request => saving.save(request),
+    saveAs,
+    export: exportCopy,
+    cancel: path => indexer.cancel(path),
+    browse: directory => listed.list(directory),
+  })
 }

@@ -1,6 +1,8 @@
-import type { AnalysisRefusal, AnalysisRequest, AnalysisUpdate } from '@shared/analysis/analysis'
+import type { AnalysisUpdate } from '@shared/analysis/analysis'
 import type { EngineProfile } from '@shared/analysis/engine'
-import { err, ok, type Result } from '@shared/result'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { analysisRequests } from '@shared/ipc/engines'
+import { err, ok } from '@shared/result'
 import { makeUci } from '@shared/notation/uci'
 import type { Core } from '../../core/load'
 import type { EngineSession } from '../line/engineSession'
@@ -14,13 +16,7 @@ import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
 
 /** Has engines analyze positions and reports what they find. */
-export interface AnalysisService {
-  /** Analyzes a position and replaces the engine's present job; answers with the number of the new one. */
-  start(request: AnalysisRequest): Result<number, AnalysisRefusal>
-  /** Ends the engine's search; what it found stays. */
-  stop(engineId: string): void
-  /** What is remembered of a position; null for nothing, and for a position that cannot be looked at. */
-  recall(request: AnalysisRequest): Promise<AnalysisUpdate | null>
+export interface AnalysisService extends ServiceOf<typeof analysisRequests> {
   close(): void
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { EngineMove, PlayRefusal, PlayRequest } from '@shared/ipc/play'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { EngineMove, PlayRefusal, PlayRequest, playRequests } from '@shared/ipc/play'
 import { err, ok, type Result } from '@shared/result'
 import { gameLine } from '../line/gameLine'
 import { openContext, type PositionContext } from '../line/playedLine'
@@ -18,10 +19,7 @@ import { isForeseeable } from './placementPlayer'
 import { type PlacementParts, pendingPlacements, type PendingPlacements } from './placements'
 
 /** Plays practice games, one move at a time; games are the renderer's. */
-export interface PlayService {
-  /** The engine's move; null if it was cancelled meanwhile, or asked for again. */
-  move(request: PlayRequest): Promise<Result<EngineMove | null, PlayRefusal>>
-  cancel(gameId: string): void
+export interface PlayService extends ServiceOf<typeof playRequests> {
   close(): Promise<void>
 }
 
