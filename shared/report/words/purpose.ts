@@ -1,3 +1,4 @@
+import { firstFound } from '../../firstFound'
 import { opposite, type Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
@@ -230,9 +231,6 @@ const PURPOSES: readonly ((place: WordsContext) => Purpose | undefined)[] = [
 /** What the better move does. */
 export const purposeMissed = (place: WordsContext): Remark | undefined => {
   const [first] = place.best
-  for (const find of PURPOSES) {
-    const purpose = find(place)
-    if (first && purpose) return { kind: 'purpose', purpose, move: named(first) }
-  }
-  return undefined
+  const purpose = firstFound(PURPOSES, find => find(place))
+  return first && purpose && { kind: 'purpose', purpose, move: named(first) }
 }
