@@ -8,10 +8,9 @@ import { DEFAULT_TURNING_POINTS, turningPoints } from '../../report/turningPoint
 import { moveNumberAt } from '../../tree/moveNumber'
 import type { TreeNode } from '../../tree/node'
 import type { VariantDefinition } from '../../variants/variant'
-import type { Diagram } from './document'
+import type { Diagram, Told } from './document'
 import { isBetter } from './judgedLine'
 import { setupOfFen, type Positions } from './positions'
-import type { Told } from './told'
 
 /** The board after a move, as the author wants it. */
 export const markedDiagram = ({ all }: Positions, position: number, orientation: Color): Diagram => {

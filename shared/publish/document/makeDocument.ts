@@ -26,6 +26,7 @@ import type {
   SetupRow,
   TextBlock,
   TextItem,
+  Told,
 } from './document'
 import { factsOf, headingOf, keywordsOf, knownTag, printedResult } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
@@ -35,7 +36,6 @@ import { aboutValues } from './aboutValues'
 import { publishedRanks } from './ranks'
 import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
-import type { Told } from './told'
 
 /** A paragraph with this many moves of the main line ends after the next remark. */
 const LONG = 8

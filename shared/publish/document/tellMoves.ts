@@ -9,12 +9,11 @@ import { isSetupPly, moveNumberAt, numberText } from '../../tree/moveNumber'
 import type { TreeNode } from '../../tree/node'
 import type { PageChoices } from '../choices'
 import { isMarked, orientationMarked, withoutMarks } from './diagramMarks'
-import type { Diagram, PublishedTurn } from './document'
+import type { Diagram, PublishedTurn, Told } from './document'
 import { writtenMove } from './figurines'
 import { markedDiagram, turningDiagram } from './diagrams'
 import { isBetter, recordedAt, worthOfBest } from './judgedLine'
 import { linkComments } from './linkComments'
-import type { Told } from './told'
 import { withoutSummaries } from './summaries'
 
 /** A turn of the setup, and what was said of it. */

@@ -6,15 +6,11 @@ import { markup, trusted, type Markup } from './markup'
 
 /** Glyphs behind a move, the ones that judge it in their colors. */
 export const glyphsMarkup = (glyphs: readonly NagGlyph[]): Markup =>
-  trusted(
-    glyphs
-      .map(({ glyph, name, tone, group }) =>
-        tone === undefined
-          ? markup`<i title="${name}">${group === 'move' ? '' : '\u00a0'}${glyph}</i>`.html
-          : markup`<i class="${tone}" title="${name}">${glyph}</i>`.html,
-      )
-      .join(''),
-  )
+  markup`${glyphs.map(({ glyph, name, tone, group }) =>
+    tone === undefined
+      ? markup`<i title="${name}">${group === 'move' ? '' : '\u00a0'}${glyph}</i>`
+      : markup`<i class="${tone}" title="${name}">${glyph}</i>`,
+  )}`
 
 /** A move and its number never part at the end of a line. */
 const moveMarkup = (
@@ -93,9 +89,6 @@ export const blocksMarkup = (blocks: readonly TextBlock[], game: PageGame): Mark
 
 /** Prose with its paragraphs and lines. */
 export const proseMarkup = (texts: readonly string[]): Markup =>
-  trusted(
-    texts
-      .flatMap(text => text.split('\n\n'))
-      .map(paragraph => markup`<p>${withLines(paragraph)}</p>`.html)
-      .join(''),
-  )
+  markup`${texts
+    .flatMap(text => text.split('\n\n'))
+    .map(paragraph => markup`<p>${withLines(paragraph)}</p>`)}`
