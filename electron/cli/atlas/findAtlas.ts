@@ -7,7 +7,7 @@ import { openAtlas, type Atlas } from '../../atlas/openAtlas'
 import { shippedAtlasPath } from '../../atlas/shippedAtlases'
 import { type Answered, answerOrRefusal, variantWithOptions } from '../io/answers'
 import { inputName } from '../io/readFile'
-import { withInputFile } from '../io/scratchFile'
+import { withInputFile } from '../io/putOut'
 import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { describeAtlasFault } from './describeAtlas'
 

@@ -12,7 +12,7 @@ import { inputName } from '../io/readFile'
 import type { FlagValues } from '../io/flags'
 import { putOut } from '../io/putOut'
 import { engineFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import { annotateGames } from '../solve/annotateGames'
+import { annotateGames } from '../solve/annotateGameSetup'
 import { withSearcher } from '../engines/openSearcher'
 import { glyphsFlag, lastFlag, nodesFlag } from '../solve/solveFlags'
 

@@ -1,5 +1,5 @@
 import { loadCore } from '../../core/load'
-import { keptSearchers } from '../engines/keptSearchers'
+import { keptSearchers } from '../engines/openSearcher'
 import { answerLine, type BatchParts } from './batchAnswers'
 import { defineCommand, type Command, type NamedCommand } from '../io/command'
 import type { Terminal } from '../io/terminal'

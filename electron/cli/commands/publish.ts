@@ -7,9 +7,8 @@ import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { withGames } from '../io/openGames'
 import { inputName } from '../io/readFile'
 import { putOut } from '../io/putOut'
-import { gamesToPublish, type NumberedGame } from '../publish/gamesToPublish'
+import { gamesToPublish, type NumberedGame, type Published, publishGames } from '../publish/publishGames'
 import { press } from '../publish/press'
-import { type Published, publishGames } from '../publish/publishGames'
 import {
   isTextTarget,
   PUBLISH_FLAGS,

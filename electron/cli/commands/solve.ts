@@ -14,12 +14,11 @@ import {
   userDataDirFlag,
   workersFlag,
 } from '../io/sharedFlags'
-import { openSetup, type OpenSetup } from '../solve/openSetup'
+import { openSetup, type OpenSetup, certainly, type ValueSource } from '../solve/openSetup'
 import { lastFlag, nodesFlag } from '../solve/solveFlags'
 import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
 import { solvedJson } from '../solve/solvedJson'
 import { solvedText } from '../solve/solvedText'
-import { certainly, type ValueSource } from '../solve/valueSource'
 import { inputName, parseJson, readText } from '../io/readFile'
 import { fillIn, type GivenValue } from '../solve/arrayValues'
 import { formatNumber } from '@shared/i18n/numbers'

@@ -12,8 +12,7 @@ import { writtenMoves } from '../../rules/san/san'
 import { writeLine } from '../../rules/san/writeLine'
 import type { Answered } from '../io/answers'
 import { fillIn, type GivenValue } from './arrayValues'
-import { openSetup, type OpenSetup } from './openSetup'
-import { certainly, type ValuedSetup } from './valueSource'
+import { openSetup, type OpenSetup, certainly, type ValuedSetup } from './openSetup'
 
 /** A move with its result, as it is written. */
 export interface WrittenSolution extends SolvedMove {
