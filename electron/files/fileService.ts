@@ -54,10 +54,11 @@ const checkGames = async (
 /** Opens files and reads games from them; writes nothing at all. */
 export interface FileService extends Pick<
   ServiceOf<typeof fileRequests>,
-  'openSample' | 'openText' | 'game' | 'look' | 'check' | 'reload' | 'close'
+  'openSample' | 'game' | 'look' | 'check' | 'reload' | 'close'
 > {
   /** Without a path the shell's dialog asks. */
   open(file?: string): Promise<Result<OpenedFile | null, FileError>>
+  openText(name: string, text: string): Result<OpenedFile, FileError>
   /** All that are open, in the order in which they were opened. */
   opened(): readonly OpenedFile[]
 }

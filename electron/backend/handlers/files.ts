@@ -1,4 +1,11 @@
-import type { ExportedFile, FileError, OpenedFile, SaveAsRequest } from '@shared/ipc/contract'
+import type {
+  ExportedFile,
+  FileError,
+  OpenedFile,
+  SaveAsRequest,
+  CopyGamesRequest,
+  ExtendedFile,
+} from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
 import { fileRequests } from '@shared/ipc/files'
 import { map, ok, type Result } from '@shared/result'
@@ -8,6 +15,9 @@ import type { SaveService } from '../../files/saveService'
 import type { GameCodec } from '../../files/pgn/gameCodec'
 import type { Indexer } from '../../files/pgn/indexer'
 import { answeredBy } from './services'
+import type { gameListRequests } from '@shared/ipc/gameLists'
+import type { ChosenPaths } from '../../consent/chosenPaths'
+import type { ListService } from '../../files/listService'
 
 type FileHandlers = HandlersOf<typeof fileRequests>
 
@@ -81,4 +91,32 @@ export const fileHandlers = ({
     cancel: path => indexer.cancel(path),
     browse: directory => listed.list(directory),
   })
+}
+
+/** @param chosen a path in the page's words is held against what was chosen */
+export const gameListHandlers = (
+  lists: ListService,
+  chosen: ChosenPaths,
+): HandlersOf<typeof gameListRequests> => {
+  const placed = async (request: CopyGamesRequest): Promise<Result<CopyGamesRequest, FileError>> => {
+    if (request.path === undefined || request.to !== undefined) return ok(request)
+    const target = await chosen.writable(request.path, false)
+    return map(target, ({ path }) => ({ ...request, path }))
+  }
+
+  const copy = async (request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>> => {
+    const place = await placed(request)
+    const copied = place.ok ? await lists.copy(place.value) : place
+    if (copied.ok && copied.value?.path !== undefined && request.to === undefined) {
+      chosen.choose(copied.value.path)
+      chosen.spend(copied.value.path)
+    }
+    return copied
+  }
+
+  return {
+    'games:saveList': request => lists.save(request),
+    'games:copy': copy,
+    'games:find': (fileId, games) => lists.find(fileId, games),
+  }
 }

@@ -10,7 +10,7 @@ import type { Position } from '../../core/position'
 import { writeLine } from '../../rules/san/writeLine'
 import type { EngineJob, EngineReport } from '../line/engineSession'
 import type { PreparedJob } from './prepareJob'
-import type { KeptAnalysis } from '../memory/deepestTable'
+import type { KeptAnalysis } from '../memory/memoryTables'
 import { depthOf, recallLines, toRemember } from './remembered'
 
 /** A job, and under what it is remembered. */

@@ -14,7 +14,7 @@ import {
 import type { Position } from '../../core/position'
 import { legalPrefix } from '../../rules/positions/playMoves'
 import { writeLine } from '../../rules/san/writeLine'
-import type { KeptAnalysis } from '../memory/deepestTable'
+import type { KeptAnalysis } from '../memory/memoryTables'
 
 const MAX_LINES = 128
 /** Plies of a line that are kept; beyond that lines are guesses. */

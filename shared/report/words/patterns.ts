@@ -30,12 +30,10 @@ import {
   wrongTaker,
   developmentMissed,
 } from './betterMove'
-import { drawAllowed, drawMissed } from './draws'
+import { drawAllowed, drawMissed, mateAllowed, mateMissed } from './mates'
 import { attackOf } from './kingAttack'
 import { gainingRemark, type FindGaining } from './lines'
-import { materialLost } from './lost'
-import { mateAllowed, mateMissed } from './mates'
-import { materialMissed } from './missed'
+import { materialLost, materialMissed } from './missed'
 import { onlyOther } from './onlyMove'
 import { passedPawnOf } from './passed'
 import { pieceLeft, purposeMissed } from './purpose'
