@@ -3,20 +3,24 @@ import { app, type BrowserWindow, dialog } from 'electron'
 import { spokenLanguage } from '@shared/i18n/spoken'
 import { type Backend, createBackend } from './backend/backend'
 import { jsonFile, type JsonFile } from './files/disk/jsonFile'
-import { dispatchTo } from './ipc/dispatch'
-import { type EventFanOut, eventFanOut } from './ipc/events'
+import { dispatchTo, type EventFanOut, eventFanOut } from './ipc/dispatch'
 import { receiveDrops, serveRequests } from './windows/router'
 import { FolderTaken, lockUserFolder } from './shell/folderLock'
 import { fileLogger, type Logger } from './shell/logger'
-import { manualFolderIn } from './shell/manualPages'
 import { reportBugs } from './shell/reportBugs'
+import { manualFolderIn } from './shell/staticFiles'
 import { versionOf } from './shell/versionOf'
 import { workerFilesIn } from './shell/workerFiles'
 import { speakAsSet } from './userData/settingsService'
 import { carryOver, noticesOf, usableFolder, type UsableFolder } from './userData/usableFolder'
-import { pressFolder, runPress } from './windows/pressProcess'
-import { windowPress } from './windows/pressWindow'
-import { commandArguments, runCommand } from './windows/commandProcess'
+import { pressFolder, runPress, windowPress } from './windows/pressWindow'
+import {
+  commandArguments,
+  runCommand,
+  becomeOnlyInstance,
+  launchArguments,
+  onFilesFromOutside,
+} from './windows/singleInstance'
 import { MANUAL_ORIGIN, PAGE_ORIGIN, registerAppScheme, servePages } from './windows/appProtocol'
 import { closeNetwork, lockDownContents } from './windows/security'
 import { askBeforeClosing, nativeConfirm, nativeDialogs } from './windows/dialogs'
@@ -26,7 +30,6 @@ import { focusWindow, openMainWindow, applyTheme, applyZoom } from './windows/ma
 import { quitAfter } from './windows/quitting'
 import { clipboardGate } from './windows/clipboardGate'
 import { refreshMenu } from './windows/menu'
-import { becomeOnlyInstance, launchArguments, onFilesFromOutside } from './windows/singleInstance'
 
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')

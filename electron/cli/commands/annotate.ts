@@ -7,9 +7,8 @@ import { OWN_ENGINE } from '../../engine/search/answerQuestion'
 import type { Searcher } from '../../engine/search/searcher'
 import { type RewriteGame, rewriteGames } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
-import { withProgress } from '../io/withProgress'
+import { withProgress, type ExitCode, fail, type Terminal } from '../io/terminal'
 import { defineCommand } from '../io/command'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { nameOfEngine } from '../engines/openSearcher'
 import { openOwnSearcher } from '../io/engineProgram'
 import { withGames } from '../io/openGames'
@@ -20,8 +19,7 @@ import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/r
 import { DEFAULT_MOVE_NODES, REPORT_FLAGS, type ReportFlags, reportWork } from '../report/reportFlags'
 import type { Color } from '@shared/board/color'
 import type { ReportedMove } from '@shared/report/gameReport'
-import { summarize } from '@shared/report/playerSummary'
-import { turningPoints } from '@shared/report/turningPoints'
+import { summarize, turningPoints } from '@shared/report/playerSummary'
 
 const rounded = (number: number | undefined): number | null =>
   number === undefined ? null : Math.round(number * 10) / 10

@@ -6,15 +6,14 @@ import { type FoundAtlas, withAtlas } from '../atlas/findAtlas'
 import { withSearcher } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
 import { type CommandLine, defineCommand } from '../io/command'
-import { print } from '../io/output'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFlag, jsonFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import type { ExitCode, Terminal } from '../io/terminal'
 import { err, ok } from '@shared/result'
 import { sampleNumbers } from '../../atlas/buildAtlas'
 import { evaluateStarts } from '../../atlas/evaluateStarts'
 import { identityFor, type Searcher } from '../../engine/search/searcher'
 import { describeSearchFault } from '../engines/describeSearchFault'
-import { untilStopped } from '../atlas/untilStopped'
+import { untilStopped } from '../atlas/fairStarts'
 
 /** An array whose value in the atlas is not what the engine finds. Centipawns, White's view. */
 interface AtlasDifference {

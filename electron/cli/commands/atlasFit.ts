@@ -8,12 +8,11 @@ import { describeFitFault } from '../atlas/describeAtlas'
 import { type Answered, answerOrRefusal } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { numberFlag, textFlag } from '../io/flags'
-import { print } from '../io/output'
+import { print, fail, type ExitCode, type Terminal } from '../io/terminal'
 import { inputName, STANDARD } from '../io/readFile'
 import { withInputFile, withOutputFile } from '../io/putOut'
 import { jsonFlag } from '../io/sharedFlags'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { roundedCentipawns } from '../solve/solvedJson'
+import { roundedCentipawns } from '../solve/solveSetup'
 
 const FLAGS = {
   out: { ...textFlag('FILE', 'the atlas with the estimates'), short: 'o' },

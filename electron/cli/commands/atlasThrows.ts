@@ -11,12 +11,11 @@ import { thrownSystem } from '../atlas/throwOverAtlas'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, type FlagValues } from '../io/flags'
-import { print } from '../io/output'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 import { fileSentence } from '../io/systemSentence'
-import type { ExitCode, Terminal } from '../io/terminal'
 import { lastFlag } from '../solve/solveFlags'
-import { roundedCentipawns } from '../solve/solvedJson'
+import { roundedCentipawns } from '../solve/solveSetup'
 
 const FLAGS = {
   out: { ...textFlag('FILE', 'keeps the values of the throws, as the place Starts reads them'), short: 'o' },

@@ -9,8 +9,7 @@ import type { Terminal } from '../io/terminal'
 import { annotateText } from '../solve/annotateText'
 import type { KeptSearchers } from '../engines/openSearcher'
 import { readingNamed } from '../solve/solveFlags'
-import { solvedJson } from '../solve/solvedJson'
-import { solveGiven } from '../solve/solveSetup'
+import { solvedJson, solveGiven } from '../solve/solveSetup'
 import type { Flag } from '../io/flags'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -20,7 +20,7 @@ import { nameOfEngine, withSearcher } from '../engines/openSearcher'
 import { variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, type FlagValues } from '../io/flags'
-import { print } from '../io/output'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import {
   engineFlag,
   jsonFlag,
@@ -29,7 +29,6 @@ import {
   userDataDirFlag,
   workersFlag,
 } from '../io/sharedFlags'
-import type { ExitCode, Terminal } from '../io/terminal'
 import { nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {

@@ -3,9 +3,8 @@ import type { PositionText } from '../../rules/positions/openPosition'
 import { answerDivide, answerMoves, answerPerft, answerPlay } from '../io/answers'
 import { defineCommand } from '../io/command'
 import { switchFlag } from '../io/flags'
-import { parseNumber, print } from '../io/output'
+import { parseNumber, print, type Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
-import type { Terminal } from '../io/terminal'
 
 /* What the rules say of one position. */
 

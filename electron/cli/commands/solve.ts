@@ -3,9 +3,8 @@ import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { type Core, loadCore } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { type CommandLine, defineCommand } from '../io/command'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
+import { type ExitCode, fail, type Terminal, print, withProgress } from '../io/terminal'
 import { type FlagValues, textFlag, typedName } from '../io/flags'
-import { print } from '../io/output'
 import {
   engineFlag,
   jsonFlag,
@@ -16,8 +15,7 @@ import {
 } from '../io/sharedFlags'
 import { openSetup, type OpenSetup, certainly, type ValueSource } from '../solve/openSetup'
 import { lastFlag, nodesFlag } from '../solve/solveFlags'
-import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
-import { solvedJson } from '../solve/solvedJson'
+import { solvedSetup, type SolvedSetup, solvedJson } from '../solve/solveSetup'
 import { solvedText } from '../solve/solvedText'
 import { inputName, parseJson, readText } from '../io/readFile'
 import { fillIn, type GivenValue } from '../solve/arrayValues'
@@ -28,7 +26,6 @@ import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
 import { followPlan } from '../../engine/tasks/followPlan'
 import { planOf } from '../../engine/tasks/plan'
-import { withProgress } from '../io/withProgress'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import { withSearcher } from '../engines/openSearcher'
 

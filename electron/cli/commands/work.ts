@@ -12,11 +12,9 @@ import { nameOfEngine, withSearcher } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { numberFlag, switchFlag } from '../io/flags'
-import { print } from '../io/output'
+import { print, fail, type ExitCode, type Terminal, withProgress } from '../io/terminal'
 import { ownVersion } from '../io/ownVersion'
 import { engineFlag, jsonFlag, queueFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { withProgress } from '../io/withProgress'
 
 const MAX_PATIENCE = 3600
 const DEFAULT_PATIENCE = 30

@@ -1,8 +1,25 @@
 import type { NagGlyph } from '../../tree/nagGlyphs'
-import type { Diagram, MoveLink, TextBlock, TextItem } from '../document/document'
+import type { Diagram, MoveLink, TextBlock, TextItem, PublishedGame } from '../document/document'
 import { boardWords, labelledBoardMarkup } from './boards'
-import type { PageGame } from './gamePlace'
 import { markup, trusted, type Markup } from './markup'
+import { t } from '../../i18n/t'
+import type { BoardColors } from '../../picture/boardSvg'
+
+/** A game on its page. */
+export interface PageGame {
+  readonly game: PublishedGame
+  /** Its number among the games of the page, from 1 on: part of every id. */
+  readonly place: number
+  readonly colors: BoardColors
+  /** No other game is on the page: its title heads it. */
+  readonly isAlone: boolean
+}
+
+/** The name of a part of a game for screen readers: with the number of the game where there are several. */
+export const partName = (part: 'moves' | 'board', { place, isAlone }: PageGame): string => {
+  const name = t(`publish.page.${part}`)
+  return isAlone ? name : t('publish.page.partOf', { part: name, number: place })
+}
 
 /** Glyphs behind a move, the ones that judge it in their colors. */
 export const glyphsMarkup = (glyphs: readonly NagGlyph[]): Markup =>

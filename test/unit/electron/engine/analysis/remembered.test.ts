@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisLine } from '@shared/analysis/analysis'
-import { recallLines, toRemember } from '../../../../../electron/engine/analysis/remembered'
+import { recallLines, toRemember } from '../../../../../electron/engine/analysis/analysisWork'
 import type { KeptAnalysis } from '../../../../../electron/engine/memory/memoryTables'
 import { aPosition } from '../../../../support/aPosition'
 
