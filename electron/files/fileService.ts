@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { t } from '@shared/i18n/t'
-import type { FileError, GameCheck, GameError, OpenedFile, ReloadedFile } from '@shared/ipc/contract'
+import type { FileError, GameCheck, OpenedFile, ReloadedFile } from '@shared/ipc/contract'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { fileRequests } from '@shared/ipc/files'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { Dialogs } from '../shell/ports'
@@ -50,18 +52,13 @@ const checkGames = async (
 }
 
 /** Opens files and reads games from them; writes nothing at all. */
-export interface FileService {
+export interface FileService extends Pick<
+  ServiceOf<typeof fileRequests>,
+  'openSample' | 'game' | 'look' | 'check' | 'reload' | 'close'
+> {
   /** Without a path the shell's dialog asks. */
   open(file?: string): Promise<Result<OpenedFile | null, FileError>>
-  openSample(id: string): Promise<Result<OpenedFile, FileError>>
   openText(name: string, text: string): Result<OpenedFile, FileError>
-  game(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
-  /** The same for callers that only read; it does not count as opened. */
-  look(fileId: string, index: number): Promise<Result<FlatGame, FileError | GameError>>
-  /** What the rules can read of games, none of which is taken for opened. */
-  check(fileId: string, indexes: readonly number[]): Promise<readonly GameCheck[]>
-  reload(fileId: string): Promise<Result<ReloadedFile, FileError>>
-  close(fileId: string): void
   /** All that are open, in the order in which they were opened. */
   opened(): readonly OpenedFile[]
 }

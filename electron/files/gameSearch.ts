@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FileError } from '@shared/ipc/contract'
-import type { GameQuery, SearchEnd, SearchProgress } from '@shared/ipc/search'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { GameQuery, SearchEnd, SearchProgress, searchRequests } from '@shared/ipc/search'
 import { err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from './disk/fileError'
 import { isAsRead, type OpenFiles } from './openFiles'
@@ -9,10 +10,7 @@ import type { SearchSource } from './search/searchFile'
 import { startSearch, type SearchRun } from './search/searchRun'
 
 /** Looks through the moves of all games of a file. */
-export interface GameSearch {
-  start(fileId: string, query: GameQuery): Promise<Result<string, FileError>>
-  /** Gives a search up, if it is still under way. */
-  cancel(searchId: string): void
+export interface GameSearch extends ServiceOf<typeof searchRequests> {
   close(): void
 }
 

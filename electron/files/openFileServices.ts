@@ -1,16 +1,92 @@
 import path from 'node:path'
 import type { Ports } from '../shell/ports'
-import { type GameSearch, gameSearch } from './gameSearch'
-import { type FileParts, type FileService, fileService } from './fileService'
-import { fileWatcher, type FileWatcher } from './disk/fileWatcher'
-import { type Indexer, newIndexer } from './pgn/indexer'
-import { type ListService, listService } from './listService'
+import { gameSearch } from './gameSearch'
+import { type FileParts, fileService } from './fileService'
+import { newIndexer } from './pgn/indexer'
+import { listService } from './listService'
 import type { OpenFile } from './pgn/openFile'
 import { isAsRead, openFiles } from './openFiles'
-import { type SaveService, saveService } from './saveService'
+import { saveService } from './saveService'
 import { sweepFolder } from './disk/sweepFolder'
 import type { Events } from '@shared/ipc/contract'
 import { attempt } from './disk/fileError'
+import { type FSWatcher, watch } from 'node:fs'
+import type { Logger } from '../shell/logger'
+
+/** Reports when files may have changed on disk. It watches folders, as files are replaced, not rewritten. */
+interface FileWatcher {
+  /** Returns the function that ends the watch. */
+  watch(file: string, changed: () => void): () => void
+  close(): void
+}
+
+/** Quiet time after the last sign of change; programs write in several steps. */
+const SETTLE_MS = 150
+
+interface WatchedFolder {
+  readonly watcher: FSWatcher
+  readonly listeners: Map<string, Set<() => void>>
+}
+
+const settled = (run: () => void) => {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    touch: () => {
+      clearTimeout(timer)
+      timer = setTimeout(run, SETTLE_MS)
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}
+
+/** A system that cannot watch a folder is reported to the log; saving still notices what changed. */
+export const fileWatcher = (logger: Logger): FileWatcher => {
+  const folders = new Map<string, WatchedFolder>()
+
+  const openFolder = (folder: string): WatchedFolder => {
+    const listeners: WatchedFolder['listeners'] = new Map()
+    const watcher = watch(folder, { persistent: false }, (_, name) => {
+      for (const [file, changed] of listeners)
+        if (name === null || name === file) for (const tell of changed) tell()
+    })
+    watcher.on('error', error => logger.warn(`no longer watched: ${folder}`, error))
+    const opened = { watcher, listeners }
+    folders.set(folder, opened)
+    return opened
+  }
+
+  const leave = (folder: string, name: string, touch: () => void) => {
+    const watched = folders.get(folder)
+    const listeners = watched?.listeners.get(name)
+    listeners?.delete(touch)
+    if (listeners?.size === 0) watched?.listeners.delete(name)
+    if (watched?.listeners.size !== 0) return
+    watched.watcher.close()
+    folders.delete(folder)
+  }
+
+  return {
+    watch: (file, changed) => {
+      const folder = path.dirname(file)
+      const name = path.basename(file)
+      const { touch, cancel } = settled(changed)
+      try {
+        const { listeners } = folders.get(folder) ?? openFolder(folder)
+        listeners.set(name, (listeners.get(name) ?? new Set()).add(touch))
+      } catch (error) {
+        logger.warn(`not watched: ${folder}`, error)
+      }
+      return () => {
+        cancel()
+        leave(folder, name, touch)
+      }
+    },
+    close: () => {
+      for (const { watcher } of folders.values()) watcher.close()
+      folders.clear()
+    },
+  }
+}
 
 /**
  * Begins to watch for changes of open files by other programs. Our own writing does not count: the check takes turns
@@ -37,20 +113,9 @@ export const watchForChanges =
     }
   }
 
-/** All that reads, watches and writes files of games. */
-export interface FileServices {
-  readonly files: FileService
-  readonly saving: SaveService
-  readonly search: GameSearch
-  readonly lists: ListService
-  readonly indexer: Indexer
-  /** Resolves when nothing is being written any longer. */
-  readonly settled: () => Promise<void>
-  /** Waits for writes under way; reads are cancelled. */
-  close(): Promise<void>
-}
-
 /**
+ * All that reads, watches and writes files of games.
+ *
  * @param ports of the shell, for its events, its log and the program's own files
  * @param corePath the compiled rules core, for the threads that read games
  */
@@ -64,7 +129,7 @@ export const openFileServices = (
   }: Pick<Ports, 'logger' | 'emit' | 'pgnWorker' | 'gameSearchWorker' | 'appFolder'>,
   corePath: string,
   rest: Omit<FileParts, 'files'>,
-): FileServices => {
+) => {
   const watcher = fileWatcher(logger)
   const watch = watchForChanges(watcher, event => emit('files:changed', event))
   const indexer = newIndexer(pgnWorker, (file, readBytes, totalBytes) =>
@@ -93,7 +158,9 @@ export const openFileServices = (
     search,
     lists,
     indexer,
+    /** Resolves when nothing is being written any longer. */
     settled,
+    /** Waits for writes under way; reads are cancelled. */
     close: async () => {
       await settled()
       watcher.close()

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { ExportedFile, FileError, SaveAsRequest, SavedFile, SaveRequest } from '@shared/ipc/contract'
-import { err, map, ok, type Result } from '@shared/result'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { fileRequests } from '@shared/ipc/files'
+import { err, map, ok, type Result, chain } from '@shared/result'
 import type { InteroperableGame } from '@shared/tree/interoperable'
 import type { ChosenTarget, Dialogs } from '../shell/ports'
-import { fileError } from './disk/fileError'
+import { fileError, attempt } from './disk/fileError'
 import type { FileParts } from './fileService'
 import type { GameCodec } from './pgn/gameCodec'
 import { readGameForEdit } from './pgn/gameBytes'
@@ -11,15 +13,85 @@ import { type OpenFile, openedFileOf } from './pgn/openFile'
 import { saveInPlace } from './pgn/saveInPlace'
 import { workUnderWay } from './workUnderWay'
 import type { Reindex } from './pgn/writeApproved'
-import { type CopyPlace, writeCopy } from './pgn/writeCopy'
+import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
+import { withFile } from './pgn/readBytes'
+import { replaceGame } from './pgn/replaceGame'
+import type { SavedPlace } from './pgn/saveGame'
+import { withFileLock, type FileLock } from './pgn/fileLock'
+
+/** The place of a game in the file that it was copied to. */
+type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
+
+const otherNames = ({ hasOtherNames }: FileLock) => (hasOtherNames ? { leftOtherNames: true } : {})
+
+/** Puts the game after the last one; every byte of the file stays. */
+const addTo = async (
+  turn: FileLock,
+  pgn: string,
+  reindex: Reindex,
+): Promise<Result<CopyPlace, FileError>> => {
+  const indexed = await reindex(turn.target)
+  if (!indexed.ok) return indexed
+  const index = indexed.value.games.length
+  const written = await withFile(turn.target, file =>
+    replaceGame(turn, { file, indexed: indexed.value, index }, pgn, reindex),
+  )
+  return map(written, ({ convertedToUtf8 }) => ({ convertedToUtf8, index, ...otherNames(turn) }))
+}
+
+/** What cannot be looked through may hold anything. */
+const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'notPgn', 'tooLarge'])
+
+/** More games than `yielding` are work that one confirmed name must not cost. */
+const mayGiveWay = async (
+  file: string,
+  yielding: number,
+  reindex: Reindex,
+): Promise<Result<void, FileError>> => {
+  const indexed = await reindex(file)
+  if (!indexed.ok) return UNCOUNTED.has(indexed.error.reason) ? indexed : ok(undefined)
+  const held = indexed.value.games.length
+  return held > yielding ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
+}
+
+/** What the user chose, and what they said about the games that are there. */
+interface Choice extends ChosenTarget {
+  readonly heldGames: SaveAsRequest['heldGames']
+  /** The most games of a file that are replaced once its name was confirmed; beyond that the user is asked. */
+  readonly yielding: number
+}
+
+const copyInTurn = async (
+  turn: FileLock,
+  { path, mayReplace, heldGames, yielding }: Choice,
+  pgn: string,
+  reindex: Reindex,
+): Promise<Result<CopyPlace, FileError>> => {
+  if (turn.isThere) {
+    if (heldGames === 'keep') return addTo(turn, pgn, reindex)
+    if (!mayReplace) return err(fileError('exists', path))
+    const free = heldGames === 'replace' ? ok(undefined) : await mayGiveWay(path, yielding, reindex)
+    if (!free.ok) return free
+  }
+  const written = await turn.write([Buffer.from(`${withoutBlanksAround(pgn)}\n`)])
+  return map(written, () => ({ index: 0, convertedToUtf8: false, ...otherNames(turn) }))
+}
+
+/**
+ * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
+ * added to before the user has said which; they are told how many there are.
+ */
+const writeCopy = async (
+  choice: Choice,
+  pgn: string,
+  reindex: Reindex,
+): Promise<Result<CopyPlace, FileError>> => {
+  const inTurn = (turn: FileLock) => copyInTurn(turn, choice, pgn, reindex)
+  return chain(await attempt(choice.path, () => withFileLock(choice.path, inTurn)), written => written)
+}
 
 /** Writes games, where and when the user has said so. */
-export interface SaveService {
-  save(request: SaveRequest): Promise<Result<SavedFile, FileError>>
-  /** Writes a new file, or adds to one, and opens it; null if the user gave up. */
-  saveAs(request: SaveAsRequest): Promise<Result<SavedFile | null, FileError>>
-  /** Writes a copy that is not opened. */
-  export(request: SaveAsRequest): Promise<Result<ExportedFile | null, FileError>>
+export interface SaveService extends Pick<ServiceOf<typeof fileRequests>, 'save' | 'saveAs' | 'export'> {
   /** Resolves when nothing is being written any longer. */
   settled(): Promise<void>
 }

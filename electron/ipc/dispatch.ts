@@ -4,6 +4,7 @@ import type { Schema } from '@shared/ipc/schemas'
 import { err, type Result } from '@shared/result'
 import type { Logger } from '../shell/logger'
 import { longLists } from './longLists'
+import type { Emit } from '../shell/ports'
 
 /** Carries out one request that came from outside: any name, any arguments. */
 export type Dispatch = (name: unknown, args: unknown) => Promise<unknown>
@@ -44,4 +45,24 @@ export const dispatchTo = (
       logger.error('request failed', error)
       throw error instanceof Error ? error : new Error(String(error))
     })
+}
+
+/** Carries news from the services to the pages, and to the shell itself. */
+export interface EventFanOut {
+  readonly emit: Emit
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: Emit): () => void
+}
+
+export const eventFanOut = (): EventFanOut => {
+  const listeners = new Set<Emit>()
+  return {
+    emit: (name, event) => {
+      for (const listener of listeners) listener(name, event)
+    },
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }

@@ -75,3 +75,9 @@ export const withInformation = (bytes: Uint8Array, information: PdfInformation):
   const end = `startxref\n${pdf.length + object.length}\n%%EOF\n`
   return Buffer.concat([pdf, Buffer.from(object + xref + trailer + end, 'latin1')])
 }
+
+/** How many pages a PDF has, as Chromium writes it: pages are objects in plain text. */
+export const pageCount = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0

@@ -1,17 +1,10 @@
 import path from 'node:path'
 import type { FileError, WrittenFile } from '@shared/ipc/contract'
-import type { PublishedFile } from '@shared/ipc/publish'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { PublishedFile, publishRequests } from '@shared/ipc/publish'
 import { err, ok, type Result } from '@shared/result'
 import type { ChosenTarget, Dialogs, Press } from '../shell/ports'
 import { writeChosen } from '../files/disk/writeChosen'
-
-/** Writes what is published of games where the user says. */
-export interface PublishService {
-  /** Null if the user gave up, in the dialog or later. */
-  save(file: PublishedFile): Promise<Result<WrittenFile | null, FileError>>
-  /** Gives up what is being printed. */
-  cancel(): void
-}
 
 /** A file is called what it is; the user was not asked about the longer name. */
 const withEnding = (target: ChosenTarget, suggested: string): ChosenTarget => {
@@ -28,7 +21,11 @@ const failure = (target: string, error: unknown): FileError => ({
   detail: error instanceof Error ? error.message : String(error),
 })
 
-export const publishService = (dialogs: Dialogs, press: Press | undefined): PublishService => {
+/** Writes what is published of games where the user says. */
+export const publishService = (
+  dialogs: Dialogs,
+  press: Press | undefined,
+): ServiceOf<typeof publishRequests> => {
   let printing: AbortController | undefined
 
   /** The bytes of a file; null once the caller has cancelled. */

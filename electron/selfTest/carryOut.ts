@@ -1,9 +1,73 @@
-import type { SelfTestDifference, SelfTestProgress, SelfTestReport } from '@shared/ipc/selfTest'
+import type { SelfTestDifference, SelfTestProgress, SelfTestReport, CountedTree } from '@shared/ipc/selfTest'
 import type { Core } from '../core/load'
 import { countStarts } from './countStarts'
-import { countTree } from './countTree'
-import type { TestStep, Work } from './steps'
+import type { TestStep, Work, TreeStep } from './steps'
 import { newTally, stepOf, timeLeft } from './tally'
+import type { RulesError } from '@shared/ipc/contract'
+import { makeUci } from '@shared/notation/uci'
+import { variantById } from '@shared/variants'
+import { unknownOption } from '@shared/variants/options'
+import type { Position } from '../core/position'
+import { openPosition } from '../rules/positions/openPosition'
+
+/** Leaves, roughly, that are counted without a pause: a tenth of a second on a slow machine. */
+const IN_ONE_GO = 8_000_000
+
+/** A position has this many replies, as far as planning goes, even if it has one: the next may have more. */
+const MIN_MOVES = 20
+
+/** Counts the leaves below a position in parts, each small enough to wait for. */
+function* leavesBelow(position: Position, depth: number): Generator<number, void, undefined> {
+  const moves = position.legalMoves()
+  if (depth < 2 || Math.max(moves.length, MIN_MOVES) ** depth <= IN_ONE_GO) {
+    yield position.perft(depth)
+    return
+  }
+  for (const move of moves) {
+    position.play(move)
+    yield* leavesBelow(position, depth - 1)
+    position.undo()
+  }
+}
+
+const byUci = (a: { readonly uci: string }, b: { readonly uci: string }): number => (a.uci < b.uci ? -1 : 1)
+
+function* divided(position: Position, depth: number): Generator<number, CountedTree['divide'], undefined> {
+  const rows: { readonly uci: string; readonly nodes: number }[] = []
+  for (const move of position.legalMoves()) {
+    let nodes = 0
+    position.play(move)
+    for (const leaves of leavesBelow(position, depth - 1)) {
+      nodes += leaves
+      yield leaves
+    }
+    position.undo()
+    rows.push({ uci: makeUci(position.variant, move), nodes })
+  }
+  return rows.sort(byUci)
+}
+
+const total = (divide: CountedTree['divide']): number => divide.reduce((sum, { nodes }) => sum + nodes, 0)
+
+const refusal = (error: RulesError): string => {
+  if (error.kind === 'position') return error.fault
+  return error.kind === 'fen' ? `${error.field} ${error.reason}` : error.kind
+}
+
+/** Counts the leaves of a position's tree, move by move. A position that is refused is a difference. */
+function* countTree(core: Core, step: TreeStep): Work {
+  const { variant, fen, options, depth, expected } = step
+  const tree = { fen, options, depth }
+  const stranger = unknownOption(variantById(variant), options)
+  if (stranger !== undefined)
+    return { expected, found: `no option ${stranger}`, tree: { ...tree, divide: [] } }
+  const opened = openPosition(core, { variant, fen, options })
+  if (!opened.ok)
+    return { expected, found: `refused: ${refusal(opened.error)}`, tree: { ...tree, divide: [] } }
+  using position = opened.value.position
+  const divide = yield* divided(position, depth)
+  return { expected, found: total(divide), tree: { ...tree, divide } }
+}
 
 /** Between two reports of progress. */
 const REPORT_MS = 100

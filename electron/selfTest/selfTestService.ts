@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  ReferencesError,
-  SelfTestProgress,
-  SelfTestReport,
-  SelfTestRequest,
-  SelfTestStart,
-} from '@shared/ipc/selfTest'
-import { ok, type Result } from '@shared/result'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { SelfTestProgress, SelfTestReport, selfTestRequests } from '@shared/ipc/selfTest'
+import { ok } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 import { readReferences } from './references'
 import { startRun, type RunPlace, type SelfTestRun } from './selfTestRun'
@@ -19,11 +14,7 @@ export interface SelfTestPlace extends RunPlace {
 }
 
 /** Tests the rules against the reference numbers, one run at a time. */
-export interface SelfTestService {
-  /** Begins a run; one that is under way is cancelled. */
-  start(request: SelfTestRequest): Result<SelfTestStart, ReferencesError>
-  /** Cancels the run, if it is still under way. */
-  cancel(runId: string): void
+export interface SelfTestService extends ServiceOf<typeof selfTestRequests> {
   close(): void
 }
 

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import type { LinkedManualPage } from '@shared/ipc/app'
 
 /**
  * The content security policy: the page may load and run only what was built with it. The hash is that of the style
@@ -78,3 +80,15 @@ export const readPageFile = async (
   const body = await readFile(file).catch(() => undefined)
   return body && { body, headers: headersOf(file, names) }
 }
+
+/** The built manual: `npm run manual`, a part of every build. */
+export const manualFolderIn = (outFolder: string): string => path.join(outFolder, 'manual')
+
+/**
+ * Where a page of the manual is for a reader of a language: `/de/index.html`. English where it does not speak that language.
+ *
+ * @param folder the built manual
+ * @param language BCP 47 tag
+ */
+export const manualPageIn = (folder: string, language: string, page: LinkedManualPage): string =>
+  `/${existsSync(path.join(folder, language)) ? language : 'en'}/${page}.html`

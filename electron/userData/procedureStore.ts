@@ -4,7 +4,8 @@ import type { Procedure } from '@shared/procedures/model/procedure'
 import type { ProcedureFault } from '@shared/procedures/model/procedureFault'
 import { readProcedure, readProcedureText } from '@shared/procedures/model/readProcedure'
 import type { JsonFile } from '../files/disk/jsonFile'
-import { keepFlawed } from './storedList'
+import { keepFlawed, readList } from './storedList'
+import { PROCEDURE_DRAFT, type ProcedureDraft } from '@shared/ipc/procedures'
 
 /** The procedures that the user wrote, from one run to the next. */
 export interface ProcedureStore {
@@ -49,5 +50,37 @@ export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> =>
     all,
     save: json => map(readProcedureText(json), one => keep([...without(one.id), one])),
     remove: id => keep(without(id)),
+  }
+}
+
+/** What was written in the editor and not saved, from one run to the next. */
+export interface DraftStore {
+  /** The one that was changed last comes last. */
+  all(): readonly ProcedureDraft[]
+  /** Keeps a draft, in place of one of the same procedure. */
+  keep(draft: ProcedureDraft): void
+  drop(base: string): void
+}
+
+/** Most drafts that are kept; the oldest make room. */
+const MAX_DRAFTS = 20
+
+export const openDrafts = async (file: JsonFile): Promise<DraftStore> => {
+  let kept = (await readList<ProcedureDraft>(file, PROCEDURE_DRAFT)).slice(-MAX_DRAFTS)
+
+  const without = (base: string) => kept.filter(one => one.base !== base)
+
+  const put = (next: readonly ProcedureDraft[]) => {
+    kept = next.slice(-MAX_DRAFTS)
+    if (kept.length > 0) file.write(kept)
+    else file.remove()
+  }
+
+  return {
+    all: () => kept,
+    keep: draft => put([...without(draft.base), draft]),
+    drop: base => {
+      if (kept.some(one => one.base === base)) put(without(base))
+    },
   }
 }

@@ -5,6 +5,7 @@ import {
   type MessageBoxOptions,
   type OpenDialogOptions,
   type SaveDialogOptions,
+  type MessageBoxSyncOptions,
 } from 'electron'
 import { t } from '@shared/i18n/t'
 import type { Confirm, Dialogs, YesNoQuestion } from '../shell/ports'
@@ -97,3 +98,19 @@ export const nativeConfirm =
       : dialog.showMessageBox(asking(question)))
     return response === 0
   }
+
+const question = (): MessageBoxSyncOptions => ({
+  type: 'warning',
+  message: t('nativeDialogs.closing.question'),
+  detail: t('nativeDialogs.closing.detail'),
+  buttons: [t('nativeDialogs.closing.stay'), t('nativeDialogs.closing.close')],
+  defaultId: 0,
+  cancelId: 0,
+})
+
+/** Asks before the window closes on a page with unsaved edits. */
+export const askBeforeClosing = (window: BrowserWindow): void => {
+  window.webContents.on('will-prevent-unload', event => {
+    if (dialog.showMessageBoxSync(window, question()) === 1) event.preventDefault()
+  })
+}

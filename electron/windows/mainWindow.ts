@@ -4,6 +4,7 @@ import type { JsonFile } from '../files/disk/jsonFile'
 import { SANDBOXED } from './security'
 import { controlsHeight, type ThemeName, WINDOW_COLORS } from './windowColors'
 import { placeWindow, MIN_WINDOW_SIZE, type WindowState } from './windowState'
+import type { Settings } from '@shared/ipc/contract'
 
 export interface MainWindowOptions {
   readonly preload: string
@@ -87,4 +88,15 @@ export const focusWindow = (window: BrowserWindow): void => {
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()
+}
+
+/** The system's own surfaces (dialogs, menus, scroll bars) follow the theme that was chosen. */
+export const applyTheme = ({ theme }: Settings): void => {
+  nativeTheme.themeSource = theme
+}
+
+/** Page and window buttons grow together. */
+export const applyZoom = (window: BrowserWindow, { zoom }: Settings): void => {
+  window.webContents.setZoomFactor(zoom / 100)
+  if (process.platform !== 'darwin') window.setTitleBarOverlay({ height: controlsHeight(zoom) })
 }

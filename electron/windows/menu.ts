@@ -1,7 +1,10 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { Menu, type MenuItemConstructorOptions, app } from 'electron'
 import { assertNever } from '@shared/exhaustive'
 import type { MenuCommand } from '@shared/ipc/contract'
 import { type MenuContents, type MenuEntry, menuTable } from './menuTable'
+import type { Backend } from '../backend/backend'
+import type { Emit } from '../shell/ports'
+import { SAMPLES } from '../files/samples'
 
 /** What choosing a line of the menu does. */
 export interface MenuActions {
@@ -61,4 +64,36 @@ export const setMenu = (contents: MenuContents, actions: MenuActions): void => {
   const mac = contents.platform === 'darwin'
   const items = menuTable(contents).map(entry => itemOf(entry, actions, mac))
   Menu.setApplicationMenu(Menu.buildFromTemplate(items))
+}
+
+const ZOOM = { least: 80, most: 200, plain: 100 } as const
+
+const zoomed = (zoom: number, by: number): number =>
+  by === 0 ? ZOOM.plain : Math.max(ZOOM.least, Math.min(ZOOM.most, zoom + by))
+
+/**
+ * Sets the menu as samples and recent files are now; most of its lines are for the page to carry out.
+ *
+ * @param chosen called before the page hears of a line that was chosen
+ */
+export const refreshMenu = (services: Backend, emit: Emit, chosen: () => void): void => {
+  const { settings, recentFiles } = services
+  setMenu(
+    {
+      samples: SAMPLES,
+      recentFiles: recentFiles.all(),
+      platform: process.platform,
+      development: !app.isPackaged,
+    },
+    {
+      command: command => {
+        chosen()
+        emit('menu:command', command)
+      },
+      openSample: id => emit('menu:openSample', { id }),
+      openFile: path => services.openFromOutside(path),
+      clearRecent: () => recentFiles.clear(),
+      zoom: by => settings.update({ zoom: zoomed(settings.current().zoom, by) }),
+    },
+  )
 }

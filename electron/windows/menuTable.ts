@@ -1,3 +1,4 @@
+import type { MenuItemConstructorOptions } from 'electron'
 import { actionById } from '@shared/ipc/actionTable'
 import { t } from '@shared/i18n/t'
 import type { MenuCommand, RecentFile, SampleGame } from '@shared/ipc/contract'
@@ -30,22 +31,7 @@ export interface MenuSection {
 }
 
 /** What the system does by itself. */
-export type MenuRole =
-  | 'cut'
-  | 'copy'
-  | 'paste'
-  | 'selectAll'
-  | 'togglefullscreen'
-  | 'toggleDevTools'
-  | 'quit'
-  | 'about'
-  | 'services'
-  | 'hide'
-  | 'hideOthers'
-  | 'unhide'
-  | 'minimize'
-  | 'zoom'
-  | 'front'
+export type MenuRole = NonNullable<MenuItemConstructorOptions['role']>
 
 /** What the menu shows besides its commands. */
 export interface MenuContents {

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { BrowserWindow, session, type Session } from 'electron'
+import { randomUUID } from 'node:crypto'
+import { BrowserWindow, session, type Session, app } from 'electron'
 import type { Paper } from '@shared/publish/choices'
 import { PRINT_FACES } from '@shared/publish/fonts/printFaces'
-import { documentInformation, withInformation } from '../publish/pdfInformation'
-import { pageCount } from '../publish/pdfPages'
-import type { PressJob } from '../publish/pressJob'
+import { documentInformation, withInformation, pageCount } from '../publish/pdfInformation'
+import { type PressJob, deliverJob, takeJob } from '../publish/pressJob'
 import type { Press } from '../shell/ports'
 import { readPageFile } from '../shell/staticFiles'
 import { PAGE_SCHEME } from './appProtocol'
@@ -152,3 +151,24 @@ export const carryOutJob = (job: PressJob, outFolder: string): Promise<Uint8Arra
 
 /** Printing from the window. */
 export const windowPress: Press = { pdf: printPdf }
+
+/** The folder of the job with which this process was started; undefined for an ordinary start. */
+export const pressFolder = (): string | undefined => app.commandLine.getSwitchValue('press') || undefined
+
+/** Carries out the one job that this process was started for, without a visible window, and ends. */
+export const runPress = (folder: string, outFolder: string): void => {
+  app.setPath('userData', path.join(folder, 'profile'))
+  app.disableHardwareAcceleration()
+  app.dock?.hide()
+  const work = async () => {
+    await app.whenReady()
+    deliverJob(folder, await carryOutJob(takeJob(folder), outFolder))
+  }
+  work().then(
+    () => app.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      app.exit(1)
+    },
+  )
+}

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { app } from 'electron'
 import { type LaunchArguments, readArguments } from '../shell/arguments'
+import { ownVersion } from '../cli/io/ownVersion'
+import { isCommandLine } from '../cli/isCommandLine'
 
 /** The arguments after the program: when run from sources, Electron's own and the folder come first. */
 export const ownArguments = (): readonly string[] => {
@@ -41,4 +43,25 @@ export const onFilesFromOutside = (open: (file: string) => void, activate: () =>
     event.preventDefault()
     open(file)
   })
+}
+
+/** The words of a command line, `backrank moves chess startpos`; undefined where a window has to be opened. */
+export const commandArguments = (): readonly string[] | undefined => {
+  const args = ownArguments()
+  // Switches of Chromium and of launchers come before a command; after `--` there are only files.
+  const first = args.findIndex(
+    argument => argument === '--' || !argument.startsWith('-') || isCommandLine([argument]),
+  )
+  const words = args.slice(first)
+  return first >= 0 && isCommandLine(words) ? words : undefined
+}
+
+/** Runs a command of the command line in place of the window. */
+export const runCommand = async (words: readonly string[]): Promise<void> => {
+  app.dock?.hide()
+  const [{ run }, { processTerminal }] = await Promise.all([
+    import('../cli/run'),
+    import('../cli/io/processTerminal'),
+  ])
+  app.exit(await run(words, ownVersion(), processTerminal()))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { menuTexts } from '../i18n/en/menu'
 import type { VariantId } from '../variants'
 import type { ActionId } from './actionTable'
 import { ofType, request } from './declare'
@@ -77,61 +78,8 @@ export interface StartState {
   readonly notices: readonly AppNotice[]
 }
 
-/** Commands of the menu; the renderer carries them out. */
-export const MENU_COMMANDS = [
-  'newAnalysis',
-  'open',
-  'save',
-  'saveAs',
-  'publish',
-  'round',
-  'closeTab',
-  'undo',
-  'redo',
-  'copyFen',
-  'copyPgn',
-  'pasteMoves',
-  'paste',
-  'editPosition',
-  'flip',
-  'toggleSide',
-  'toggleTheme',
-  'toggleGraph',
-  'besideGame',
-  'goFirst',
-  'goPrevious',
-  'goNext',
-  'goLast',
-  'previousTurningPoint',
-  'nextTurningPoint',
-  'gamesTable',
-  'findGames',
-  'gamesFromStart',
-  'gamesWithPosition',
-  'nextGame',
-  'previousGame',
-  'toggleEngine',
-  'playBest',
-  'addBest',
-  'threat',
-  'solveSetup',
-  'analyzeGame',
-  'annotateReport',
-  'liveJudgment',
-  'practise',
-  'twoPlayers',
-  'drill',
-  'drillGame',
-  'guessMoves',
-  'prepare',
-  'tasks',
-  'engines',
-  'manual',
-  'rules',
-  'keys',
-  'about',
-] as const satisfies readonly ActionId[]
-export type MenuCommand = (typeof MENU_COMMANDS)[number]
+/** Commands of the menu, each an action that the renderer carries out. */
+export type MenuCommand = ActionId & keyof typeof menuTexts.commands
 
 /** In UTF-16 units; what is longer is cut before it is sent. */
 export const MAX_WINDOW_TITLE_LENGTH = 500

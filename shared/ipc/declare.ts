@@ -60,5 +60,10 @@ export type HandlersOf<T> = {
   readonly [N in keyof T]: (...args: HandledArguments<T[N]>) => AnswerOf<T[N]> | Promise<AnswerOf<T[N]>>
 }
 
+/** What answers each request of a table by a method of the same name: `solver:look` by `look`. */
+export type ServiceOf<T> = {
+  readonly [N in keyof T & string as N extends `${string}:${infer M}` ? M : never]: HandlersOf<T>[N]
+}
+
 /** The news of a table of events. */
 export type NewsOf<T> = { readonly [N in keyof T]: T[N] extends TypeOnly<infer E> ? E : never }

@@ -145,3 +145,6 @@ export const PUBLISH_CHOICES: PublishChoices = {
 /** The name of a board theme; undefined for any other text. */
 export const boardThemeOf = (name: string): BoardTheme | undefined =>
   BOARD_THEMES.find(theme => theme === name)
+
+/** What a document is for: a screen, or paper. */
+export type Medium = 'screen' | 'print'

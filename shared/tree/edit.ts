@@ -1,6 +1,10 @@
 import type { PgnComment } from '../notation/pgn/pgn'
 import type { TreeNode, TreePath } from './node'
-import { nodesAlong, updateAt } from './tree'
+import { nodesAlong, updateAt, nodeAt, type Added, childOf, mainline } from './tree'
+import { mergeTrees } from './merge'
+import { endPath } from './walk'
+import type { Game } from './game'
+import { withRoot } from './gameEdit'
 
 /*
  * Every edit gives the same tree back where it changes nothing, or where its path leaves the tree;
@@ -87,3 +91,85 @@ export const setComments = (
 /** Sets the annotations of the move at `path`. */
 export const setNags = (root: TreeNode, path: TreePath, nags: readonly number[]): TreeNode =>
   updateAt(root, path, node => (isSameList(node.nags, nags, Object.is) ? node : { ...node, nags }))
+
+/**
+ * The comments and glyphs of a tree's root, put on a move: comments before the first move become comments after that.
+ */
+const asAfter = (branch: TreeNode, node: TreeNode, isRoot: boolean): TreeNode => {
+  const { commentsBefore, comments, children, unread } = branch
+  const said = isRoot ? { commentsBefore, comments } : { comments: [...commentsBefore, ...comments] }
+  const bare = { ...node, nags: [], commentsBefore: [], ...said, children }
+  return unread ? { ...bare, unread } : withoutUnread(bare)
+}
+
+/**
+ * Puts the moves of a tree that begins in the position at `path` below that. Moves that are there already are gone
+ * along, with the annotations of both. Answers with the end of the main line that was put there.
+ */
+export const graft = (root: TreeNode, path: TreePath, branch: TreeNode): Added | undefined => {
+  if (!nodeAt(root, path)) return undefined
+  const merged = updateAt(root, path, node => mergeTrees(node, asAfter(branch, node, path.length === 0)))
+  return { root: merged, path: [...path, ...endPath(branch, [])] }
+}
+
+/**
+ * Replaces the move at `path` by another, which keeps its comments and glyphs, and `rest` follows it. Where the other
+ * move is there already, both become one.
+ *
+ * @param played the other move, with nothing on it
+ * @param rest what followed, from the position after the other move on
+ */
+export const replaceMove = (
+  root: TreeNode,
+  path: TreePath,
+  played: TreeNode,
+  rest: Pick<TreeNode, 'children' | 'unread'>,
+): Added | undefined => {
+  const before = nodeAt(root, path)
+  if (!before || path.length === 0) return undefined
+  const { nags, commentsBefore, comments } = before
+  const { children, unread } = rest
+  const placed = { ...played, nags, commentsBefore, comments, children, ...(unread && { unread }) }
+  const replaced = updateAt(root, path.slice(0, -1), parent => {
+    const twin = childOf(parent, played.id)
+    return {
+      ...parent,
+      children: parent.children
+        .filter(child => child === before || child !== twin)
+        .map(child => (child === before ? (twin ? mergeTrees(placed, twin) : placed) : child)),
+    }
+  })
+  return { root: replaced, path: [...path.slice(0, -1), played.id] }
+}
+
+/** Board, turn, rights and en passant square: what a position is, with any counters. */
+const positionOf = ({ root }: Game): string => root.fen.split(' ').slice(0, 4).join(' ')
+
+/** The moves of one can be variations of the other. */
+export const startAlike = (one: Game, other: Game): boolean =>
+  one.variant === other.variant && positionOf(one) === positionOf(other)
+
+/** Says at the end of the main line which game it was. */
+const signed = (root: TreeNode, signature: string): TreeNode => {
+  const path = mainline(root)
+    .slice(1)
+    .map(({ id }) => id)
+  if (path.length === 0 || signature === '') return root
+  const comment = { style: 'brace', text: signature } as const
+  return updateAt(root, path, node =>
+    node.comments.some(({ text }) => text === signature)
+      ? node
+      : { ...node, comments: [...node.comments, comment] },
+  )
+}
+
+/**
+ * A game with the moves and annotations of another that it lacks, as variations; the game itself if it lacks none.
+ * Both must start alike.
+ *
+ * @param signature what is said of the other game at the end of its main line; empty for nothing
+ */
+export const mergeGame = (into: Game, other: Game, signature: string): Game =>
+  mergeTrees(into.root, other.root) === into.root
+    ? into
+    : withRoot(into, mergeTrees(into.root, signed(other.root, signature)))

@@ -78,7 +78,7 @@ describe('an engine of the engines dialog', () => {
         values: { 'Use NNUE': false, UCI_LimitStrength: true },
       })
       const spec = unwrap(parseEngineSpec('engine=Fish nodes=1 option.UCI_LimitStrength=false'))
-      const found = unwrap(await matchProgram(spec, [folder]))
+      const found = unwrap(await matchProgram(spec, folder))
       expect(found.program).toMatchObject({ path: programPath('stockfish'), args: [] })
       expect(Object.fromEntries(found.spec.options)).toEqual({
         'Use NNUE': 'false',

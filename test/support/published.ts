@@ -1,7 +1,6 @@
 import { parseGames } from '@shared/notation/pgn/parser'
-import { PAGE_CHOICES, type PageLook } from '@shared/publish/choices'
+import { PAGE_CHOICES, type PageLook, type Medium } from '@shared/publish/choices'
 import { makeDocument } from '@shared/publish/document/makeDocument'
-import type { Medium } from '@shared/publish/page/medium'
 import { makePage } from '@shared/publish/page/page'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'

@@ -1,5 +1,5 @@
 import { scanGame, startScan } from '@shared/notation/pgn/gameScan'
-import { startFormat } from '../../electron/cli/commands/formatGames'
+import { startFormat } from '../../electron/cli/commands/pgnFormat'
 import { Pieces } from '../../electron/files/disk/pieces'
 import { theCore } from './aPosition'
 

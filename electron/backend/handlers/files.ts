@@ -1,12 +1,23 @@
-import type { ExportedFile, FileError, OpenedFile, SaveAsRequest } from '@shared/ipc/contract'
+import type {
+  ExportedFile,
+  FileError,
+  OpenedFile,
+  SaveAsRequest,
+  CopyGamesRequest,
+  ExtendedFile,
+} from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
-import type { fileRequests } from '@shared/ipc/files'
+import { fileRequests } from '@shared/ipc/files'
 import { map, ok, type Result } from '@shared/result'
 import type { Consent } from '../../consent/openConsent'
 import type { FileService } from '../../files/fileService'
 import type { SaveService } from '../../files/saveService'
 import type { GameCodec } from '../../files/pgn/gameCodec'
 import type { Indexer } from '../../files/pgn/indexer'
+import { answeredBy } from './services'
+import type { gameListRequests } from '@shared/ipc/gameLists'
+import type { ChosenPaths } from '../../consent/chosenPaths'
+import type { ListService } from '../../files/listService'
 
 type FileHandlers = HandlersOf<typeof fileRequests>
 
@@ -69,21 +80,43 @@ export const fileHandlers = ({
     return written?.ok ? written.value.pgn : codec.write(game)
   }
 
+  return answeredBy(fileRequests, {
+    ...files,
+    read: pgn => codec.readAll(pgn, PASTED_GAMES),
+    write,
+    open: path => (path === undefined ? files.open() : open(path)),
+    save: request => saving.save(request),
+    saveAs,
+    export: exportCopy,
+    cancel: path => indexer.cancel(path),
+    browse: directory => listed.list(directory),
+  })
+}
+
+/** @param chosen a path in the page's words is held against what was chosen */
+export const gameListHandlers = (
+  lists: ListService,
+  chosen: ChosenPaths,
+): HandlersOf<typeof gameListRequests> => {
+  const placed = async (request: CopyGamesRequest): Promise<Result<CopyGamesRequest, FileError>> => {
+    if (request.path === undefined || request.to !== undefined) return ok(request)
+    const target = await chosen.writable(request.path, false)
+    return map(target, ({ path }) => ({ ...request, path }))
+  }
+
+  const copy = async (request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>> => {
+    const place = await placed(request)
+    const copied = place.ok ? await lists.copy(place.value) : place
+    if (copied.ok && copied.value?.path !== undefined && request.to === undefined) {
+      chosen.choose(copied.value.path)
+      chosen.spend(copied.value.path)
+    }
+    return copied
+  }
+
   return {
-    'games:read': pgn => codec.readAll(pgn, PASTED_GAMES),
-    'games:write': write,
-    'files:open': path => (path === undefined ? files.open() : open(path)),
-    'files:openSample': id => files.openSample(id),
-    'files:openText': (name, text) => files.openText(name, text),
-    'files:game': (fileId, index) => files.game(fileId, index),
-    'files:look': (fileId, index) => files.look(fileId, index),
-    'files:check': (fileId, indexes) => files.check(fileId, indexes),
-    'files:save': request => saving.save(request),
-    'files:saveAs': saveAs,
-    'files:export': exportCopy,
-    'files:reload': fileId => files.reload(fileId),
-    'files:close': fileId => files.close(fileId),
-    'files:cancel': path => indexer.cancel(path),
-    'files:browse': directory => listed.list(directory),
+    'games:saveList': request => lists.save(request),
+    'games:copy': copy,
+    'games:find': (fileId, games) => lists.find(fileId, games),
   }
 }

@@ -1,20 +1,14 @@
-import type { HandlersOf } from '@shared/ipc/declare'
+import type { HandlersOf, ServiceOf } from '@shared/ipc/declare'
 import type { drillRequests } from '@shared/ipc/drill'
 import type { preparationRequests } from '@shared/ipc/preparations'
 import type { procedureRequests } from '@shared/ipc/procedures'
 import type { DrillService } from '../../drill/drillService'
 import type { PreparationService } from '../../engine/preparation/preparationService'
-import type { ProcedureFiles } from '../../files/procedureFiles'
-import type { DraftStore } from '../../userData/draftStore'
-import type { ProcedureStore } from '../../userData/procedureStore'
-
-/** What answers each request of a table by a method of the same name: `solver:look` by `look`. */
-type MethodsFor<T> = {
-  readonly [N in keyof T & string as N extends `${string}:${infer M}` ? M : never]: HandlersOf<T>[N]
-}
+import type { ProcedureFiles } from '../../files/pictureFiles'
+import type { DraftStore, ProcedureStore } from '../../userData/procedureStore'
 
 /** Has a service answer all requests of a table, each by the method that is named like it. */
-export const answeredBy = <T extends object>(requests: T, service: MethodsFor<T>): HandlersOf<T> => {
+export const answeredBy = <T extends object>(requests: T, service: NoInfer<ServiceOf<T>>): HandlersOf<T> => {
   const methods = service as unknown as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
   const handlers = Object.keys(requests).map(name => {
     const method = name.slice(name.indexOf(':') + 1)

@@ -1,9 +1,16 @@
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
 import { formatNumber } from '@shared/i18n/numbers'
 import { err, map, ok } from '@shared/result'
+import { DAY_PATTERN } from '../../atlas/atlasFormat'
 import type { AtlasBuild } from '../../atlas/atlasProgress'
 import { variantWithOptions, type Answered } from '../io/answers'
-import { numberFlag, textFlag } from '../io/flags'
+import { numberFlag, textFlag, valueFlag } from '../io/flags'
+
+/** The day that an atlas bears; `usual` says which one if it is not said. */
+export const dayFlag = (usual: string) =>
+  valueFlag('DAY', `the day that the atlas bears, as 2026-11-25; ${usual} if not said`, (text, name) =>
+    text === undefined || DAY_PATTERN.test(text) ? ok(text) : err(`${name} must be a day such as 2026-11-25`),
+  )
 
 /** More than any system has. */
 const MAX_SAMPLE = 100_000_000

@@ -6,7 +6,7 @@ import { unwrap } from '@shared/result'
 import { rankStrips } from '@shared/setup/starts/rankStrip'
 import { startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { roundedCentipawns } from '../solve/solvedJson'
+import { roundedCentipawns } from '../solve/solveSetup'
 
 /** A start with its ranks, for programs. */
 export const startJson = (variant: VariantDefinition, { number, value }: ValuedStart): object => ({

@@ -6,6 +6,9 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { openAtlas, type Atlas } from '../../atlas/openAtlas'
 import { shippedAtlasPath } from '../../atlas/shippedAtlases'
 import { type Answered, answerOrRefusal, variantWithOptions } from '../io/answers'
+import { inputName } from '../io/readFile'
+import { withInputFile } from '../io/putOut'
+import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { describeAtlasFault } from './describeAtlas'
 
 /** An atlas that the user has named. The caller disposes of it. */
@@ -47,9 +50,24 @@ export const openShippedAtlas = async (
 }
 
 /** Opens the atlas that comes with the program for a system, or the one of a file. */
-export const findAtlas = (
-  word: string,
-  options: readonly string[],
-  name = word,
-): Promise<Answered<FoundAtlas>> =>
+const findAtlas = (word: string, options: readonly string[], name: string): Promise<Answered<FoundAtlas>> =>
   isVariantId(word) ? openShippedAtlas(word, options) : openAtlasFile(word, name)
+
+/**
+ * Runs with the atlas that a word names: a file, `-` for standard input, or a system where `options` are given.
+ *
+ * @param options of the system; undefined where only a file will do
+ */
+export const withAtlas = (
+  word: string,
+  options: readonly string[] | undefined,
+  terminal: Terminal,
+  use: (found: FoundAtlas) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withInputFile(word, terminal, async file => {
+    const name = inputName(word)
+    const found = await (options ? findAtlas(file, options, name) : openAtlasFile(file, name))
+    if (!found.ok) return fail(terminal, found.error, 1)
+    using atlas = found.value.atlas
+    return await use({ ...found.value, atlas })
+  })

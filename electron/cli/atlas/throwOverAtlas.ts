@@ -7,9 +7,8 @@ import { numbersOfGraph } from '../../atlas/graphNumbers'
 import type { Core } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { fillIn, type GivenValue } from '../solve/arrayValues'
-import { openSetup, type OpenSetup } from '../solve/openSetup'
+import { openSetup, type OpenSetup, certainly } from '../solve/openSetup'
 import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
-import { certainly } from '../solve/valueSource'
 import type { FoundAtlas } from './findAtlas'
 
 /** A throw solved over the values of an atlas. */

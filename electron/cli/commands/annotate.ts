@@ -7,23 +7,19 @@ import { OWN_ENGINE } from '../../engine/search/answerQuestion'
 import type { Searcher } from '../../engine/search/searcher'
 import { type RewriteGame, rewriteGames } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
-import { withProgress } from '../io/withProgress'
+import { withProgress, type ExitCode, fail, type Terminal } from '../io/terminal'
 import { defineCommand } from '../io/command'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
-import { engineFolders } from '../engines/engineFolders'
 import { nameOfEngine } from '../engines/openSearcher'
 import { openOwnSearcher } from '../io/engineProgram'
 import { withGames } from '../io/openGames'
 import { STANDARD } from '../io/readFile'
 import { putOut } from '../io/putOut'
-import type { ResumableSearch } from '../report/resumableSearch'
-import { openResumableSearch } from '../report/openResumableSearch'
+import { type ResumableSearch, openResumableSearch } from '../report/resumableSearch'
 import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/reportGame'
 import { DEFAULT_MOVE_NODES, REPORT_FLAGS, type ReportFlags, reportWork } from '../report/reportFlags'
 import type { Color } from '@shared/board/color'
 import type { ReportedMove } from '@shared/report/gameReport'
-import { summarize } from '@shared/report/playerSummary'
-import { turningPoints } from '@shared/report/turningPoints'
+import { summarize, turningPoints } from '@shared/report/playerSummary'
 
 const rounded = (number: number | undefined): number | null =>
   number === undefined ? null : Math.round(number * 10) / 10
@@ -159,15 +155,15 @@ const annotateFile = async (
   windows: AsyncIterable<GameWindow>,
   flags: ReportFlags,
   terminal: Terminal,
-): Promise<ExitCode> => {
+): Promise<Answered<ExitCode>> => {
   const core = loadCore()
-  const { out = file, engine, queue, threads, userDataDir, resume } = flags
-  if (resume && out === STANDARD) return fail(terminal, '--resume goes on with OUT.progress: give -o OUT', 2)
-  const choice = { engine, queue, folders: engineFolders(userDataDir), threads }
+  const { out = file, threads, resume } = flags
+  if (resume && out === STANDARD)
+    return ok(fail(terminal, '--resume goes on with OUT.progress: give -o OUT', 2))
   const progress = out === STANDARD ? undefined : { file: `${out}.progress`, resumes: resume }
-  const searcher = await openResumableSearch(choice, progress, core, terminal)
-  if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const judge = { name: await nameOfEngine(choice), searcher: searcher.value }
+  const searcher = await openResumableSearch(flags, progress, core, terminal)
+  if (!searcher.ok) return searcher
+  const judge = { name: await nameOfEngine(flags), searcher: searcher.value }
   let beside: Searcher | undefined
   const own = () => ({
     name: OWN_ENGINE,
@@ -179,7 +175,7 @@ const annotateFile = async (
   }
   const outcome: Outcome = { remarks: [], fault: undefined }
   try {
-    return finish(work, await annotateAll(windows, work, outcome), outcome)
+    return ok(finish(work, await annotateAll(windows, work, outcome), outcome))
   } finally {
     await Promise.all([searcher.value.close(), beside?.close()])
   }

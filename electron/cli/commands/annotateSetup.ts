@@ -1,20 +1,18 @@
 import { formatNumber } from '@shared/i18n/numbers'
-import { chain, map } from '@shared/result'
+import { map } from '@shared/result'
 import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { loadCore } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import type { Answered } from '../io/answers'
-import { withProgress } from '../io/withProgress'
+import { withProgress, fail, type ExitCode, type Terminal } from '../io/terminal'
 import { defineCommand, type CommandLine } from '../io/command'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { engineFolders } from '../engines/engineFolders'
 import { withGames } from '../io/openGames'
 import { inputName } from '../io/readFile'
 import type { FlagValues } from '../io/flags'
 import { putOut } from '../io/putOut'
 import { engineFlag, outFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import { annotateGames } from '../solve/annotateGames'
-import { openSearcher } from '../engines/openSearcher'
+import { annotateGames } from '../solve/annotateGameSetup'
+import { withSearcher } from '../engines/openSearcher'
 import { glyphsFlag, lastFlag, nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
@@ -30,16 +28,14 @@ const FLAGS = {
 /** Writes the games with their setups annotated; answers with what is wrong with single games. Ctrl-C ends it without a file. */
 const annotate = async (
   windows: AsyncIterable<GameWindow>,
-  { out, nodes = ARRAY_NODES, last: reading, glyphs, engine, threads, userDataDir }: FlagValues<typeof FLAGS>,
+  flags: FlagValues<typeof FLAGS>,
   terminal: Terminal,
 ): Promise<Answered<readonly string[]>> => {
+  const { out, nodes = ARRAY_NODES, last: reading, glyphs } = flags
   const core = loadCore()
-  const opened = await openSearcher({ engine, folders: engineFolders(userDataDir), threads }, core, terminal)
-  if (!opened.ok) return opened
-  const searcher = opened.value
   const remarks: string[] = []
   let searches = 0
-  try {
+  return withSearcher(flags, core, terminal, async searcher => {
     const written = await withProgress(terminal, status => {
       const onValue = () => status(`${formatNumber(++searches)} searches`)
       const pricing = { core, searcher, reading, nodes, glyphs, onValue }
@@ -50,17 +46,14 @@ const annotate = async (
       }
     })
     return map(written, () => remarks)
-  } finally {
-    await searcher.close()
-  }
+  })
 }
 
 const run = async (
   { words: [file = ''], flags }: CommandLine<typeof FLAGS>,
   terminal: Terminal,
 ): Promise<ExitCode> => {
-  const done = await withGames(file, terminal, windows => annotate(windows, flags, terminal))
-  const remarks = chain(done, found => found)
+  const remarks = await withGames(file, terminal, windows => annotate(windows, flags, terminal))
   if (!remarks.ok) return fail(terminal, remarks.error, remarks.error === 'stopped' ? 130 : 1)
   for (const remark of remarks.value) terminal.complain(`backrank: ${inputName(file)}, ${remark}`)
   return remarks.value.length === 0 ? 0 : 1

@@ -1,19 +1,17 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { chain, err, ok } from '@shared/result'
 import { ARRAY_NODES } from '@shared/solver/usualNodes'
-import { DAY_PATTERN } from '../../atlas/atlasFormat'
 import { buildAtlas, progressPath, type AtlasOrder } from '../../atlas/buildAtlas'
 import { loadCore } from '../../core/load'
 import { identityFor, type Searcher } from '../../engine/search/searcher'
-import { playedFamily, sampleOf, SAMPLE_FLAGS } from '../atlas/atlasFlags'
+import { dayFlag, playedFamily, sampleOf, SAMPLE_FLAGS } from '../atlas/atlasFlags'
 import { describeBuildFault } from '../atlas/describeAtlas'
-import { untilStopped } from '../atlas/untilStopped'
-import { engineFolders } from '../engines/engineFolders'
-import { nameOfEngine, openSearcher } from '../engines/openSearcher'
+import { untilStopped } from '../atlas/fairStarts'
+import { nameOfEngine, withSearcher } from '../engines/openSearcher'
 import { type Answered, answerOrRefusal } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
-import { textFlag, valueFlag } from '../io/flags'
-import { withOutputFile } from '../io/scratchFile'
+import { textFlag } from '../io/flags'
+import { withOutputFile } from '../io/putOut'
 import { engineFlag, optionFlag, threadsFlag, userDataDirFlag, workersFlag } from '../io/sharedFlags'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { nodesFlag } from '../solve/solveFlags'
@@ -32,14 +30,7 @@ const FLAGS = {
   engine: engineFlag('values the arrays'),
   queue: workersFlag,
   userDataDir: userDataDirFlag,
-  date: valueFlag(
-    'DAY',
-    'the day that the atlas bears, as 2026-11-25; the day of the first run if not said',
-    (text, name) =>
-      text === undefined || DAY_PATTERN.test(text)
-        ? ok(text)
-        : err(`${name} must be a day such as 2026-11-25`),
-  ),
+  date: dayFlag('the day of the first run'),
   option: optionFlag,
 }
 
@@ -97,14 +88,15 @@ const build = (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promi
 const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const order = orderOf(line)
   if (!order.ok) return fail(terminal, order.error, 2)
-  const { engine, queue, threads = queue && QUEUED_ARRAYS, userDataDir } = line.flags
-  const choice = { engine, threads, queue, folders: engineFolders(userDataDir) }
-  const searcher = await openSearcher(choice, loadCore(), terminal)
-  if (!searcher.ok) return fail(terminal, searcher.error, 1)
-  const [variant] = order.value.family.members
-  const identity = identityFor(searcher.value.identity, variant!)
-  const named = { name: await nameOfEngine(choice), identity }
-  return build({ ...order.value, engine: named }, searcher.value, terminal)
+  const { queue, threads = queue && QUEUED_ARRAYS } = line.flags
+  const choice = { ...line.flags, threads }
+  const done = await withSearcher(choice, loadCore(), terminal, async searcher => {
+    const [variant] = order.value.family.members
+    const identity = identityFor(searcher.identity, variant!)
+    const engine = { name: await nameOfEngine(choice), identity }
+    return ok(await build({ ...order.value, engine }, searcher, terminal))
+  })
+  return done.ok ? done.value : fail(terminal, done.error, 1)
 }
 
 export const atlasBuildCommand = defineCommand({

@@ -2,22 +2,18 @@ import { formatNumber } from '@shared/i18n/numbers'
 import { loadCore } from '../../core/load'
 import { SAMPLE_FLAGS, type SampleFlags, sampleOf } from '../atlas/atlasFlags'
 import { startJson } from '../atlas/fairnessText'
-import { type FoundAtlas, openAtlasFile } from '../atlas/findAtlas'
-import { engineFolders } from '../engines/engineFolders'
-import { openSearcher } from '../engines/openSearcher'
+import { type FoundAtlas, withAtlas } from '../atlas/findAtlas'
+import { withSearcher } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
 import { type CommandLine, defineCommand } from '../io/command'
-import { print } from '../io/output'
-import { inputName } from '../io/readFile'
-import { withInputFile } from '../io/scratchFile'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import { engineFlag, jsonFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { err, ok } from '@shared/result'
 import { sampleNumbers } from '../../atlas/buildAtlas'
 import { evaluateStarts } from '../../atlas/evaluateStarts'
 import { identityFor, type Searcher } from '../../engine/search/searcher'
 import { describeSearchFault } from '../engines/describeSearchFault'
-import { untilStopped } from '../atlas/untilStopped'
+import { untilStopped } from '../atlas/fairStarts'
 
 /** An array whose value in the atlas is not what the engine finds. Centipawns, White's view. */
 interface AtlasDifference {
@@ -33,7 +29,7 @@ interface CheckedAtlas {
   readonly differences: readonly AtlasDifference[]
 }
 
-/** Evaluates arrays of an atlas again, all that were searched or a sample of them. The caller closes the searcher. */
+/** Evaluates arrays of an atlas again, all that were searched or a sample of them. */
 const checkAtlas = async (
   { atlas, file }: FoundAtlas,
   choice: SampleFlags,
@@ -85,25 +81,12 @@ const checkedText = ({ checked, differences }: CheckedAtlas): string =>
     '',
   ].join('\n')
 
-const checkedBy = async (
-  found: FoundAtlas,
-  { flags }: CheckLine,
-  terminal: Terminal,
-): Promise<Answered<CheckedAtlas>> => {
-  const { threads, userDataDir, engine = found.atlas.header.engine.name } = flags
-  const choice = { engine, threads, folders: engineFolders(userDataDir) }
-  const searcher = await openSearcher(choice, loadCore(), terminal)
-  if (!searcher.ok) return searcher
-  try {
-    return await checkAtlas(found, flags, searcher.value, terminal)
-  } finally {
-    await searcher.value.close()
-  }
-}
-
-const check = async (found: FoundAtlas, line: CheckLine, terminal: Terminal): Promise<ExitCode> => {
-  const checked = await checkedBy(found, line, terminal)
-  const code = await print(line.flags.json, terminal, checked, {
+const check = async (found: FoundAtlas, { flags }: CheckLine, terminal: Terminal): Promise<ExitCode> => {
+  const { engine = found.atlas.header.engine.name } = flags
+  const checked = await withSearcher({ ...flags, engine }, loadCore(), terminal, searcher =>
+    checkAtlas(found, flags, searcher, terminal),
+  )
+  const code = await print(flags.json, terminal, checked, {
     json: ({ checked: count, differences }) => ({
       checked: count,
       differences: differences.map(({ found: again, ...start }) => ({
@@ -116,21 +99,12 @@ const check = async (found: FoundAtlas, line: CheckLine, terminal: Terminal): Pr
   return checked.ok && checked.value.differences.length > 0 ? 1 : code
 }
 
-const run = (line: CheckLine, terminal: Terminal): Promise<ExitCode> => {
-  const [word = ''] = line.words
-  return withInputFile(word, terminal, async file => {
-    const found = await openAtlasFile(file, inputName(word))
-    if (!found.ok) return fail(terminal, found.error, 1)
-    using atlas = found.value.atlas
-    return await check({ ...found.value, atlas }, line, terminal)
-  })
-}
-
 export const atlasCheckCommand = defineCommand({
   name: 'atlas check',
   words: 'FILE',
   summary: 'evaluate arrays of an atlas again and compare',
   flags: FLAGS,
   count: [1, 1],
-  run,
+  run: (line, terminal) =>
+    withAtlas(line.words[0]!, undefined, terminal, found => check(found, line, terminal)),
 })

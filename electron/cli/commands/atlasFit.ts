@@ -1,29 +1,22 @@
 import { formatNumber } from '@shared/i18n/numbers'
-import { err, ok } from '@shared/result'
-import { DAY_PATTERN, type AtlasHeader } from '../../atlas/atlasFormat'
+import { err } from '@shared/result'
+import type { AtlasHeader } from '../../atlas/atlasFormat'
 import { fitAtlas, type FitChoice, type FittedAtlas } from '../../atlas/fitAtlas'
 import { valueError } from '../../atlas/valueError'
+import { dayFlag } from '../atlas/atlasFlags'
 import { describeFitFault } from '../atlas/describeAtlas'
 import { type Answered, answerOrRefusal } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
-import { numberFlag, textFlag, valueFlag } from '../io/flags'
-import { print } from '../io/output'
+import { numberFlag, textFlag } from '../io/flags'
+import { print, fail, type ExitCode, type Terminal } from '../io/terminal'
 import { inputName, STANDARD } from '../io/readFile'
-import { withInputFile, withOutputFile } from '../io/scratchFile'
+import { withInputFile, withOutputFile } from '../io/putOut'
 import { jsonFlag } from '../io/sharedFlags'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { roundedCentipawns } from '../solve/solvedJson'
+import { roundedCentipawns } from '../solve/solveSetup'
 
 const FLAGS = {
   out: { ...textFlag('FILE', 'the atlas with the estimates'), short: 'o' },
-  date: valueFlag(
-    'DAY',
-    'the day that the atlas bears, as 2026-11-25; that of the first FILE if not said',
-    (text, name) =>
-      text === undefined || DAY_PATTERN.test(text)
-        ? ok(text)
-        : err(`${name} must be a day such as 2026-11-25`),
-  ),
+  date: dayFlag('that of the first FILE'),
   trust: numberFlag(
     'PERCENT',
     'how much of what a searched value differs from its estimate by counts; 100 if not said',

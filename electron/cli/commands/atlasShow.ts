@@ -6,19 +6,16 @@ import { loadCore } from '../../core/load'
 import type { AtlasHeader } from '../../atlas/atlasFormat'
 import { atlasTitle } from '../atlas/describeAtlas'
 import { fairnessJson, fairnessText, histogramText } from '../atlas/fairnessText'
-import { findAtlas, type FoundAtlas } from '../atlas/findAtlas'
+import { type FoundAtlas, withAtlas } from '../atlas/findAtlas'
 import { throwOverAtlas, type ThrowOverAtlas } from '../atlas/throwOverAtlas'
 import { valuedStarts } from '../../atlas/valuedStarts'
 import type { Answered } from '../io/answers'
 import { type CommandLine, defineCommand } from '../io/command'
 import { type FlagValues, switchFlag, textFlag } from '../io/flags'
-import { parseNumber, print } from '../io/output'
-import { inputName } from '../io/readFile'
-import { withInputFile } from '../io/scratchFile'
+import { parseNumber, print, type ExitCode, fail, type Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { lastFlag } from '../solve/solveFlags'
-import { roundedCentipawns } from '../solve/solvedJson'
+import { roundedCentipawns } from '../solve/solveSetup'
 import { parseRanks, rankStrips } from '@shared/setup/starts/rankStrip'
 import { startCount, startNumberOfBoard, startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -162,12 +159,7 @@ const run = async (
 ): Promise<ExitCode> => {
   const choice = choiceFault(flags)
   if (!choice.ok) return fail(terminal, choice.error, 2)
-  return withInputFile(word, terminal, async file => {
-    const found = await findAtlas(file, flags.option, inputName(word))
-    if (!found.ok) return fail(terminal, found.error, 1)
-    using atlas = found.value.atlas
-    return await show({ ...found.value, atlas }, flags, terminal)
-  })
+  return withAtlas(word, flags.option, terminal, found => show(found, flags, terminal))
 }
 
 export const atlasShowCommand = defineCommand({

@@ -5,20 +5,17 @@ import { solveThrows, type ThrowsFault } from '../../atlas/solveThrows'
 import { throwsText, type ThrowValues } from '../../atlas/throwFormat'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import { atlasTitle } from '../atlas/describeAtlas'
-import { findAtlas, type FoundAtlas } from '../atlas/findAtlas'
+import { type FoundAtlas, withAtlas } from '../atlas/findAtlas'
 import { keptThrowValues } from '../atlas/throwChoice'
 import { thrownSystem } from '../atlas/throwOverAtlas'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, type FlagValues } from '../io/flags'
-import { print } from '../io/output'
-import { inputName } from '../io/readFile'
-import { withInputFile } from '../io/scratchFile'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 import { fileSentence } from '../io/systemSentence'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { lastFlag } from '../solve/solveFlags'
-import { roundedCentipawns } from '../solve/solvedJson'
+import { roundedCentipawns } from '../solve/solveSetup'
 
 const FLAGS = {
   out: { ...textFlag('FILE', 'keeps the values of the throws, as the place Starts reads them'), short: 'o' },
@@ -80,13 +77,7 @@ const show = async (found: FoundAtlas, flags: ThrowsFlags, terminal: Terminal): 
 const run = (
   { words: [word = ''], flags }: CommandLine<typeof FLAGS>,
   terminal: Terminal,
-): Promise<ExitCode> =>
-  withInputFile(word, terminal, async file => {
-    const found = await findAtlas(file, flags.option, inputName(word))
-    if (!found.ok) return fail(terminal, found.error, 1)
-    using atlas = found.value.atlas
-    return await show({ ...found.value, atlas }, flags, terminal)
-  })
+): Promise<ExitCode> => withAtlas(word, flags.option, terminal, found => show(found, flags, terminal))
 
 export const atlasThrowsCommand = defineCommand({
   name: 'atlas throws',

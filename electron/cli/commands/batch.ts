@@ -1,6 +1,5 @@
 import { loadCore } from '../../core/load'
-import { engineFolders } from '../engines/engineFolders'
-import { keptSearchers } from '../engines/keptSearchers'
+import { keptSearchers } from '../engines/openSearcher'
 import { answerLine, type BatchParts } from './batchAnswers'
 import { defineCommand, type Command, type NamedCommand } from '../io/command'
 import type { Terminal } from '../io/terminal'
@@ -62,7 +61,7 @@ export const batchCommand = (commands: readonly NamedCommand[]): Command =>
     count: [0, 0],
     run: async ({ flags }, terminal) => {
       const core = loadCore()
-      const searchers = keptSearchers(core, terminal, engineFolders(flags.userDataDir))
+      const searchers = keptSearchers(core, terminal, flags.userDataDir)
       try {
         for await (const lines of readLines(terminal.input))
           await answerAll({ core, searchers, commands, terminal }, lines, terminal.write)

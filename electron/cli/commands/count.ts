@@ -3,7 +3,7 @@ import { randomStartCount, startCount } from '@shared/setup/starts/starts'
 import { variantWithOptions } from '../io/answers'
 import { defineCommand } from '../io/command'
 import { switchFlag } from '../io/flags'
-import { print } from '../io/output'
+import { print } from '../io/terminal'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
 export const countCommand = defineCommand({

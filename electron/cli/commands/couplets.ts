@@ -5,10 +5,9 @@ import { coupletOf, coupletScore, halvesText } from '@shared/tree/couplet'
 import { knownTagValue } from '../../rules/games/gameStart'
 import type { Answered } from '../io/answers'
 import { defineCommand } from '../io/command'
-import { print } from '../io/output'
+import { print, type Terminal } from '../io/terminal'
 import { readText } from '../io/readFile'
 import { jsonFlag } from '../io/sharedFlags'
-import type { Terminal } from '../io/terminal'
 
 /** A couplet, as the games of a file describe it. */
 interface ScoredCouplet {

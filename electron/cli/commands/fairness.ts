@@ -16,12 +16,11 @@ import {
 import { estimateMark } from '../atlas/describeAtlas'
 import { fairnessJson, fairnessText } from '../atlas/fairnessText'
 import { isShipped, openAtlasFile, openShippedAtlas, type FoundAtlas } from '../atlas/findAtlas'
-import { engineFolders } from '../engines/engineFolders'
-import { nameOfEngine, openSearcher } from '../engines/openSearcher'
+import { nameOfEngine, withSearcher } from '../engines/openSearcher'
 import { variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag, type FlagValues } from '../io/flags'
-import { print } from '../io/output'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import {
   engineFlag,
   jsonFlag,
@@ -30,7 +29,6 @@ import {
   userDataDirFlag,
   workersFlag,
 } from '../io/sharedFlags'
-import type { ExitCode, Terminal } from '../io/terminal'
 import { nodesFlag } from '../solve/solveFlags'
 
 const FLAGS = {
@@ -87,25 +85,18 @@ const fromAtlas = (asked: AskedStarts, found: Answered<FoundAtlas>): Answered<To
 
 const fromEngine = async (
   asked: AskedStarts,
-  { engine, queue, threads, userDataDir, nodes = ARRAY_NODES }: FairnessFlags,
+  flags: FairnessFlags,
   core: Core,
   terminal: Terminal,
 ): Promise<Answered<ToldFairness>> => {
   const refusal = tooManyStarts(asked)
   if (refusal !== undefined) return err(refusal)
-  const choice = { engine, queue, threads, folders: engineFolders(userDataDir) }
-  const searcher = await openSearcher(choice, core, terminal)
-  if (!searcher.ok) return searcher
-  const [starts, name] = [
-    await evaluatedStarts(asked, nodes, searcher.value, terminal),
-    await nameOfEngine(choice),
-  ]
-  return map(starts, valued => ({
-    variant: asked.variant,
-    fairness: fairnessOf(valued),
-    nodes,
-    engine: name,
-  }))
+  const { nodes = ARRAY_NODES } = flags
+  const starts = await withSearcher(flags, core, terminal, searcher =>
+    evaluatedStarts(asked, nodes, searcher, terminal),
+  )
+  const engine = await nameOfEngine(flags)
+  return map(starts, valued => ({ variant: asked.variant, fairness: fairnessOf(valued), nodes, engine }))
 }
 
 const ABOUT_ENGINES = ['nodes', 'engine', 'queue', 'threads', 'userDataDir'] as const

@@ -11,7 +11,6 @@ import { matchPgn } from '../../engine/match/matchPgn'
 import { gameRow, matchJson, matchReport } from '../../engine/match/matchReport'
 import { engineOf, type MatchGame } from '../../engine/match/tally'
 import type { PlayerFault } from '../../engine/uciClient/playerFault'
-import { engineFolders } from '../engines/engineFolders'
 import { matchProgram } from '../engines/matchProgram'
 import type { Answered } from '../io/answers'
 import { defineCommand } from '../io/command'
@@ -26,12 +25,12 @@ const said = ({ detail, said: lines }: PlayerFault): string =>
 const enter = async (
   { engines, variant, options, starts }: MatchSettings,
   surroundings: EngineHosting,
-  folders: readonly string[],
+  userDataDir: string | undefined,
 ): Promise<Answered<readonly Entrant[]>> => {
   const terms = { variant, options, starts: starts.map(({ setup }) => setup) }
   const entrants: Entrant[] = []
   for (const spec of engines) {
-    const found = await matchProgram(spec, folders)
+    const found = await matchProgram(spec, userDataDir)
     if (!found.ok) return err(`${spec.name}: ${found.error}`)
     const entrant = await admit(found.value.spec, found.value.program, terms, surroundings)
     if (!entrant.ok) {
@@ -160,7 +159,7 @@ const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => 
   const complain = (event: string): void => terminal.complain(`backrank: ${event}`)
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
   const surroundings: EngineHosting = { guard, patience: settings.value.patience }
-  const entrants = await enter(settings.value, surroundings, engineFolders(flags.userDataDir))
+  const entrants = await enter(settings.value, surroundings, flags.userDataDir)
   if (!entrants.ok) return fail(terminal, entrants.error, 1)
   const onGame = gameWriter(flags.pgn, terminal)
   if (!onGame.ok) return fail(terminal, onGame.error, 1)

@@ -1,10 +1,12 @@
 import { beginGame } from '@shared/notation/pgn/parser'
+import { ok } from '@shared/result'
 import { type Core, loadCore } from '../../core/load'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { textOfGame } from '../../files/pgn/gameTexts'
 import { checkGame } from '../../rules/games/checkGame'
 import type { CheckedGame } from '../../rules/games/checkRead'
 import { checkScanned, type ScannedGame } from '../../rules/games/scannedGame'
+import type { Answered } from '../io/answers'
 import { defineCommand } from '../io/command'
 import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { describePgnFault } from '../../rules/describeError'
@@ -33,7 +35,7 @@ const checkAll = async (
   file: string,
   windows: AsyncIterable<GameWindow>,
   terminal: Terminal,
-): Promise<ExitCode> => {
+): Promise<Answered<ExitCode>> => {
   const core = loadCore()
   let worst: ExitCode = 0
   let index = 0
@@ -54,7 +56,7 @@ const checkAll = async (
     }
   }
   await terminal.write(report)
-  return worst
+  return ok(worst)
 }
 
 const checkFile = async (file: string, terminal: Terminal): Promise<ExitCode> => {

@@ -2,7 +2,7 @@ import { ok } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { defineCommand } from '../io/command'
-import { print } from '../io/output'
+import { print } from '../io/terminal'
 import { jsonFlag } from '../io/sharedFlags'
 
 const record = ({ variant, source, ...procedure }: Procedure) => ({

@@ -1,15 +1,13 @@
-import { chain, err, ok } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { loadCore } from '../../core/load'
 import { type Answered, Refusal } from '../io/answers'
-import { withProgress } from '../io/withProgress'
+import { withProgress, type ExitCode, fail, type Terminal } from '../io/terminal'
 import { defineCommand } from '../io/command'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { withGames } from '../io/openGames'
 import { inputName } from '../io/readFile'
 import { putOut } from '../io/putOut'
-import { gamesToPublish, type NumberedGame } from '../publish/gamesToPublish'
+import { gamesToPublish, type NumberedGame, type Published, publishGames } from '../publish/publishGames'
 import { press } from '../publish/press'
-import { type Published, publishGames } from '../publish/publishGames'
 import {
   isTextTarget,
   PUBLISH_FLAGS,
@@ -106,13 +104,12 @@ const carryOut = async (asked: Asked, settings: PublishSettings): Promise<ExitCo
   const { target, game: number, moves } = settings
   const remarks: string[] = []
   const remark = (sentence: string) => void remarks.push(sentence)
-  const done = await withGames(source, terminal, windows => {
+  const delivered = await withGames(source, terminal, windows => {
     const games = gamesToPublish(loadCore(), windows, { number, moves, remark })
     return isTextTarget(target)
       ? putOut(out, terminal, naming(file, publishTexts(games, target, settings, remark)))
       : publishWhole(naming(file, games), settings, target, asked)
   })
-  const delivered = chain(done, one => one)
   if (!delivered.ok) return fail(terminal, delivered.error, delivered.error === 'stopped' ? 130 : 1)
   for (const one of remarks) terminal.complain(`backrank: ${file}, ${one}`)
   return remarks.length === 0 ? 0 : 1

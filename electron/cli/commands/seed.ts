@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { ok } from '@shared/result'
 import { commitmentOf } from '../../round/drawRound'
 import { defineCommand, type CommandLine } from '../io/command'
-import { print } from '../io/output'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import { jsonFlag } from '../io/sharedFlags'
-import type { ExitCode, Terminal } from '../io/terminal'
 
 const FLAGS = { json: jsonFlag }
 

@@ -3,10 +3,8 @@ import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import { type Core, loadCore } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { type CommandLine, defineCommand } from '../io/command'
-import { type ExitCode, fail, type Terminal } from '../io/terminal'
-import { engineFolders } from '../engines/engineFolders'
+import { type ExitCode, fail, type Terminal, print, withProgress } from '../io/terminal'
 import { type FlagValues, textFlag, typedName } from '../io/flags'
-import { print } from '../io/output'
 import {
   engineFlag,
   jsonFlag,
@@ -15,12 +13,10 @@ import {
   userDataDirFlag,
   workersFlag,
 } from '../io/sharedFlags'
-import { openSetup, type OpenSetup } from '../solve/openSetup'
+import { openSetup, type OpenSetup, certainly, type ValueSource } from '../solve/openSetup'
 import { lastFlag, nodesFlag } from '../solve/solveFlags'
-import { solvedSetup, type SolvedSetup } from '../solve/solveSetup'
-import { solvedJson } from '../solve/solvedJson'
+import { solvedSetup, type SolvedSetup, solvedJson } from '../solve/solveSetup'
 import { solvedText } from '../solve/solvedText'
-import { certainly, type ValueSource } from '../solve/valueSource'
 import { inputName, parseJson, readText } from '../io/readFile'
 import { fillIn, type GivenValue } from '../solve/arrayValues'
 import { formatNumber } from '@shared/i18n/numbers'
@@ -30,73 +26,8 @@ import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver, type SetupConclusion } from '../../engine/setupSolver/engineSolver'
 import { followPlan } from '../../engine/tasks/followPlan'
 import { planOf } from '../../engine/tasks/plan'
-import { withProgress } from '../io/withProgress'
 import { describeSearchFault } from '../engines/describeSearchFault'
-import { type EngineChoice, openSearcher } from '../engines/openSearcher'
-
-/** How an engine is to value the arrays. */
-interface ValuationSettings extends EngineChoice {
-  /** Nodes an array. */
-  readonly nodes: number
-  /** Every array is searched so far, whether it matters or not. */
-  readonly isThorough: boolean
-  /** Nodes in all; as many as the solver thinks right if not said. */
-  readonly budget: number | undefined
-}
-
-interface Found extends SetupConclusion {
-  readonly nodes: number
-}
-
-/** Asks the searcher until the answer is final; Ctrl-C stops it. */
-const ask = (
-  { graph, position, options }: OpenSetup,
-  reading: Reading,
-  settings: ValuationSettings,
-  searcher: Searcher,
-  terminal: Terminal,
-): Promise<Result<Found, SearchFault>> => {
-  const solver = engineSolver({ variant: position.variant, options, graph })
-  const { nodes, isThorough, budget } = settings
-  const question = { state: ROOT, reading, nodes, isThorough, ...(budget !== undefined && { budget }) }
-  let values = 0
-  const run = async (status: (text: string) => void): Promise<Result<Found, SearchFault>> => {
-    const hear = () => status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`)
-    const done = await followPlan(planOf(solver.solve(question, hear)), searcher)
-    return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
-  }
-  return withProgress(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
-}
-
-/** Values that an engine finds by searching the arrays. */
-const valuesOfEngine =
-  (settings: ValuationSettings, core: Core, terminal: Terminal): ValueSource =>
-  async (setup, reading) => {
-    const searcher = await openSearcher(settings, core, terminal)
-    if (!searcher.ok) return searcher
-    try {
-      const found = await ask(setup, reading, settings, searcher.value, terminal)
-      return found.ok ? found : err(describeSearchFault(found.error))
-    } finally {
-      await searcher.value.close()
-    }
-  }
-
-const givenIn = (lines: readonly string[]): readonly GivenValue[] =>
-  lines.flatMap((line, index) =>
-    line.trim() === '' ? [] : [{ place: `line ${index + 1}`, entry: parseJson(line) }],
-  )
-
-/** The values of a file of JSON lines: `{"white":"BQNRRBKN","black":"BKNBRNQR","value":31}`. */
-const valuesOfFile =
-  (file: string, terminal: Terminal): ValueSource =>
-  async ({ graph }, reading) =>
-    chain(await readText(file, terminal), text => {
-      const filled = fillIn(graph, givenIn(text.split('\n')))
-      return filled.ok
-        ? ok(certainly(graph, filled.value, reading))
-        : err(`${inputName(file)}: ${filled.error}`)
-    })
+import { withSearcher } from '../engines/openSearcher'
 
 const FLAGS = {
   nodes: nodesFlag('nodes for each array'),
@@ -116,27 +47,63 @@ const FLAGS = {
 }
 type SolveFlags = FlagValues<typeof FLAGS>
 
-const engineSettingsOf = ({
-  engine,
-  queue,
-  userDataDir,
-  threads,
-  nodes,
-  budget,
-}: SolveFlags): ValuationSettings => ({
-  engine,
-  queue,
-  folders: engineFolders(userDataDir),
-  threads,
-  nodes: nodes ?? ARRAY_NODES,
-  isThorough: nodes !== undefined && budget === undefined,
-  budget,
-})
+interface Found extends SetupConclusion {
+  readonly nodes: number
+}
+
+/** Asks the searcher until the answer is final; Ctrl-C stops it. */
+const ask = (
+  { graph, position, options }: OpenSetup,
+  reading: Reading,
+  { nodes, budget }: SolveFlags,
+  searcher: Searcher,
+  terminal: Terminal,
+): Promise<Result<Found, SearchFault>> => {
+  const solver = engineSolver({ variant: position.variant, options, graph })
+  const question = {
+    ...{ state: ROOT, reading, nodes: nodes ?? ARRAY_NODES },
+    // Every array is searched so far, whether it matters or not.
+    isThorough: nodes !== undefined && budget === undefined,
+    ...(budget !== undefined && { budget }),
+  }
+  let values = 0
+  const run = async (status: (text: string) => void): Promise<Result<Found, SearchFault>> => {
+    const hear = () => status(`${formatNumber(++values)} searches, ${formatNumber(solver.searched())} nodes`)
+    const done = await followPlan(planOf(solver.solve(question, hear)), searcher)
+    return done.ok ? ok({ ...(await solver.conclude(question)), nodes: solver.searched() }) : done
+  }
+  return withProgress(terminal, status => ({ outcome: run(status), stop: () => void searcher.close() }))
+}
+
+/** Values that an engine finds by searching the arrays. */
+const valuesOfEngine =
+  (flags: SolveFlags, core: Core, terminal: Terminal): ValueSource =>
+  (setup, reading) =>
+    withSearcher(flags, core, terminal, async searcher => {
+      const found = await ask(setup, reading, flags, searcher, terminal)
+      return found.ok ? found : err(describeSearchFault(found.error))
+    })
+
+const givenIn = (lines: readonly string[]): readonly GivenValue[] =>
+  lines.flatMap((line, index) =>
+    line.trim() === '' ? [] : [{ place: `line ${index + 1}`, entry: parseJson(line) }],
+  )
+
+/** The values of a file of JSON lines: `{"white":"BQNRRBKN","black":"BKNBRNQR","value":31}`. */
+const valuesOfFile =
+  (file: string, terminal: Terminal): ValueSource =>
+  async ({ graph }, reading) =>
+    chain(await readText(file, terminal), text => {
+      const filled = fillIn(graph, givenIn(text.split('\n')))
+      return filled.ok
+        ? ok(certainly(graph, filled.value, reading))
+        : err(`${inputName(file)}: ${filled.error}`)
+    })
 
 const ABOUT_ENGINES = ['nodes', 'budget', 'engine', 'queue', 'threads', 'userDataDir', 'seed'] as const
 
 const sourceOf = (flags: SolveFlags, core: Core, terminal: Terminal): Answered<ValueSource> => {
-  if (flags.values === undefined) return ok(valuesOfEngine(engineSettingsOf(flags), core, terminal))
+  if (flags.values === undefined) return ok(valuesOfEngine(flags, core, terminal))
   const other = ABOUT_ENGINES.find(flag => flags[flag] !== undefined)
   return other === undefined
     ? ok(valuesOfFile(flags.values, terminal))

@@ -14,11 +14,17 @@ import { rewardingFlag, throwValues, throwWish, withinFlag } from '../atlas/thro
 import { answerStart, variantWithOptions, type Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { switchFlag, type FlagValues } from '../io/flags'
-import { parseNumber } from '../io/output'
+import { parseNumber, fail, type ExitCode, type Terminal } from '../io/terminal'
 import { putOut } from '../io/putOut'
-import { jsonFlag, optionFlag, outFlag, randomStartFlag, seedFlag } from '../io/sharedFlags'
-import { BOARD_FLAGS, flagWithoutGames } from '../io/startGames'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
+import {
+  jsonFlag,
+  optionFlag,
+  outFlag,
+  randomStartFlag,
+  seedFlag,
+  BOARD_FLAGS,
+  flagWithoutGames,
+} from '../io/sharedFlags'
 
 const FLAGS = {
   randomStart: randomStartFlag,

@@ -4,10 +4,9 @@ import { verifyRound } from '../../round/verifyRound'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { textFlag } from '../io/flags'
-import { print } from '../io/output'
+import { print, type ExitCode, type Terminal } from '../io/terminal'
 import { readText } from '../io/readFile'
 import { jsonFlag } from '../io/sharedFlags'
-import type { ExitCode, Terminal } from '../io/terminal'
 
 const FLAGS = {
   seed: textFlag('S', 'the seed that was published; that of the games if not said'),

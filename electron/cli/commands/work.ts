@@ -8,16 +8,13 @@ import { queueStatus, type BuildWork, type QueueStatus } from '../../engine/queu
 import type { Searcher } from '../../engine/search/searcher'
 import { connectQueue, describeServerFault } from '../engines/connectQueue'
 import { describeSearchFault } from '../engines/describeSearchFault'
-import { engineFolders } from '../engines/engineFolders'
-import { nameOfEngine, openSearcher } from '../engines/openSearcher'
+import { nameOfEngine, withSearcher } from '../engines/openSearcher'
 import type { Answered } from '../io/answers'
 import { defineCommand, type CommandLine } from '../io/command'
 import { numberFlag, switchFlag } from '../io/flags'
-import { print } from '../io/output'
+import { print, fail, type ExitCode, type Terminal, withProgress } from '../io/terminal'
 import { ownVersion } from '../io/ownVersion'
 import { engineFlag, jsonFlag, queueFlag, threadsFlag, userDataDirFlag } from '../io/sharedFlags'
-import { fail, type ExitCode, type Terminal } from '../io/terminal'
-import { withProgress } from '../io/withProgress'
 
 const MAX_PATIENCE = 3600
 const DEFAULT_PATIENCE = 30
@@ -80,17 +77,13 @@ const workOn = async (
 
 const work = async (server: QueueServer, { flags }: WorkLine, terminal: Terminal): Promise<ExitCode> => {
   const { engine, threads = availableParallelism(), userDataDir } = flags
-  const choice = { engine, threads, folders: engineFolders(userDataDir) }
-  const searcher = await openSearcher(choice, loadCore(), terminal)
-  if (!searcher.ok) {
-    server.close()
-    return fail(terminal, searcher.error, 1)
-  }
-  try {
-    return await workOn(server, searcher.value, await nameOfEngine(choice), flags, terminal)
-  } finally {
-    await searcher.value.close()
-  }
+  const choice = { engine, threads, userDataDir }
+  const done = await withSearcher(choice, loadCore(), terminal, async searcher =>
+    ok(await workOn(server, searcher, await nameOfEngine(choice), flags, terminal)),
+  )
+  if (done.ok) return done.value
+  server.close()
+  return fail(terminal, done.error, 1)
 }
 
 const plural = (count: number, one: string, more: string): string =>

@@ -25,15 +25,15 @@ const withOptions = (spec: EngineSpec, values: Readonly<Record<string, unknown>>
 /**
  * Finds the program of an engine of a match.
  *
- * @param folders in which the engines dialog has kept engines
+ * @param userDataDir where the engines dialog has kept engines, if it is not where it usually does
  */
 export const matchProgram = async (
   spec: EngineSpec,
-  folders: readonly string[],
+  userDataDir: string | undefined,
 ): Promise<Answered<MatchProgram>> => {
   const folder = path.resolve(spec.folder ?? '.')
   if (spec.engine !== undefined)
-    return map(await engineOfDialog(spec.engine, folders), ({ program, values }) => ({
+    return map(await engineOfDialog(spec.engine, userDataDir), ({ program, values }) => ({
       spec: withOptions(spec, values),
       program: { ...program, folder },
     }))

@@ -17,14 +17,14 @@ import { connectQueue } from './connectQueue'
 import { describeSearchFault } from './describeSearchFault'
 import { resolveEngine } from './resolveEngine'
 
-/** Which engine examines positions. */
+/** Which engine examines positions, as flags say it. */
 export interface EngineChoice {
   /**
    * An engine of the engines dialog by its name, or a program with its arguments as for a shell; our own by default.
    */
   readonly engine: string | undefined
-  /** Where the engines dialog has kept engines. */
-  readonly folders: readonly string[]
+  /** Where the engines dialog has kept engines, if it is not where it usually does. */
+  readonly userDataDir: string | undefined
   /** Positions side by side; all processors if undefined. */
   readonly threads: number | undefined
   /** The queue whose workers search; this process if undefined. */
@@ -36,11 +36,11 @@ const QUEUE_WIDTH = 64
 
 const openProgram = async (
   command: string,
-  { folders, threads = availableParallelism() }: EngineChoice,
+  { userDataDir, threads = availableParallelism() }: EngineChoice,
   core: Core,
   { complain }: Terminal,
 ): Promise<Answered<Searcher>> => {
-  const engine = await resolveEngine(command, folders)
+  const engine = await resolveEngine(command, userDataDir)
   if (!engine.ok) return engine
   const guard = orphanGuard({ info: complain, warn: complain, error: complain })
   const opened = await openProgramSearcher({ ...engine.value, width: threads, core, guard })
@@ -50,9 +50,9 @@ const openProgram = async (
 const isOwn = (engine: string): boolean => engine.toLowerCase() === OWN_ENGINE.toLowerCase()
 
 /** What the engine is called: as the engines dialog has it, or as its program. */
-export const nameOfEngine = async ({ engine, folders }: EngineChoice): Promise<string> => {
+export const nameOfEngine = async ({ engine, userDataDir }: EngineChoice): Promise<string> => {
   if (engine === undefined || isOwn(engine)) return OWN_ENGINE
-  const resolved = await resolveEngine(engine, folders)
+  const resolved = await resolveEngine(engine, userDataDir)
   return resolved.ok ? resolved.value.name : engine
 }
 
@@ -62,9 +62,9 @@ interface NamedIdentity {
   readonly identity: SearcherIdentity
 }
 
-const identityOf = async ({ engine, folders }: EngineChoice): Promise<Answered<NamedIdentity>> => {
+const identityOf = async ({ engine, userDataDir }: EngineChoice): Promise<Answered<NamedIdentity>> => {
   if (engine === undefined || isOwn(engine)) return ok({ name: OWN_ENGINE, identity: ownIdentityHere() })
-  const resolved = await resolveEngine(engine, folders)
+  const resolved = await resolveEngine(engine, userDataDir)
   if (!resolved.ok) return resolved
   const { name, program, values } = resolved.value
   return ok({ name, identity: programSearcherIdentity(program, values) })
@@ -106,4 +106,50 @@ export const openSearcher = async (
   return choice.engine === undefined || isOwn(choice.engine)
     ? ok(openOwnSearcher(choice.threads ?? availableParallelism()))
     : openProgram(choice.engine, choice, core, terminal)
+}
+
+/** Runs with the engine that is to examine positions, and closes it in the end. */
+export const withSearcher = async <T>(
+  choice: EngineChoice,
+  core: Core,
+  terminal: Terminal,
+  use: (searcher: Searcher) => Promise<Answered<T>>,
+): Promise<Answered<T>> => {
+  const opened = await openSearcher(choice, core, terminal)
+  if (!opened.ok) return opened
+  try {
+    return await use(opened.value)
+  } finally {
+    await opened.value.close()
+  }
+}
+
+/** Searchers that stay open from one request to the next. */
+export interface KeptSearchers {
+  /** The same for the same choice; opened when it is first asked for. */
+  open(choice: Omit<EngineChoice, 'userDataDir'>): Promise<Answered<Searcher>>
+  /** Ends them all. */
+  close(): Promise<void>
+}
+
+/** Opens searchers and keeps them; one that could not be opened is tried again. */
+export const keptSearchers = (
+  core: Core,
+  terminal: Terminal,
+  userDataDir: string | undefined,
+): KeptSearchers => {
+  const kept = new Map<string, Searcher>()
+  return {
+    open: async ({ engine, threads }) => {
+      const key = JSON.stringify([engine, threads])
+      const searcher = kept.get(key)
+      if (searcher) return ok(searcher)
+      const opened = await openSearcher({ engine, threads, userDataDir }, core, terminal)
+      if (opened.ok) kept.set(key, opened.value)
+      return opened
+    },
+    close: async () => {
+      await Promise.all([...kept.values()].map(searcher => searcher.close()))
+    },
+  }
 }

@@ -4,6 +4,7 @@ import { nearestNames } from '@shared/nearestNames'
 import { err, ok } from '@shared/result'
 import { findProgram } from '../../engine/match/findProgram'
 import { shellWords } from '../../engine/match/shellWords'
+import { webUserFolder, windowUserFolder } from '../../shell/userFolders'
 import { detectEngines } from '../../engine/registry/detectEngines'
 import type { EngineProgram } from '../../engine/uciClient/engineProcess'
 import type { Answered } from '../io/answers'
@@ -49,8 +50,13 @@ const asSet = (engine: EngineProfile, stored: readonly StoredEngines[]): EngineP
   return { ...engine, values: validValues(engine.options, values ?? {}) }
 }
 
-/** The engines that the engines dialog has kept in these folders. The files stay as they are, damaged or not. */
-const dialogEngines = (folders: readonly string[]): DialogEngines => {
+/**
+ * The engines that the engines dialog has kept: in the folder that is named, else in those of the window and of the browser. The
+ * files stay as they are, damaged or not.
+ */
+const dialogEngines = (userDataDir: string | undefined): DialogEngines => {
+  const folders =
+    userDataDir === undefined ? [windowUserFolder(), webUserFolder()] : [path.resolve(userDataDir)]
   const found = folders.map(readFolder)
   const stored = found.flatMap(one => one.stored ?? [])
   const bundled = bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
@@ -123,13 +129,13 @@ const asProgram = (command: string): Answered<EngineProgram | undefined> => {
  * The engine for a name or a command: one of the engines dialog, in upper or lower case, with the options set there;
  * otherwise a program with its arguments as for a shell. If there is neither, suggests similar names.
  *
- * @param folders in which the engines dialog has kept engines
+ * @param userDataDir where the engines dialog has kept engines, if it is not where it usually does
  */
 export const resolveEngine = async (
   command: string,
-  folders: readonly string[],
+  userDataDir: string | undefined,
 ): Promise<Answered<ResolvedEngine>> => {
-  const dialog = dialogEngines(folders)
+  const dialog = dialogEngines(userDataDir)
   const engine = fromDialog(dialog, command)
   if (engine) return engine
   const program = asProgram(command)
@@ -141,12 +147,12 @@ export const resolveEngine = async (
 /**
  * The engine of the engines dialog with a name, in upper or lower case. If there is none, suggests similar names.
  *
- * @param folders in which the engines dialog has kept engines
+ * @param userDataDir where the engines dialog has kept engines, if it is not where it usually does
  */
 export const engineOfDialog = async (
   name: string,
-  folders: readonly string[],
+  userDataDir: string | undefined,
 ): Promise<Answered<ResolvedEngine>> => {
-  const dialog = dialogEngines(folders)
+  const dialog = dialogEngines(userDataDir)
   return fromDialog(dialog, name) ?? unknownName(name, dialog)
 }

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises'
-import { map, ok } from '@shared/result'
+import { chain, map, ok } from '@shared/result'
 import { gameWindows, type GameWindow, type ReadNext } from '../../files/pgn/gameWindows'
 import { type Answered, answerOrRefusal } from './answers'
 import { STANDARD } from './readFile'
@@ -54,12 +54,12 @@ const openGames = async (file: string, { input }: Terminal): Promise<Answered<Op
 export const withGames = async <T>(
   file: string,
   terminal: Terminal,
-  use: (windows: AsyncIterable<GameWindow>) => Promise<T>,
+  use: (windows: AsyncIterable<GameWindow>) => Promise<Answered<T>>,
 ): Promise<Answered<T>> => {
   const opened = await openGames(file, terminal)
   if (!opened.ok) return opened
   try {
-    return await answerOrRefusal(() => use(opened.value.windows))
+    return chain(await answerOrRefusal(() => use(opened.value.windows)), answered => answered)
   } finally {
     await opened.value.close()
   }

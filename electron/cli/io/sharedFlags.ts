@@ -1,6 +1,6 @@
 import { err, ok } from '@shared/result'
 import { readServerAddress, type ServerAddress } from '../../engine/queue/serverAddress'
-import { listFlag, numberFlag, switchFlag, textFlag, valueFlag } from './flags'
+import { listFlag, numberFlag, switchFlag, textFlag, valueFlag, type FlagValues } from './flags'
 import type { Answered } from './answers'
 import { STANDARD } from './readFile'
 
@@ -54,3 +54,29 @@ export const queueFlag = (help: string) => valueFlag('URL', help, readQueue)
 export const workersFlag = queueFlag(
   'let `backrank work` search, here and on other machines: redis://[user:password@]host[:port][/database]; rediss: with TLS',
 )
+
+/* Starts as games still to be played: the boards of a round. */
+
+const MAX_STARTS = 1_000_000
+
+/** What commands that make many starts take in the same sense. */
+export const BOARD_FLAGS = {
+  count: numberFlag('N', 'the number to make, none of them twice', { max: MAX_STARTS }),
+  pgn: switchFlag('write games without moves, a board each'),
+  couplets: switchFlag(
+    'with --pgn, two games a board, to be played with colors reversed and linked as a couplet',
+  ),
+  event: textFlag('TEXT', 'the Event of these games'),
+  round: textFlag('N', 'the Round of these games; their boards are numbered from 1'),
+}
+
+/** Why a flag says something of games where none are written; undefined where none does. */
+export const flagWithoutGames = ({
+  pgn,
+  couplets,
+  event,
+  round,
+}: FlagValues<typeof BOARD_FLAGS>): string | undefined =>
+  !pgn && (couplets || event !== undefined || round !== undefined)
+    ? '--couplets, --event and --round are for games: give --pgn'
+    : undefined

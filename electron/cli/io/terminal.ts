@@ -1,3 +1,5 @@
+import type { Answered } from './answers'
+
 /** Where a command reads and writes; a fake one in tests. */
 export interface Terminal {
   /** Standard output. Resolves when more may be written; bytes are no longer needed then. */
@@ -19,4 +21,47 @@ export type ExitCode = 0 | 1 | 2 | 130
 export const fail = ({ complain }: Terminal, sentence: string, code: ExitCode): ExitCode => {
   complain(`backrank: ${sentence}`)
   return code
+}
+
+/** Prints an answer in the form asked for, or says on standard error why there is none. */
+export const print = async <T>(
+  isJson: boolean,
+  terminal: Terminal,
+  answered: Answered<T>,
+  form: { readonly json: (value: T) => unknown; readonly text: (value: T) => string },
+): Promise<ExitCode> => {
+  if (!answered.ok) return fail(terminal, answered.error, 1)
+  const { value } = answered
+  await terminal.write(isJson ? `${JSON.stringify(form.json(value))}\n` : form.text(value))
+  return 0
+}
+
+/** A number typed by a user; NaN for anything but decimal digits. */
+export const parseNumber = (word: string): number => (/^\d{1,15}$/.test(word) ? Number(word) : NaN)
+
+/** A long piece of work that runs elsewhere. */
+export interface Cancellable<T> {
+  /** Its result, also once it was stopped. */
+  readonly outcome: Promise<T>
+  /** Asks it to end. */
+  readonly stop: () => void
+}
+
+/**
+ * Starts a long piece of work, and stops it when the user asks for that (Ctrl-C). Meanwhile it may show its progress: a
+ * line on a terminal, which is removed in the end.
+ */
+export const withProgress = async <T>(
+  terminal: Pick<Terminal, 'status' | 'onInterrupt'>,
+  start: (status: (line: string) => void) => Cancellable<T>,
+): Promise<T> => {
+  let work: Cancellable<T> | undefined
+  const stopListening = terminal.onInterrupt(() => work?.stop())
+  try {
+    work = start(line => terminal.status(line))
+    return await work.outcome
+  } finally {
+    stopListening()
+    terminal.status('')
+  }
 }

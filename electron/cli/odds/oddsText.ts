@@ -5,9 +5,15 @@ import { areAlike, type PairOdds } from '@shared/procedures/odds/pairOdds'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import type { Estimate } from '@shared/procedures/odds/estimate'
 import type { Spread } from '@shared/procedures/odds/spread'
-import { endUnknown, repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
+import {
+  endUnknown,
+  repeatsText,
+  sampledText,
+  bondText,
+  pairVerdict,
+  verdict,
+} from '@shared/procedures/words/verdict'
 import { equipmentName } from '@shared/procedures/words/names'
-import { bondText, pairVerdict, verdict } from '@shared/procedures/words/verdict'
 
 /** Odds, and what they are the odds of. */
 export interface OddsFound<T> {

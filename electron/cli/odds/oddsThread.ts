@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { err } from '@shared/result'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import type { Answered } from '../io/answers'
-import type { Cancellable } from '../io/withProgress'
+import type { Cancellable } from '../io/terminal'
 import type { OddsJob } from './oddsJob'
 
 /** What the thread says. */

@@ -8,7 +8,7 @@ import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { offerJob, type PressFolder, type PressJob } from '../../publish/pressJob'
 import type { Answered } from '../io/answers'
 import { systemSentence } from '../io/systemSentence'
-import type { Cancellable } from '../io/withProgress'
+import type { Cancellable } from '../io/terminal'
 
 /** A program and what it is started with. */
 interface Start {

@@ -1,16 +1,64 @@
 import { makeDocument } from '@shared/publish/document/makeDocument'
 import { makeSheet } from '@shared/publish/document/makeSheet'
 import type { PublishedSheet } from '@shared/publish/document/sheetDocument'
-import type { Medium } from '@shared/publish/page/medium'
+import { type Medium, MAX_FRAMES } from '@shared/publish/choices'
 import { makeSheets, startPage } from '@shared/publish/page/page'
 import { lineFrames, lineThrough } from '@shared/publish/pictures/lineFrames'
-import { MAX_FRAMES } from '@shared/publish/choices'
 import { chain, err, map, ok } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import type { PressJob } from '../../publish/pressJob'
-import type { Answered } from '../io/answers'
-import type { NumberedGame } from './gamesToPublish'
+import { type Answered, Refusal } from '../io/answers'
 import type { PublishSettings, PublishTarget, TextTarget } from './publishSettings'
+import { beginGame } from '@shared/notation/pgn/parser'
+import { excerptOf, type MoveRange } from '@shared/publish/document/excerpt'
+import type { Core } from '../../core/load'
+import { textOfGame } from '../../files/pgn/gameTexts'
+import type { GameWindow } from '../../files/pgn/gameWindows'
+import { describePgnFault } from '../../rules/describeError'
+import { readGame } from '../../rules/games/gameReader'
+
+/** A game and its number in its file, from 1 on. */
+export interface NumberedGame {
+  readonly number: number
+  readonly game: Game
+}
+
+/** Which games are wanted, and what reports those that cannot be read. */
+interface Wanted {
+  /** Undefined for all. */
+  readonly number: number | undefined
+  /** Each of them has some of these. */
+  readonly moves: MoveRange | undefined
+  readonly remark: (sentence: string) => void
+}
+
+/** The games of a file that are to be published, one after the other. Throws a {@link Refusal} if there are none. */
+export async function* gamesToPublish(
+  core: Core,
+  windows: AsyncIterable<GameWindow>,
+  { number: wanted, moves, remark }: Wanted,
+): AsyncGenerator<NumberedGame, void> {
+  const remarks: string[] = []
+  let number = 0
+  let published = 0
+  for await (const { bytes, games } of windows)
+    for (const span of games) {
+      number++
+      if (wanted !== undefined && number !== wanted) continue
+      const { text, origin } = textOfGame({ bytes, span })
+      const read = readGame(core, beginGame(text, origin).finish(), text)
+      if (read.ok) {
+        if (moves && !excerptOf(read.value, moves))
+          throw new Refusal(`game ${number} has no moves ${moves.first}-${moves.last}`)
+        published++
+        yield { number, game: read.value }
+      } else remarks.push(`game ${number}: ${describePgnFault(read.error)}`)
+    }
+  if (wanted !== undefined && wanted > number)
+    throw new Refusal(`there is no game ${wanted}: the file has ${number}`)
+  if (published === 0) throw new Refusal([...remarks, 'there are no games to publish'].join('; '))
+  remarks.forEach(remark)
+}
 
 /** What games become: a text, or something that is still to be printed or drawn. */
 export type Published =

@@ -19,8 +19,10 @@ import { describeSetupRefusal } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
 import { lineGraph, startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
-import type { Answered } from '../io/answers'
+import { type Answered, Refusal } from '../io/answers'
 import { describeSearchFault } from '../engines/describeSearchFault'
+import type { GameWindow } from '../../files/pgn/gameWindows'
+import { rewriteGames } from '../../files/pgn/rewriteGames'
 
 /** Who values the arrays, and how. */
 export interface PricingEffort {
@@ -101,3 +103,30 @@ export const annotateGameSetup = async (
   const setup = await priceGame(game.value, pricing)
   return map(setup, found => found && writeGame(annotateSetup(game.value, found, pricing.glyphs)))
 }
+
+/** What to do with games. */
+interface Annotating {
+  readonly pricing: Pricing
+  readonly isUtf8: boolean
+  /** Called with what is wrong with single games. */
+  readonly remark: (sentence: string) => void
+}
+
+/**
+ * Annotates the setups of all games of a file; everything else stays byte for byte. Throws {@link Refusal} where a
+ * game, and those after it, cannot be annotated.
+ */
+export const annotateGames = (
+  windows: AsyncIterable<GameWindow>,
+  { pricing, isUtf8, remark }: Annotating,
+): AsyncIterable<Buffer> =>
+  rewriteGames(windows, {
+    isUtf8,
+    rewrite: async (text, index) => {
+      const game = await annotateGameSetup(text, pricing)
+      if (game.ok) return game.value
+      if (game.error.isFinal) throw new Refusal(game.error.sentence)
+      remark(`game ${index + 1}: ${game.error.sentence}`)
+      return undefined
+    },
+  })

@@ -6,16 +6,15 @@ import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import type { Core } from '../../core/load'
 import { gameWindows, readingFrom } from '../../files/pgn/gameWindows'
 import { type Answered, answerOrRefusal } from '../io/answers'
-import { annotateGames } from './annotateGames'
-import type { KeptSearchers } from '../engines/keptSearchers'
-import type { EngineChoice } from '../engines/openSearcher'
+import { annotateGames } from './annotateGameSetup'
+import type { KeptSearchers, EngineChoice } from '../engines/openSearcher'
 import { MAX_THREADS } from '../io/sharedFlags'
 import { countOf, glyphsOf, MAX_SEARCH_NODES, readingNamed } from './solveFlags'
 
 /** What a line of `backrank batch` says beside the games, as it came. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
 
-interface AnnotateRequest extends Omit<EngineChoice, 'folders'> {
+interface AnnotateRequest extends Omit<EngineChoice, 'userDataDir'> {
   readonly bytes: Buffer
   readonly reading: Reading
   /** Nodes an array. */

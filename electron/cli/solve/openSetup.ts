@@ -1,5 +1,5 @@
 import { chain, err, ok, type Result } from '@shared/result'
-import type { SetupGraph } from '@shared/solver/setupGraph'
+import { type SetupGraph, edgesOf, ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import type { Position } from '../../core/position'
 import { describeSetupRefusal } from '../../rules/describeError'
@@ -7,6 +7,8 @@ import type { PositionText } from '../../rules/positions/openPosition'
 import { sampledGraphOf, DEFAULT_SAMPLED_RANKS } from '../../rules/setup/sampledGraph'
 import { setupGraphOf, type SetupRefusal } from '../../rules/setup/setupGraphOf'
 import { openAsked, type Answered } from '../io/answers'
+import type { Errors } from '@shared/solver/estimate'
+import { solve, type Reading, type SolvedGraph } from '@shared/solver/induction'
 
 /** A setup phase that can be solved once its arrays have values. The caller disposes of its position. */
 export interface OpenSetup {
@@ -40,3 +42,25 @@ export const openSetup = (core: Core, text: PositionText, sample?: SampleChoice)
     position[Symbol.dispose]()
     return err(describeSetupRefusal(graph.error))
   })
+
+/** A setup phase that was solved with values from somewhere. */
+export interface ValuedSetup {
+  readonly solved: SolvedGraph
+  /** Of the position that was asked about. */
+  readonly errors: Errors
+  /** In centipawns: moves that cost no more cannot be told apart from the best. */
+  readonly band: number
+  /** Positions that were searched. */
+  readonly nodes: number
+}
+
+/** Where the values of the arrays come from: a file, or engines that evaluate them. */
+export type ValueSource = (setup: OpenSetup, reading: Reading) => Promise<Answered<ValuedSetup>>
+
+/** Solved with values that have no error. */
+export const certainly = (graph: SetupGraph, values: Float64Array, reading: Reading): ValuedSetup => ({
+  solved: solve(graph, values, reading),
+  errors: { value: 0, moves: edgesOf(graph, ROOT).map(() => 0) },
+  band: 0,
+  nodes: 0,
+})

@@ -1,7 +1,7 @@
 import type { Color } from '@shared/board/color'
 import { makeUci } from '@shared/notation/uci'
 import { map } from '@shared/result'
-import { answerAt, edgeErrors, type SetupAnswer, type SolvedMove } from '@shared/solver/answer'
+import { answerAt, edgeErrors, type SetupAnswer, type SolvedMove, type LastTurn } from '@shared/solver/answer'
 import type { Reading } from '@shared/solver/induction'
 import { ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
@@ -12,8 +12,7 @@ import { writtenMoves } from '../../rules/san/san'
 import { writeLine } from '../../rules/san/writeLine'
 import type { Answered } from '../io/answers'
 import { fillIn, type GivenValue } from './arrayValues'
-import { openSetup, type OpenSetup } from './openSetup'
-import { certainly, type ValuedSetup } from './valueSource'
+import { openSetup, type OpenSetup, certainly, type ValuedSetup } from './openSetup'
 
 /** A move with its result, as it is written. */
 export interface WrittenSolution extends SolvedMove {
@@ -79,4 +78,49 @@ export const solveGiven = (
   return map(fillIn(graph, given), values =>
     solvedSetup({ position, options, graph }, certainly(graph, values, reading)),
   )
+}
+
+/** A number rounded to a count of decimals; zero has no sign. */
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0
+
+/** Centipawns with two decimals at most: mixed strategies are worth fractions of them. */
+export const roundedCentipawns = (value: number): number => rounded(value, 2)
+
+const SHARE_DECIMALS = 6
+
+const shares = (strategy: readonly number[]): readonly number[] =>
+  strategy.map(share => rounded(share, SHARE_DECIMALS))
+
+const matrixJson = ({ rows, columns, values, white, black }: LastTurn): object => ({
+  rows,
+  columns,
+  values: values.map(row => row.map(roundedCentipawns)),
+  white: shares(white),
+  black: shares(black),
+})
+
+/** A solved setup phase for programs. Values that were given have an error of 0. */
+export const solvedJson = (solved: SolvedSetup): object => {
+  const { variant, fen, reading, arrays, value, error, moves, best, line, lastTurn, nodes, sampled } = solved
+  return {
+    variant,
+    fen,
+    last: reading,
+    arrays,
+    ...(sampled !== undefined && { sampled }),
+    value: roundedCentipawns(value),
+    error: roundedCentipawns(error),
+    moves: moves.map(move => ({
+      uci: move.uci,
+      san: move.san,
+      value: roundedCentipawns(move.value),
+      error: roundedCentipawns(move.error),
+      cost: roundedCentipawns(move.cost),
+      arrays: move.arrays,
+    })),
+    best,
+    line,
+    matrix: lastTurn ? matrixJson(lastTurn) : null,
+    nodes,
+  }
 }

@@ -1,7 +1,6 @@
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
 import type { LastTurn } from '@shared/solver/answer'
-import { roundedCentipawns } from './solvedJson'
-import type { SolvedSetup, WrittenSolution } from './solveSetup'
+import { roundedCentipawns, type SolvedSetup, type WrittenSolution } from './solveSetup'
 
 /** Cells by column, the first aligned left and the others right. */
 const table = (rows: readonly (readonly string[])[]): string => {

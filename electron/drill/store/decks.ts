@@ -1,50 +1,20 @@
-import type { Color } from '@shared/board/color'
 import { newSchedule } from '@shared/drill/schedule'
 import type { DeckDraft, DeckSource, DeckSummary } from '@shared/ipc/drill'
-import type { VariantId } from '@shared/variants'
 import type { Database } from '../../engine/store/database'
 import { transaction } from './drillDatabase'
 import type { Moment } from './moment'
 import { scheduleValues } from './rows'
 import { ACTIVE, DUE } from './tables'
 
-/** The decks of a database. Calls that change something answer false where the deck is gone. */
-export interface Decks {
-  put(deck: DeckDraft, moment: Moment): void
-  /** Adds cards to a deck, which is made if there is none; its other cards stay as they are. */
-  add(deck: DeckDraft, moment: Moment): void
-  rename(id: string, name: string): boolean
-  remove(id: string, isGone: boolean): boolean
-  suspend(cardId: number, isSuspended: boolean): boolean
-  /** What is suspended in a deck is asked again. */
-  resume(id: string): boolean
-  /** New positions of a deck that may still be asked today. */
-  freshOf(id: string, moment: Moment): number
-  summaries(moment: Moment): readonly DeckSummary[]
-}
-
-interface DeckRow {
-  readonly id: string
-  readonly name: string
-  readonly color: Color
-  readonly variant: VariantId
+/** With lists and objects as JSON. */
+interface DeckRow extends Pick<DeckDraft, 'id' | 'name' | 'color' | 'variant'> {
   readonly options: string
   readonly source: string
 }
 
-interface CountRow {
-  readonly deckId: string
-  readonly cards: number
-  readonly due: number
-  readonly unasked: number
-  readonly next: number | null
-}
-
-interface AsideRow {
-  readonly deckId: string
-  readonly suspended: number
-  readonly resting: number
-}
+type RowOf<Column extends keyof DeckSummary> = Pick<DeckSummary, Column> & { readonly deckId: string }
+type CountRow = RowOf<'cards' | 'due' | 'unasked' | 'next'>
+type AsideRow = RowOf<'suspended' | 'resting'>
 
 const PUT_DECK = `
   INSERT INTO decks (id, name, color, variant, options, source, made)
@@ -91,7 +61,8 @@ const deckWriter = (database: Database) => {
   }
 }
 
-export const openDecks = (database: Database): Decks => {
+/** The decks of a database. Calls that change something answer false where the deck is gone. */
+export const openDecks = (database: Database) => {
   const write = deckWriter(database)
   const restAll = database.prepare('UPDATE cards SET isResting = 1 WHERE deckId = ?')
   const renamed = database.prepare('UPDATE decks SET name = ? WHERE id = ?')
@@ -111,18 +82,22 @@ export const openDecks = (database: Database): Decks => {
   }
 
   return {
-    put: (deck, moment) =>
+    put: (deck: DeckDraft, moment: Moment): void =>
       transaction(database, () => {
         restAll.run(deck.id)
         write(deck, moment)
       }),
-    add: (deck, moment) => transaction(database, () => write(deck, moment)),
-    rename: (id, name) => renamed.run(name, id).changes > 0,
-    remove: (id, isGone) => removed.run(isGone ? 1 : 0, id).changes > 0,
-    suspend: (cardId, isSuspended) => suspended.run(isSuspended ? 1 : 0, cardId).changes > 0,
-    resume: id => resumed.run(id).changes > 0,
+    /** Adds cards to a deck, which is made if there is none; its other cards stay as they are. */
+    add: (deck: DeckDraft, moment: Moment): void => transaction(database, () => write(deck, moment)),
+    rename: (id: string, name: string): boolean => renamed.run(name, id).changes > 0,
+    remove: (id: string, isGone: boolean): boolean => removed.run(isGone ? 1 : 0, id).changes > 0,
+    suspend: (cardId: number, isSuspended: boolean): boolean =>
+      suspended.run(isSuspended ? 1 : 0, cardId).changes > 0,
+    /** What is suspended in a deck is asked again. */
+    resume: (id: string): boolean => resumed.run(id).changes > 0,
+    /** New positions of a deck that may still be asked today. */
     freshOf,
-    summaries: moment => {
+    summaries: (moment: Moment): readonly DeckSummary[] => {
       const { now, dayEnd } = moment
       const counted = new Map((counts.all({ now, dayEnd }) as CountRow[]).map(row => [row.deckId, row]))
       const set = new Map((aside.all() as AsideRow[]).map(row => [row.deckId, row]))
@@ -130,23 +105,18 @@ export const openDecks = (database: Database): Decks => {
         const { cards, due, unasked: unseen, next } = counted.get(id) ?? NOTHING
         const { suspended = 0, resting = 0 } = set.get(id) ?? {}
         return {
-          id,
-          name,
-          color,
-          variant,
+          ...{ id, name, color, variant, due, suspended, resting, next },
           options: JSON.parse(options) as string[],
           source: JSON.parse(source) as DeckSource,
           cards: cards + suspended,
-          due,
           fresh: freshOf(id, moment),
           unasked: unseen,
-          suspended,
-          resting,
-          next,
         }
       })
     },
   }
 }
+
+export type Decks = ReturnType<typeof openDecks>
 
 const NOTHING = { cards: 0, due: 0, unasked: 0, next: null }

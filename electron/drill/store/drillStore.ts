@@ -10,13 +10,13 @@ import type {
 } from '@shared/ipc/drill'
 import { err, ok } from '@shared/result'
 import { closeDatabase, isDamage, resultCode } from '../../engine/store/database'
-import { type Decks, openDecks } from './decks'
+import { openDecks } from './decks'
 import { NewerDatabase } from './drillDatabase'
 import { workIn } from './holding'
 import { DamagedDatabase, type RepairChoice, openDrillDatabase } from './repair'
 import { type Moment, momentAt } from './moment'
-import { openSessions, type Sessions } from './sessions'
-import { openStatistics, type Statistics } from './statistics'
+import { openSessions } from './sessions'
+import { openStatistics } from './statistics'
 import { TABLES } from './tables'
 import { accessSync, constants, statfsSync } from 'node:fs'
 import path from 'node:path'
@@ -85,20 +85,7 @@ export interface DrillStoreOptions {
   readonly onTrouble: (detail: string) => void
 }
 
-interface Tables {
-  readonly decks: Decks
-  readonly sessions: Sessions
-  readonly statistics: Statistics
-  readonly damage: DrillDamage | null
-  close(): void
-  /** Lets go of a database that is damaged. */
-  abandon(): void
-}
-
-const openTables = (
-  { file, now, onTrouble }: DrillStoreOptions,
-  choice: RepairChoice | undefined,
-): Tables => {
+const openTables = ({ file, now, onTrouble }: DrillStoreOptions, choice: RepairChoice | undefined) => {
   const { database, damage } = openDrillDatabase({ file, steps: TABLES, now: now(), choice, onTrouble })
   const decks = openDecks(database)
   return {
@@ -107,9 +94,11 @@ const openTables = (
     statistics: openStatistics(database),
     damage,
     close: () => closeDatabase(database),
+    /** Lets go of a database that is damaged. */
     abandon: () => database.close(),
   }
 }
+type Tables = ReturnType<typeof openTables>
 
 const stateOf = ({ decks, sessions, statistics, damage }: Tables, moment: Moment): DrillState => {
   const session = sessions.current(moment)

@@ -1,24 +1,143 @@
-import { recallOf } from '@shared/drill/schedule'
+import { recallOf, answered, type Schedule } from '@shared/drill/schedule'
 import type { AnswerGiven, DrillSession, DrillQuestion, SessionChoice } from '@shared/ipc/drill'
 import type { Database } from '../../engine/store/database'
-import { openAnswers } from './answers'
 import type { Decks } from './decks'
 import { transaction } from './drillDatabase'
 import type { Moment } from './moment'
-import { openQueue, type SessionRow } from './queue'
-import { type CardRow, contentOf, scheduleOf } from './rows'
-import { ACTIVE } from './tables'
+import { type CardRow, contentOf, scheduleOf, scheduleValues, SET_SCHEDULE } from './rows'
+import { ACTIVE, DUE } from './tables'
+import { gradeOf, type Verdict } from '@shared/drill/grade'
 
-/** Sessions, one at a time. Calls that change something answer false where the session or its question is gone. */
-export interface Sessions {
-  /** Begins a session; one that was on ends. */
-  begin(choice: SessionChoice, moment: Moment): void
-  answer(given: AnswerGiven, moment: Moment): boolean
-  /** Asks the next question; the session has none where nothing is left. */
-  next(moment: Moment): boolean
-  undo(): boolean
-  end(now: number): void
-  current(moment: Moment): DrillSession | null
+/** A session as its table has it. */
+interface SessionRow {
+  readonly id: string
+  /** As JSON; all decks where there are none. */
+  readonly deckIds: string
+  readonly length: number
+  /** New ones are asked beyond the number of the day. */
+  readonly isMore: number
+  /** What is asked now. */
+  readonly cardId: number | null
+}
+
+/** Decks of a session; of all where it names none. Asks for their ids as JSON. */
+const IN_DECKS = `(:deckIds = '[]' OR c.deckId IN (SELECT value FROM json_each(:deckIds)))`
+
+/** What is learned has its minute and comes first, then what is due longest. */
+const NEXT_DUE = `
+  SELECT c.id FROM ${ACTIVE} WHERE ${DUE} AND ${IN_DECKS} ORDER BY c.stage = 'review', c.due, c.place LIMIT 1
+`
+const COUNT_DUE = `SELECT count(*) AS count FROM ${ACTIVE} WHERE ${DUE} AND ${IN_DECKS}`
+const NEXT_NEW = `SELECT c.id FROM ${ACTIVE} WHERE c.stage = 'new' AND c.deckId = ? ORDER BY c.place LIMIT 1`
+const COUNT_NEW = `SELECT count(*) AS count FROM ${ACTIVE} WHERE c.stage = 'new' AND c.deckId = ?`
+const DECKS = `
+  SELECT id FROM decks WHERE isGone = 0 AND (:deckIds = '[]' OR id IN (SELECT value FROM json_each(:deckIds)))
+  ORDER BY made, id
+`
+
+const countOf = (row: unknown): number => (row as { readonly count: number }).count
+const idOf = (row: unknown): number | undefined => (row as { readonly id: number } | undefined)?.id
+
+/** What a session can still ask. */
+const openQueue = (database: Database, decks: Decks) => {
+  const nextDue = database.prepare(NEXT_DUE)
+  const countDue = database.prepare(COUNT_DUE)
+  const nextNew = database.prepare(NEXT_NEW)
+  const countNew = database.prepare(COUNT_NEW)
+  const deckIds = database.prepare(DECKS)
+
+  const decksOf = (session: SessionRow) =>
+    (deckIds.all({ deckIds: session.deckIds }) as { readonly id: string }[]).map(({ id }) => id)
+  const scope = (session: SessionRow, { now, dayEnd }: Moment) => ({
+    deckIds: session.deckIds,
+    now,
+    dayEnd,
+  })
+  const freshOf = ({ isMore }: SessionRow, deckId: string, moment: Moment): number =>
+    isMore === 1 ? countOf(countNew.get(deckId)) : decks.freshOf(deckId, moment)
+
+  return {
+    /** The card that is asked next. */
+    first: (session: SessionRow, moment: Moment): number | undefined => {
+      const due = idOf(nextDue.get(scope(session, moment)))
+      if (due !== undefined) return due
+      const deckId = decksOf(session).find(id => freshOf(session, id, moment) > 0)
+      return deckId === undefined ? undefined : idOf(nextNew.get(deckId))
+    },
+    count: (session: SessionRow, moment: Moment): number =>
+      decksOf(session).reduce(
+        (sum, deckId) => sum + freshOf(session, deckId, moment),
+        countOf(countDue.get(scope(session, moment))),
+      ),
+  }
+}
+
+/** What a card has been through. */
+interface CardPast {
+  readonly seen: number
+  readonly wrong: number
+  readonly lastRight: number | null
+}
+
+interface AnswerKept {
+  readonly id: number
+  readonly cardId: number
+  readonly before: string
+}
+
+const MINUTE_MS = 60_000
+
+const WRITE = `
+  INSERT INTO answers (cardId, sessionId, at, verdict, uci, san, isHinted, timeMs, grade, stage, interval, minutes, before)
+  VALUES (:cardId, :sessionId, :at, :verdict, :uci, :san, :isHinted, :timeMs, :grade, :stage, :interval, :minutes, :before)
+`
+
+const PAST = `
+  SELECT count(*) AS seen, total(verdict IN ('wrong', 'shown')) AS wrong,
+    max(CASE WHEN verdict IN ('right', 'alsoGood') THEN at END) AS lastRight
+  FROM answers WHERE cardId = ?
+`
+
+/** The history of all answers. */
+const openAnswers = (database: Database) => {
+  const verdicts = database.prepare('SELECT verdict FROM answers WHERE sessionId = ? ORDER BY id')
+  const past = database.prepare(PAST)
+  const insert = database.prepare(WRITE)
+  const last = database.prepare(
+    'SELECT id, cardId, before FROM answers WHERE sessionId = ? ORDER BY id DESC LIMIT 1',
+  )
+  const forget = database.prepare('DELETE FROM answers WHERE id = ?')
+  const setSchedule = database.prepare(`UPDATE cards SET ${SET_SCHEDULE}, isSuspended = 0 WHERE id = :id`)
+
+  return {
+    verdictsOf: (sessionId: string): readonly Verdict[] =>
+      (verdicts.all(sessionId) as { readonly verdict: Verdict }[]).map(({ verdict }) => verdict),
+    pastOf: (cardId: number) => past.get(cardId) as CardPast,
+    write: (
+      sessionId: string,
+      card: CardRow,
+      { cardId, verdict, uci, san, isHinted, timeMs }: AnswerGiven,
+      { now, zone }: Moment,
+    ): void => {
+      const before = scheduleOf(card)
+      const grade = gradeOf({ verdict, isHinted, timeMs, isNew: before.stage === 'new' })
+      const after = answered(before, grade, now, zone)
+      setSchedule.run({ ...scheduleValues(after), id: cardId })
+      insert.run({
+        ...{ cardId, sessionId, at: now, verdict, uci, san, isHinted: isHinted ? 1 : 0, timeMs, grade },
+        ...{ stage: before.stage, interval: after.interval, before: JSON.stringify(before) },
+        minutes: Math.round((after.due - now) / MINUTE_MS),
+      })
+    },
+    /** Takes the last answer of a session out, and its schedule back; the card it was about. */
+    takeBack: (sessionId: string): number | undefined => {
+      const kept = last.get(sessionId) as AnswerKept | undefined
+      if (!kept) return undefined
+      setSchedule.run({ ...scheduleValues(JSON.parse(kept.before) as Schedule), id: kept.cardId })
+      forget.run(kept.id)
+      return kept.cardId
+    },
+  }
 }
 
 interface AskedRow extends CardRow {
@@ -29,7 +148,8 @@ const BEGIN = `
   INSERT INTO sessions (id, begun, deckIds, length, isMore) VALUES (:id, :now, :deckIds, :length, :isMore)
 `
 
-export const openSessions = (database: Database, decks: Decks): Sessions => {
+/** Sessions, one at a time. Calls that change something answer false where the session or its question is gone. */
+export const openSessions = (database: Database, decks: Decks) => {
   const queue = openQueue(database, decks)
   const answers = openAnswers(database)
   const begun = database.prepare(BEGIN)
@@ -54,13 +174,14 @@ export const openSessions = (database: Database, decks: Decks): Sessions => {
   }
 
   return {
-    begin: ({ id, deckIds, length, more }, moment) =>
+    /** Begins a session; one that was on ends. */
+    begin: ({ id, deckIds, length, more }: SessionChoice, moment: Moment): void =>
       transaction(database, () => {
         ended.run(moment.now)
         begun.run({ id, now: moment.now, deckIds: JSON.stringify(deckIds), length, isMore: more ? 1 : 0 })
         askNext(session()!, moment)
       }),
-    answer: (given, moment) =>
+    answer: (given: AnswerGiven, moment: Moment): boolean =>
       transaction(database, () => {
         const on = session()
         const row = on?.cardId === given.cardId ? cardOf(given.cardId) : undefined
@@ -69,20 +190,21 @@ export const openSessions = (database: Database, decks: Decks): Sessions => {
         ask.run(null, on.id)
         return true
       }),
-    next: moment => {
+    /** Asks the next question; the session has none where nothing is left. */
+    next: (moment: Moment): boolean => {
       const on = session()
       if (on) askNext(on, moment)
       return on !== undefined
     },
-    undo: () =>
+    undo: (): boolean =>
       transaction(database, () => {
         const on = session()
         const cardId = on && answers.takeBack(on.id)
         if (cardId !== undefined) ask.run(cardId, on!.id)
         return cardId !== undefined
       }),
-    end: now => void ended.run(now),
-    current: moment => {
+    end: (now: number) => void ended.run(now),
+    current: (moment: Moment): DrillSession | null => {
       const on = session()
       if (!on) return null
       const verdicts = answers.verdictsOf(on.id)

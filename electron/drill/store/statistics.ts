@@ -1,19 +1,9 @@
 import { dayOf, dayStart, DAY_MS } from '@shared/drill/days'
-import type { Verdict } from '@shared/drill/grade'
 import type { AnswerRow, HardCard, RetentionDay } from '@shared/ipc/drill'
 import type { Database } from '../../engine/store/database'
 import type { Moment } from './moment'
 import { contentOf } from './rows'
 import { ACTIVE } from './tables'
-
-/** What answers and schedules add up to. */
-export interface Statistics {
-  /** The latest answers of the session, the latest first. */
-  answers(sessionId: string | undefined): readonly AnswerRow[]
-  forecast(moment: Moment): readonly number[]
-  retention(moment: Moment): readonly RetentionDay[]
-  hardest(): readonly HardCard[]
-}
 
 /** Days ahead, today among them. */
 export const FORECAST_DAYS = 14
@@ -40,36 +30,24 @@ const WRONG_MOST = `
   ORDER BY wrong / seen DESC, wrong DESC, c.id LIMIT ${HARDEST}
 `
 
-interface LatestRow {
-  readonly id: number
-  readonly verdict: Verdict
-  readonly san: string | null
-  readonly interval: number
-  readonly minutes: number
-  readonly content: string
-}
+/** With its content as JSON. */
+type Row<T> = Omit<T, 'content'> & { readonly content: string }
 
-interface HardRow {
-  readonly cardId: number
-  readonly deckId: string
-  readonly content: string
-  readonly seen: number
-  readonly wrong: number
-}
-
-export const openStatistics = (database: Database): Statistics => {
+/** What answers and schedules add up to. */
+export const openStatistics = (database: Database) => {
   const latest = database.prepare(LATEST)
   const ahead = database.prepare(AHEAD)
   const repeated = database.prepare(REPEATED)
   const wrongMost = database.prepare(WRONG_MOST)
 
   return {
-    answers: sessionId =>
-      (latest.all({ sessionId: sessionId ?? null }) as LatestRow[]).map(row => ({
+    /** The latest answers of the session, the latest first. */
+    answers: (sessionId: string | undefined): readonly AnswerRow[] =>
+      (latest.all({ sessionId: sessionId ?? null }) as Row<AnswerRow>[]).map(row => ({
         ...row,
         content: contentOf(row),
       })),
-    forecast: ({ today, dayEnd, zone }) => {
+    forecast: ({ today, dayEnd, zone }: Moment): readonly number[] => {
       const days = Array.from({ length: FORECAST_DAYS }, () => 0)
       // An hour more than the days have, for those whose clocks are changed.
       const end = dayEnd + FORECAST_DAYS * DAY_MS
@@ -79,7 +57,7 @@ export const openStatistics = (database: Database): Statistics => {
       }
       return days
     },
-    retention: ({ today, zone }) => {
+    retention: ({ today, zone }: Moment): readonly RetentionDay[] => {
       const days = new Map<number, { right: number; total: number }>()
       const since = dayStart(today - RETENTION_DAYS + 1, zone)
       for (const { at, isRight } of repeated.all(since) as {
@@ -92,6 +70,7 @@ export const openStatistics = (database: Database): Statistics => {
       }
       return [...days].map(([day, sum]) => ({ day, ...sum })).sort((a, b) => a.day - b.day)
     },
-    hardest: () => (wrongMost.all() as HardRow[]).map(row => ({ ...row, content: contentOf(row) })),
+    hardest: (): readonly HardCard[] =>
+      (wrongMost.all() as Row<HardCard>[]).map(row => ({ ...row, content: contentOf(row) })),
   }
 }

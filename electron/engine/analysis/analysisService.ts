@@ -1,26 +1,58 @@
-import type { AnalysisRefusal, AnalysisRequest, AnalysisUpdate } from '@shared/analysis/analysis'
+import type { AnalysisUpdate } from '@shared/analysis/analysis'
 import type { EngineProfile } from '@shared/analysis/engine'
-import { err, ok, type Result } from '@shared/result'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { analysisRequests } from '@shared/ipc/engines'
+import { err, ok } from '@shared/result'
 import { makeUci } from '@shared/notation/uci'
 import type { Core } from '../../core/load'
 import type { EngineSession } from '../line/engineSession'
 import type { DeepestMemory } from '../memory/searchMemory'
 import { showRemembered } from './analysisWork'
-import { analysisKey } from './analysisKey'
 import { type EngineAnalysis, engineAnalysis } from './engineAnalysis'
 import { gameLine } from '../line/gameLine'
 import type { Cores } from '../tasks/cores'
 import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
+import { createHash } from 'node:crypto'
+
+/** What a remembered analysis depends on, besides how many lines were wanted. */
+export interface AnalysisSubject {
+  /** Canonical. */
+  readonly fen: string
+  readonly variant: string
+  readonly options: readonly string[]
+  /** Names the engine, its version and everything that changes its answers. */
+  readonly engine: string
+  /** In UCI; none if all moves were looked at. */
+  readonly searchMoves: readonly string[]
+}
+
+const HALFMOVES = 4
+const FULLMOVES = 5
+
+/** Below this the fifty-move rule is too far away to change what a position is worth. */
+const CLOCK_MATTERS = 80
+
+/** The FEN without its move number, and without its clock while that does not matter. */
+export const withoutCounters = (fen: string): string => {
+  const clockMatters = Number(fen.split(' ')[HALFMOVES]) >= CLOCK_MATTERS
+  return fen
+    .split(' ')
+    .filter((_, field) => field !== FULLMOVES && (field !== HALFMOVES || clockMatters))
+    .join(' ')
+}
+
+/** Sixteen bytes that stand for the subject; the same for positions that differ only in their counters. */
+export const analysisKey = ({ fen, variant, options, engine, searchMoves }: AnalysisSubject): Buffer =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([withoutCounters(fen), variant, options.toSorted(), engine, searchMoves.toSorted()]),
+    )
+    .digest()
+    .subarray(0, 16)
 
 /** Has engines analyze positions and reports what they find. */
-export interface AnalysisService {
-  /** Analyzes a position and replaces the engine's present job; answers with the number of the new one. */
-  start(request: AnalysisRequest): Result<number, AnalysisRefusal>
-  /** Ends the engine's search; what it found stays. */
-  stop(engineId: string): void
-  /** What is remembered of a position; null for nothing, and for a position that cannot be looked at. */
-  recall(request: AnalysisRequest): Promise<AnalysisUpdate | null>
+export interface AnalysisService extends ServiceOf<typeof analysisRequests> {
   close(): void
 }
 

@@ -1,8 +1,8 @@
-import type { EngineFault } from '@shared/analysis/engineFault'
-import type { GuessedLine } from '@shared/ipc/guessing'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { guessingRequests } from '@shared/ipc/guessing'
 import { REPORT_RANGES } from '@shared/ipc/report'
 import type { Valued } from '@shared/report/examined'
-import { err, ok, type Result } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import type { Core } from '../../core/load'
 import { gameLine } from '../line/gameLine'
@@ -12,10 +12,7 @@ import type { SearchPlan } from '../tasks/plan'
 import { screenTasks, type ScreenTasksParts } from '../tasks/screenTasks'
 
 /** Values moves that the user guesses, and those of the game. */
-export interface GuessingService {
-  value(line: GuessedLine): Promise<Result<Valued | null, EngineFault>>
-  /** Answers everything that is being valued with null. */
-  leave(): void
+export interface GuessingService extends ServiceOf<typeof guessingRequests> {
   close(): void
 }
 

@@ -1,6 +1,165 @@
-import { closeDatabase, type DatabasePlace, type DatabasePlan, repairedDatabase } from '../store/database'
-import { DEEPEST_TABLE, type DeepestTable, deepestTable } from './deepestTable'
-import { EXACT_TABLE, type ExactTable, exactTable } from './exactTable'
+import {
+  closeDatabase,
+  type DatabasePlace,
+  type DatabasePlan,
+  repairedDatabase,
+  type Database,
+} from '../store/database'
+
+/** An analysis as it is kept: depth by the line searched least, and lines as JSON. */
+export interface KeptAnalysis {
+  /** Lines wanted; there may be fewer where there are fewer moves. */
+  readonly multiPv: number
+  readonly depth: number
+  readonly nodes: number
+  readonly timeMs: number
+  readonly lines: string
+}
+
+/** The deepest searches of positions, by key. All calls block: it belongs in a thread of its own. */
+export interface DeepestTable {
+  /** The best entry for a number of lines: the one with most of them, then the deepest. */
+  recall(key: Uint8Array, lines: number): KeptAnalysis | undefined
+  /** Keeps an analysis, unless a deeper one with as many lines is there. */
+  remember(key: Uint8Array, analysis: KeptAnalysis): void
+}
+
+const DEEPEST_TABLE = `
+  CREATE TABLE IF NOT EXISTS deepest (
+    key BLOB NOT NULL,
+    multiPv INTEGER NOT NULL,
+    depth INTEGER NOT NULL,
+    nodes INTEGER NOT NULL,
+    timeMs INTEGER NOT NULL,
+    lines TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (key, multiPv)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS deepestByAge ON deepest (at);
+`
+
+const RECALL_DEEPEST = `
+  SELECT multiPv, depth, nodes, timeMs, lines FROM deepest
+  WHERE key = ? ORDER BY min(multiPv, ?) DESC, depth DESC LIMIT 1
+`
+
+const REMEMBER_DEEPEST = `
+  INSERT INTO deepest (key, multiPv, depth, nodes, timeMs, lines, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (key, multiPv) DO UPDATE SET
+    depth = excluded.depth, nodes = excluded.nodes, timeMs = excluded.timeMs, lines = excluded.lines,
+    at = excluded.at
+  WHERE excluded.depth >= depth
+`
+
+/** The table in an open database that has it. */
+const deepestTable = (database: Database, { limit, now }: TableOptions): DeepestTable => {
+  const recall = database.prepare(RECALL_DEEPEST)
+  const remember = database.prepare(REMEMBER_DEEPEST)
+  const oldest = forgetting(database, 'deepest', limit)
+
+  return {
+    recall: (key, lines) => recall.get(key, lines) as KeptAnalysis | undefined,
+    remember: (key, { multiPv, depth, nodes, timeMs, lines }) => {
+      remember.run(key, multiPv, depth, nodes, timeMs, lines, now())
+      oldest.written(1)
+    },
+  }
+}
+
+/** Keeps a table of one kind of rows within bounds. */
+interface Forgetting {
+  /** Called with the number of rows written; when there are too many, the oldest go. */
+  written(rows: number): void
+}
+
+const countOf = (database: Database, table: string): number =>
+  (database.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { readonly count: number }).count
+
+/**
+ * Bounds a table with the time of each row in its column `at`.
+ *
+ * @param limit rows kept; when there are more, the oldest tenth goes as well
+ */
+export const forgetting = (database: Database, table: string, limit: number): Forgetting => {
+  const forget = database.prepare(
+    `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} ORDER BY at LIMIT ?)`,
+  )
+  let count = countOf(database, table)
+
+  return {
+    // The count is of writes since the last look, so that it is never too low.
+    written: rows => {
+      count += rows
+      if (count <= limit) return
+      count = countOf(database, table)
+      if (count <= limit) return
+      forget.run(count - limit + Math.floor(limit / 10))
+      count = countOf(database, table)
+    },
+  }
+}
+
+/** What was found, as a text, under the key of its question. */
+export interface KeptSearch {
+  readonly key: Uint8Array
+  readonly found: string
+}
+
+/** Answers to questions of fixed effort. All calls block: it belongs in a thread of its own. */
+export interface ExactTable {
+  /** What is known of each, by the keys one after the other. */
+  recall(keys: readonly Uint8Array[]): readonly (string | undefined)[]
+  /** Keeps all of them or, if one cannot be kept, none. */
+  remember(kept: readonly KeptSearch[]): void
+}
+
+export interface TableOptions {
+  /** Rows kept; when there are more, the oldest tenth goes. */
+  readonly limit: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+const EXACT_TABLE = `
+  CREATE TABLE IF NOT EXISTS exact (
+    key BLOB NOT NULL PRIMARY KEY,
+    found TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS exactByAge ON exact (at);
+`
+
+const RECALL = 'SELECT found FROM exact WHERE key = ?'
+const REMEMBER = 'INSERT OR REPLACE INTO exact (key, found, at) VALUES (?, ?, ?)'
+
+const inTransaction = (database: Database, work: () => void): void => {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** The table in an open database that has it. */
+const exactTable = (database: Database, { limit, now }: TableOptions): ExactTable => {
+  const recall = database.prepare(RECALL)
+  const remember = database.prepare(REMEMBER)
+  const oldest = forgetting(database, 'exact', limit)
+
+  return {
+    recall: keys => keys.map(key => (recall.get(key) as { readonly found: string } | undefined)?.found),
+    remember: kept => {
+      const at = now()
+      inTransaction(database, () => {
+        for (const { key, found } of kept) remember.run(key, found, at)
+      })
+      oldest.written(kept.length)
+    },
+  }
+}
 
 /** What searches have found, on the disk. All calls block: it belongs in a thread of its own. */
 export interface MemoryTables {

@@ -1,7 +1,5 @@
 import { serveStore } from '../store/serveStore'
-import type { KeptAnalysis } from './deepestTable'
-import type { KeptSearch } from './exactTable'
-import { openMemoryTables } from './memoryTables'
+import { type KeptAnalysis, type KeptSearch, openMemoryTables } from './memoryTables'
 import { unpackKeys } from './questionKey'
 
 /* The thread of what searches have found. */

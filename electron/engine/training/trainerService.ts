@@ -1,7 +1,7 @@
-import type { SolverRefusal } from '@shared/ipc/solver'
-import type { TrainingRequest, TrainingResult, TrainingUpdate } from '@shared/ipc/training'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type { trainingRequests, TrainingResult, TrainingUpdate } from '@shared/ipc/training'
 import { makeFen } from '@shared/notation/fen/fen'
-import { err, ok, type Result } from '@shared/result'
+import { err, ok } from '@shared/result'
 import { startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import { throttle } from '../line/throttle'
@@ -21,10 +21,7 @@ import {
 } from './trainingJob'
 
 /** Values the arrays of a throw while pieces are placed on it, and reports at the end what each turn cost. */
-export interface TrainerService {
-  /** The training is at this position now; other positions are no longer valued. */
-  follow(request: TrainingRequest): Result<void, SolverRefusal>
-  leave(): void
+export interface TrainerService extends Pick<ServiceOf<typeof trainingRequests>, 'follow' | 'leave'> {
   /** Resolves when nothing is left of the engine. */
   close(): Promise<void>
 }

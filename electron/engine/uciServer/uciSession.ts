@@ -2,14 +2,13 @@ import { whiteView } from '@shared/analysis/pointOfView'
 import { assertNever } from '@shared/exhaustive'
 import { err, ok, unwrap, type Result } from '@shared/result'
 import { keptLine, type KeptLine, type PlayedLine } from '../line/playedLine'
-import type { PoolSize } from '../pool/poolBounds'
-import type { PoolOpener } from '../pool/searchPool'
+import type { PoolSize, PoolError, PoolFault } from '../pool/poolBounds'
+import type { PoolOpener, SearchPool } from '../pool/searchPool'
 import { coreFor, type Core } from '../../core/load'
 import { layWeights } from '../pool/weights'
 import { BENCH_SIZE, startBench } from './bench'
 import { describeSessionFault, type SessionFault } from './sessionFault'
 import { makeDiagram } from './diagram'
-import { enginePool, type EnginePool } from './enginePool'
 import {
   DEFAULT_ENGINE_SETTINGS,
   engineOptions,
@@ -19,12 +18,61 @@ import {
   type SettableOption,
 } from './engineSettings'
 import type { GoCommand } from './goCommand'
-import { perftLines } from './perftLines'
 import type { RunningCommand } from './runningCommand'
 import { searchCommand } from './searchCommand'
 import { readStart, type StartText } from './startText'
 import { makeOption } from './uciAnswers'
 import { parseCommand, type UciCommand } from './uciCommand'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { makeUci } from '@shared/notation/uci'
+import type { Position } from '../../core/position'
+
+/** Counts the lines of play behind each move; a `stop` is heard between two moves. */
+const perftLines = (position: Position, depth: number, write: (line: string) => void): RunningCommand => {
+  let isStopped = false
+  const count = async (): Promise<void> => {
+    let total = 0
+    for (const move of position.legalMoves()) {
+      await nextTurn()
+      if (isStopped) return
+      position.playFound(move)
+      const nodes = position.perft(depth - 1)
+      position.undo()
+      total += nodes
+      write(`${makeUci(position.variant, move)}: ${nodes}`)
+    }
+    write('')
+    write(`Nodes searched: ${total}`)
+  }
+  return { done: count(), stop: () => void (isStopped = true), ponderHit: () => undefined }
+}
+
+/** A pool that is opened when it is needed first, so that hash and threads can be set before without any cost. */
+interface EnginePool {
+  readonly open: () => Promise<SearchPool>
+  readonly resize: (size: PoolSize) => Promise<Result<void, PoolError>>
+  readonly newGame: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const enginePool = (
+  openPool: PoolOpener,
+  first: PoolSize,
+  onFault: (fault: PoolFault) => void,
+): EnginePool => {
+  let size = first
+  let pool: SearchPool | undefined
+  return {
+    open: async () => (pool ??= await openPool(size, onFault)),
+    resize: async wanted => {
+      const taken = pool ? await pool.configure(wanted) : ok(undefined)
+      if (taken.ok) size = wanted
+      return taken
+    },
+    newGame: async () => pool?.newGame(),
+    close: async () => pool?.close(),
+  }
+}
 
 /** What a session works with. */
 export interface UciHost {

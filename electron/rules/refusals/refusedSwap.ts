@@ -1,3 +1,4 @@
+import { firstFound } from '@shared/firstFound'
 import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { fileOf, isDark, rankOf, squareAt, type Square } from '@shared/board/square'
@@ -102,10 +103,5 @@ export const refusedLeap = ({ position, setup, rules, from, to }: Tried): MoveRe
 const REFUSALS = [refusedLeap, refusedAdjustment, refusedTransposition] as const
 
 /** Why a special move of two squares of the back rank is none; undefined if none is meant. */
-export const refusedSpecialMove = (tried: Tried): MoveRefusal | undefined => {
-  for (const refusal of REFUSALS) {
-    const found = refusal(tried)
-    if (found) return found
-  }
-  return undefined
-}
+export const refusedSpecialMove = (tried: Tried): MoveRefusal | undefined =>
+  firstFound<(typeof REFUSALS)[number], MoveRefusal>(REFUSALS, refusal => refusal(tried))

@@ -1,15 +1,71 @@
-import type { Color } from '../../board/color'
-import type { Setup } from '../../board/setup'
-import { squareName } from '../../board/square'
+import { type Color, COLORS, type ByColor } from '../../board/color'
+import type { Setup, Board } from '../../board/setup'
+import { squareName, parseSquare, type Square } from '../../board/square'
 import { err, ok, type Result } from '../../result'
-import type { VariantDefinition } from '../../variants/variant'
+import type { VariantDefinition, VariantRules, Army } from '../../variants/variant'
 import { makeBoard, parseBoard } from './fenBoard'
 import { makeCastling, parseCastling } from './fenCastling'
-import { parseEnPassant } from './fenEnPassant'
 import { FEN_FIELDS, type FenError, type FenField, type FenWarning } from './fenError'
-import { clean, fenError, type FenText } from './fenField'
+import { clean, fenError, type FenText, type Read } from './fenField'
 import { defaultMemory, makeMemory, parseMemory } from './fenMemory'
-import { makePockets, parsePockets } from './fenPockets'
+import { canHaveBeenSkipped } from '../../setup/rights/enPassant'
+import { EMPTY_POCKET, pocketSize, type Pocket } from '../../board/pocket'
+import type { Role } from '../../board/role'
+import { letterOfPiece, pieceOfLetter, POCKET_ORDER } from '../../variants/army'
+
+const NO_POCKETS: ByColor<Pocket> = { white: EMPTY_POCKET, black: EMPTY_POCKET }
+
+/**
+ * Reads what stands between the brackets, e.g. `QRNNKqrnnk`: White's pieces in upper case, in any
+ * order. Nothing and `-` are empty pockets; only a system with placement may have others.
+ */
+const parsePockets = (
+  { army, setupPhase }: Pick<VariantRules, 'army' | 'setupPhase'>,
+  field: FenText,
+): Result<ByColor<Pocket>, FenError> => {
+  if (field.text === '' || field.text === '-') return ok(NO_POCKETS)
+  if (setupPhase?.kind !== 'placement') return fenError(field, 'notForThisVariant')
+  const held: ByColor<Partial<Record<Role, number>>> = { white: {}, black: {} }
+  for (let at = 0; at < field.text.length; at++) {
+    const piece = pieceOfLetter(army, field.text[at]!)
+    if (!piece) return fenError(field, 'unknownPiece', at, field.text[at])
+    const pocket = held[piece.color]
+    pocket[piece.role] = (pocket[piece.role] ?? 0) + 1
+  }
+  return ok(held)
+}
+
+/** Writes pockets with their brackets, White first, Q R B N K; nothing if both are empty. */
+const makePockets = (army: Army, pockets: ByColor<Pocket>): string => {
+  if (pocketSize(pockets.white) + pocketSize(pockets.black) === 0) return ''
+  const letters = COLORS.flatMap(color =>
+    POCKET_ORDER.map(role => {
+      const count = pockets[color][role] ?? 0
+      return count > 0 ? letterOfPiece(army, { color, role }).repeat(count) : ''
+    }),
+  )
+  return `[${letters.join('')}]`
+}
+
+/**
+ * Reads the en-passant square, after any double step; whether a pawn can capture there is not asked.
+ * A square that no pawn can have skipped is dropped with a warning.
+ */
+const parseEnPassant = (
+  variant: VariantRules,
+  field: FenText,
+  board: Board,
+  turn: Color,
+): Result<Read<Square | undefined>, FenError> => {
+  if (field.text === '-') return ok(clean(undefined))
+  const square = parseSquare(field.text, board.size)
+  if (square === undefined) return fenError(field, 'notASquare')
+  if (canHaveBeenSkipped(variant, board, turn, square)) return ok(clean(square))
+  return ok({
+    value: undefined,
+    warnings: [{ field: field.field, reason: 'noPawn', found: field.text }],
+  })
+}
 
 /** The longest FEN of a 12 x 12 board with full pockets has some 250 characters. */
 const MAX_LENGTH = 400

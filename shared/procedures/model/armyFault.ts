@@ -1,3 +1,4 @@
+import { firstFound } from '../../firstFound'
 import { ROLES, type Role } from '../../board/role'
 import { frameOf } from '../../setup/ranks/frame'
 import { backRank } from '../../setup/ranks/rank'
@@ -134,9 +135,5 @@ const FINDERS = [brokenRank, foreignPiece, otherSquares, unplaced, crowded, othe
 /** What does not fit between a procedure's army, its rank and its steps; the simplest fault first. */
 export const armyFault = (procedure: Procedure): ProcedureFault | undefined => {
   const ground = groundOf(procedure)
-  for (const find of FINDERS) {
-    const fault = find(procedure, ground)
-    if (fault !== undefined) return fault
-  }
-  return undefined
+  return firstFound(FINDERS, find => find(procedure, ground))
 }

@@ -1,17 +1,36 @@
 import type { Color } from '../../board/color'
 import type { Setup } from '../../board/setup'
 import { t } from '../../i18n/t'
-import type { Shape } from '../../notation/pgn/commands'
+import { type Shape, commandIn } from '../../notation/pgn/commands'
 import { squaresOf } from '../../notation/uciSquares'
 import type { ReportedMove } from '../../report/gameReport'
-import { DEFAULT_TURNING_POINTS, turningPoints } from '../../report/turningPoints'
+import { DEFAULT_TURNING_POINTS, turningPoints } from '../../report/playerSummary'
 import { moveNumberAt } from '../../tree/moveNumber'
 import type { TreeNode } from '../../tree/node'
 import type { VariantDefinition } from '../../variants/variant'
-import type { Diagram } from './document'
+import type { Diagram, Told } from './document'
 import { isBetter } from './judgedLine'
 import { setupOfFen, type Positions } from './positions'
-import type { Told } from './told'
+
+/** The annotations that ask for a diagram; the second one from Black's side. */
+const DIAGRAM_NAGS = [220, 221] as const
+
+const isCommanded = ({ comments, commentsBefore, kind }: TreeNode): boolean =>
+  [...comments, ...(kind === 'root' ? commentsBefore : [])].some(
+    ({ text }) => commandIn(text, 'diagram') !== undefined,
+  )
+
+/** The author wants a board here: `[%diagram]` in a comment, or one of the annotations for it. */
+export const isMarked = (node: TreeNode): boolean =>
+  node.nags.some(nag => nag === DIAGRAM_NAGS[0] || nag === DIAGRAM_NAGS[1]) || isCommanded(node)
+
+/** From which side the author wants it seen. */
+export const orientationMarked = ({ nags }: TreeNode): Color =>
+  nags.includes(DIAGRAM_NAGS[1]) ? 'black' : 'white'
+
+/** Annotations that say something of a move. */
+export const withoutMarks = (nags: readonly number[]): readonly number[] =>
+  nags.filter(nag => nag !== DIAGRAM_NAGS[0] && nag !== DIAGRAM_NAGS[1] && nag !== 0)
 
 /** The board after a move, as the author wants it. */
 export const markedDiagram = ({ all }: Positions, position: number, orientation: Color): Diagram => {

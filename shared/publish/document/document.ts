@@ -153,3 +153,6 @@ export interface PublishedGame {
   /** Where the numbers come from and how they are read, and who annotated. */
   readonly sources: readonly string[]
 }
+
+/** The content of a document about a game, in reading order: text, and boards where they were asked for. */
+export type Told = TextItem | { readonly kind: 'diagram'; readonly diagram: Diagram }

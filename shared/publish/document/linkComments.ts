@@ -3,10 +3,9 @@ import { scanMoves, type MoveWord } from '../../notation/san/commentMoves'
 import { moveNumberAt, numberText } from '../../tree/moveNumber'
 import type { VariantDefinition } from '../../variants/variant'
 import type { Lettering } from '../choices'
-import type { MoveLink, TextItem } from './document'
+import type { MoveLink, TextItem, Told } from './document'
 import { writtenMove } from './figurines'
 import type { Positions } from './positions'
-import type { Told } from './told'
 
 /** A move without what only comments on it: `Qxd7+!` and `Qxd7` are one. */
 const bare = (san: string): string => san.replace(/[+#!?=]+$/, '').replaceAll('0', 'O')

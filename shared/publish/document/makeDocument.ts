@@ -26,16 +26,15 @@ import type {
   SetupRow,
   TextBlock,
   TextItem,
+  Told,
 } from './document'
-import { factsOf, headingOf, keywordsOf, knownTag, printedResult } from './heading'
+import { factsOf, headingOf, keywordsOf, knownTag, printedResult, aboutValues } from './heading'
 import { judgedLine, type JudgedLine } from './judgedLine'
 import { excerptOf, type Excerpt, type MoveRange } from './excerpt'
 import { explainSetup } from './explainSetup'
-import { aboutValues } from './aboutValues'
-import { publishedRanks } from './ranks'
+import { publishedRanks } from './positions'
 import { summaryIn, withoutSummaries } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
-import type { Told } from './told'
 
 /** A paragraph with this many moves of the main line ends after the next remark. */
 const LONG = 8

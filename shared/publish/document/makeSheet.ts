@@ -13,13 +13,61 @@ import type { TreeNode } from '../../tree/node'
 import { withOptions } from '../../variants/options'
 import { variantById } from '../../variants'
 import { variantName, variantShortName } from '../../i18n/names/variantNames'
-import type { VariantDefinition } from '../../variants/variant'
-import type { PageChoices, Paper } from '../choices'
+import type { VariantDefinition, Army } from '../../variants/variant'
+import type { PageChoices, Paper, Lettering } from '../choices'
 import { headingOf, knownTag } from './heading'
-import { holdsPieces, setupOfFen } from './positions'
-import { publishedRanks } from './ranks'
-import type { PublishedSheet, SheetColumn, SheetRow, SheetTrap } from './sheetDocument'
-import { sheetLine, sheetMoves, widthOfMoves, type SheetStep, type MoveStyle } from './sheetMoves'
+import { holdsPieces, setupOfFen, publishedRanks } from './positions'
+import type { PublishedSheet, SheetColumn, SheetRow, SheetTrap, SheetLine, SheetMove } from './sheetDocument'
+import { moveNumberAt, numberText } from '../../tree/moveNumber'
+import { nagGlyph } from '../../tree/nagGlyphs'
+import { withoutMarks } from './diagrams'
+import { writtenMove } from './figurines'
+
+/** How the moves of a sheet are written. */
+interface MoveStyle {
+  readonly army: Army
+  readonly lettering: Lettering
+}
+
+/** A move of a line, with the position before it. */
+interface SheetStep {
+  readonly node: TreeNode
+  readonly fenBefore: string
+}
+
+/**
+ * Moves in their order, with a number for each of White's and for the first.
+ *
+ * @param goesOn the move before the first stands before it, so that it needs no number of its own
+ */
+const sheetMoves = (
+  steps: readonly SheetStep[],
+  { army, lettering }: MoveStyle,
+  goesOn = false,
+): readonly SheetMove[] =>
+  steps.map(({ node, fenBefore }, place) => {
+    const number = moveNumberAt(fenBefore)
+    return {
+      lead: (place === 0 && !goesOn) || number.color === 'white' ? numberText(number) : '',
+      text: writtenMove(node.san, army, lettering),
+      glyphs: withoutMarks(node.nags).map(nagGlyph),
+    }
+  })
+
+/** Figurines count twice, by the sign behind them that asks for text, and so does what places a piece: they are about as wide. */
+const widthOf = ({ lead, text, glyphs }: SheetMove): number =>
+  lead.length + text.length + text.split('@').length + glyphs.length
+
+/** How wide moves are, in characters. */
+const widthOfMoves = (moves: readonly SheetMove[]): number =>
+  moves.reduce((sum, move) => sum + widthOf(move), 0)
+
+/** As many of the last moves of a line as fit into `width` characters. */
+const sheetLine = (steps: readonly SheetStep[], style: MoveStyle, width: number): SheetLine => {
+  let from = 0
+  while (from < steps.length && widthOfMoves(sheetMoves(steps.slice(from), style)) > width) from++
+  return { moves: sheetMoves(steps.slice(from), style), isCut: from > 0 }
+}
 
 /** Lines of the table and of the traps, one under the other, below a title of two lines and above a foot of two. */
 const LINES: Readonly<Record<Paper, number>> = { a4: 39, letter: 35 }

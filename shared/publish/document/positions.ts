@@ -10,8 +10,13 @@ import type { TreeNode } from '../../tree/node'
 import { spokenMove } from '../../tree/spokenMove'
 import type { VariantDefinition } from '../../variants/variant'
 import type { Lettering } from '../choices'
-import type { PublishedPosition } from './document'
+import type { PublishedPosition, PublishedRanks } from './document'
 import { writtenMove } from './figurines'
+import { t } from '../../i18n/t'
+import type { Game } from '../../tree/game'
+import { setupPlies } from '../../tree/setupPlies'
+import { startNameOf, type StartName } from '../../tree/startName'
+import { mainline } from '../../tree/tree'
 
 /** The positions of a game, numbered in reading order. */
 export interface Positions {
@@ -109,4 +114,26 @@ export const makePositions = (
     isMain: position => all[position]!.isMain,
     ply: position => plies[position]!,
   }
+}
+
+const headingOf = (name: StartName | undefined, isThrow: boolean): string => {
+  if (name) return t(`publish.page.${name.kind}`, { number: name.number, count: name.count })
+  return t(isThrow ? 'publish.page.thrown' : 'publish.page.began')
+}
+
+/**
+ * The back ranks with which a game begins: what was thrown and what the players made of it, or the start alone. Empty where
+ * it begins in a position of its own.
+ */
+export const publishedRanks = (game: Game, variant: VariantDefinition): readonly PublishedRanks[] => {
+  const line = mainline(game.root)
+  const placed = setupPlies(line)
+  const nameAt = (fen: string) => startNameOf(game.variant, game.options, fen)
+  const at = (ply: number, isThrow: boolean): PublishedRanks => {
+    const { fen } = line[ply]!
+    return { heading: headingOf(nameAt(fen), isThrow), setup: setupOfFen(variant, fen) }
+  }
+  const first = nameAt(game.root.fen)
+  if (placed === 0) return first ? [at(0, first.kind === 'throw')] : []
+  return [at(0, true), at(placed, false)]
 }

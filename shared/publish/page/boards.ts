@@ -12,6 +12,9 @@ import { units } from '../../picture/svgPaint'
 import { figureOf, roleName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import { markup, trusted, type Markup } from './markup'
+import type { PublishedRanks } from '../document/document'
+import type { Role } from '../../board/role'
+import { POCKET_ORDER } from '../../variants/army'
 
 /** The id under which a page holds the drawing of a piece. */
 export const symbolId = (figure: string, color: Color): string => `${color.slice(0, 1)}-${figure}`
@@ -129,3 +132,32 @@ export const ranksBoard = ({ size, pieces }: Board): Board => ({
   size: { files: size.files, ranks: 2 },
   pieces: [...pieces.slice(0, size.files), ...pieces.slice((size.ranks - 1) * size.files)],
 })
+
+/** Two back ranks with what they are above them. */
+export const ranksMarkup = (
+  { heading, setup }: PublishedRanks,
+  variant: VariantDefinition,
+  colors: BoardColors,
+): Markup => {
+  const board = ranksBoard(setup.board)
+  const words = boardWords(heading, { setup }, variant)
+  const svg = boardMarkup({ variant, board, orientation: 'white', colors }, words)
+  return markup`<figure class="ranks"><figcaption class="part">${heading}</figcaption>${svg}</figure>`
+}
+
+/** What a side holds, piece by piece. */
+export const rolesInHand = ({ pockets }: Pick<Setup, 'pockets'>, color: Color): readonly Role[] =>
+  POCKET_ORDER.flatMap(role => Array.from({ length: pockets[color][role] ?? 0 }, () => role))
+
+/** The same for screen readers. */
+export const handWords = (
+  setup: Pick<Setup, 'pockets'>,
+  color: Color,
+  { army }: VariantDefinition,
+): string => {
+  const pieces = rolesInHand(setup, color).map(role => roleName(role, army))
+  return t('publish.page.hands', {
+    color,
+    pieces: pieces.length === 0 ? t('publish.page.nothingInHand') : formatList(pieces),
+  })
+}

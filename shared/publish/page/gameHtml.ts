@@ -4,14 +4,11 @@ import { JUDGMENT_NAGS, JUDGMENTS, type Judgment } from '../../report/judgment'
 import { PHASES } from '../../report/phases'
 import { nagGlyph } from '../../tree/nagGlyphs'
 import type { AccuracyRow, PublishedSetup, SetupRow, PublishedTurn } from '../document/document'
-import { partName, type PageGame } from './gamePlace'
+import { partName, type PageGame, blocksMarkup, diagramMarkup, glyphsMarkup, proseMarkup } from './movesHtml'
 import { graphMarkup } from './graphSvg'
-import { markup, trusted, type Markup } from './markup'
-import { blocksMarkup, diagramMarkup, glyphsMarkup, proseMarkup } from './movesHtml'
+import { markup, type Markup } from './markup'
 import { playerMarkup } from './playerHtml'
-import { ranksMarkup } from './ranksHtml'
-
-const joined = (parts: readonly Markup[]): Markup => trusted(parts.map(({ html }) => html).join(''))
+import { ranksMarkup } from './boards'
 
 const turnMarkup = (turn: PublishedTurn | undefined, place: number): Markup =>
   turn
@@ -31,7 +28,7 @@ const setupMarkup = (setup: PublishedSetup, game: PageGame): Markup => {
   const rows = setup.rows.map(row => rowMarkup(row, game.place))
   const head = markup`<thead class="unseen"><tr><th scope="col">${t('publish.page.turn')}</th><th scope="col" colspan="2">${t('publish.page.white')}</th><th scope="col" colspan="2">${t('publish.page.black')}</th></tr></thead>`
   return markup`<section class="placed">${partMarkup(`g${game.place}setup`, t('publish.page.setup', { plies: setup.plies }), game)}
-<table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${joined(rows)}</tbody></table>
+<table class="turns" aria-labelledby="g${game.place}setup">${head}<tbody>${rows}</tbody></table>
 <p class="small">${[setup.explanation.table, setup.summary].filter(text => text !== '').join(' ')}</p>${setup.notes.length > 0 && markup`<div class="notes">${blocksMarkup(setup.notes, game)}</div>`}</section>`
 }
 
@@ -39,7 +36,7 @@ const beginningMarkup = (game: PageGame): Markup | false => {
   const { ranks, setup, firstDiagram } = game.game
   const strips = ranks.map(one => ranksMarkup(one, game.game.variant, game.colors))
   if (strips.length === 0 && !setup && !firstDiagram) return false
-  return markup`<div class="beginning">${strips.length > 0 && markup`<div class="strips">${joined(strips)}</div>`}${
+  return markup`<div class="beginning">${strips.length > 0 && markup`<div class="strips">${strips}</div>`}${
     firstDiagram && diagramMarkup(firstDiagram, game)
   }${setup && setupMarkup(setup, game)}</div>`
 }
@@ -61,15 +58,15 @@ const accuracyMarkup = (rows: readonly AccuracyRow[], game: PageGame): Markup =>
   ]
   const body = rows.map(
     row =>
-      markup`<tr><th scope="row">${row.player}</th>${joined([
+      markup`<tr><th scope="row">${row.player}</th>${[
         ...phases.map(phase => cell(row.phases[phase])),
         markup`<td class="whole">${formatNumber(Math.round(row.all))}</td>`,
         ...JUDGMENTS.map(name => cell(row.judged[name])),
-      ])}</tr>`,
+      ]}</tr>`,
   )
   const id = `g${game.place}accuracy`
   return markup`<section class="accuracy">${partMarkup(id, t('publish.page.accuracy'), game)}
-<table aria-labelledby="${id}"><thead><tr><th scope="col"><span class="unseen">${t('publish.page.player')}</span></th>${joined(heads)}</tr></thead><tbody>${joined(body)}</tbody></table></section>`
+<table aria-labelledby="${id}"><thead><tr><th scope="col"><span class="unseen">${t('publish.page.player')}</span></th>${heads}</tr></thead><tbody>${body}</tbody></table></section>`
 }
 
 const sourcesMarkup = (sources: readonly string[]): Markup | false =>

@@ -1,20 +1,33 @@
 import type { NagGlyph } from '../../tree/nagGlyphs'
-import type { Diagram, MoveLink, TextBlock, TextItem } from '../document/document'
+import type { Diagram, MoveLink, TextBlock, TextItem, PublishedGame } from '../document/document'
 import { boardWords, labelledBoardMarkup } from './boards'
-import type { PageGame } from './gamePlace'
 import { markup, trusted, type Markup } from './markup'
+import { t } from '../../i18n/t'
+import type { BoardColors } from '../../picture/boardSvg'
+
+/** A game on its page. */
+export interface PageGame {
+  readonly game: PublishedGame
+  /** Its number among the games of the page, from 1 on: part of every id. */
+  readonly place: number
+  readonly colors: BoardColors
+  /** No other game is on the page: its title heads it. */
+  readonly isAlone: boolean
+}
+
+/** The name of a part of a game for screen readers: with the number of the game where there are several. */
+export const partName = (part: 'moves' | 'board', { place, isAlone }: PageGame): string => {
+  const name = t(`publish.page.${part}`)
+  return isAlone ? name : t('publish.page.partOf', { part: name, number: place })
+}
 
 /** Glyphs behind a move, the ones that judge it in their colors. */
 export const glyphsMarkup = (glyphs: readonly NagGlyph[]): Markup =>
-  trusted(
-    glyphs
-      .map(({ glyph, name, tone, group }) =>
-        tone === undefined
-          ? markup`<i title="${name}">${group === 'move' ? '' : '\u00a0'}${glyph}</i>`.html
-          : markup`<i class="${tone}" title="${name}">${glyph}</i>`.html,
-      )
-      .join(''),
-  )
+  markup`${glyphs.map(({ glyph, name, tone, group }) =>
+    tone === undefined
+      ? markup`<i title="${name}">${group === 'move' ? '' : '\u00a0'}${glyph}</i>`
+      : markup`<i class="${tone}" title="${name}">${glyph}</i>`,
+  )}`
 
 /** A move and its number never part at the end of a line. */
 const moveMarkup = (
@@ -93,9 +106,6 @@ export const blocksMarkup = (blocks: readonly TextBlock[], game: PageGame): Mark
 
 /** Prose with its paragraphs and lines. */
 export const proseMarkup = (texts: readonly string[]): Markup =>
-  trusted(
-    texts
-      .flatMap(text => text.split('\n\n'))
-      .map(paragraph => markup`<p>${withLines(paragraph)}</p>`.html)
-      .join(''),
-  )
+  markup`${texts
+    .flatMap(text => text.split('\n\n'))
+    .map(paragraph => markup`<p>${withLines(paragraph)}</p>`)}`

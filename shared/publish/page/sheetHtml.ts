@@ -2,7 +2,7 @@ import { COLORS, type Color } from '../../board/color'
 import { t } from '../../i18n/t'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import { figureOf } from '../../i18n/names/pieceNames'
-import type { PageLook, Paper } from '../choices'
+import type { PageLook, Paper, Medium } from '../choices'
 import { holdsPieces } from '../document/positions'
 import type {
   PublishedSheet,
@@ -12,21 +12,25 @@ import type {
   SheetRow,
   SheetTrap,
 } from '../document/sheetDocument'
-import { boardMarkup, boardWords, PIECE_BOX, pieceSymbols, symbolId } from './boards'
-import { handWords, rolesInHand } from './hands'
+import {
+  boardMarkup,
+  boardWords,
+  PIECE_BOX,
+  pieceSymbols,
+  symbolId,
+  handWords,
+  rolesInHand,
+  ranksMarkup,
+} from './boards'
 import { markup, trusted, type Markup } from './markup'
-import type { Medium } from './medium'
 import { glyphsMarkup } from './movesHtml'
-import { ranksMarkup } from './ranksHtml'
-
-const joined = (parts: readonly Markup[], between = ''): Markup =>
-  trusted(parts.map(({ html }) => html).join(between))
 
 /** A move never parts from its number. */
 const moveMarkup = ({ lead, text, glyphs }: SheetMove): Markup =>
   markup`<span class="move">${lead !== '' && markup`<span class="lead">${lead}</span>`}${text}${glyphsMarkup(glyphs)}</span>`
 
-const movesMarkup = (moves: readonly SheetMove[]): Markup => joined(moves.map(moveMarkup), ' ')
+const movesMarkup = (moves: readonly SheetMove[]): Markup =>
+  trusted(moves.map(move => moveMarkup(move).html).join(' '))
 
 const lineMarkup = ({ moves, isCut }: SheetLine): Markup => markup`${isCut && '… '}${movesMarkup(moves)}`
 
@@ -44,7 +48,7 @@ const columnMarkup = ({ from, rows }: SheetColumn): Markup => {
   const head = markup`<thead><tr><th scope="col">${t('publish.sheet.answer')}</th><th scope="col">${t('publish.sheet.reply')}</th><th scope="col" class="value">${t('publish.sheet.worth')}</th></tr></thead>`
   const goesOn =
     from.moves.length > 0 && markup`<tr class="from"><td colspan="3"><div>${lineMarkup(from)}</div></td></tr>`
-  return markup`<table aria-label="${t('publish.sheet.answers')}">${head}<tbody>${goesOn}${joined(rows.map(rowMarkup))}</tbody></table>`
+  return markup`<table aria-label="${t('publish.sheet.answers')}">${head}<tbody>${goesOn}${rows.map(rowMarkup)}</tbody></table>`
 }
 
 const trapMarkup = ({ line, mistake, replies, value }: SheetTrap): Markup =>
@@ -52,7 +56,7 @@ const trapMarkup = ({ line, mistake, replies, value }: SheetTrap): Markup =>
 
 const trapsMarkup = (traps: readonly SheetTrap[]): Markup | false =>
   traps.length > 0 &&
-  markup`<section class="traps"><h2>${t('publish.sheet.traps')}</h2><ul>${joined(traps.map(trapMarkup))}</ul></section>`
+  markup`<section class="traps"><h2>${t('publish.sheet.traps')}</h2><ul>${traps.map(trapMarkup)}</ul></section>`
 
 const openingMarkup = ({ opening, openingValue }: PublishedSheet): Markup | false =>
   opening.length > 0 &&

@@ -1,17 +1,16 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Role } from '../../board/role'
-import type { Pocket } from '../../board/pocket'
 import { boardSvg } from '../../picture/boardSvg'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import { artUri } from '../../picture/pieces/artUri'
 import { svgOfArt } from '../../picture/pieces/drawing'
 import { attribute, SVG_SQUARE } from '../../picture/svgPaint'
 import { fittingShapes } from '../../picture/shownShapes'
-import { POCKET_ORDER } from '../../variants/army'
 import { figureOf } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PictureChoices } from '../choices'
 import type { PublishedPosition } from '../document/document'
+import { rolesInHand } from '../page/boards'
 import { escapeHtml } from '../page/markup'
 
 /** A picture of a position and the size at which it is drawn, in pixels. */
@@ -37,9 +36,6 @@ const GROUND = '#fdfdfb'
 const INK = '#1b1c1f'
 const FONT = "Inter, system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-const rolesIn = (pocket: Pocket): readonly Role[] =>
-  POCKET_ORDER.flatMap(role => Array.from({ length: pocket[role] ?? 0 }, () => role))
-
 const pieceAt = (svg: string, x: number, y: number, side: number): string =>
   svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
@@ -47,9 +43,8 @@ const pieceAt = (svg: string, x: number, y: number, side: number): string =>
   })
 
 /** Pieces in hand side by side; closer where they would not fit. */
-const handSvg = (pocket: Pocket, y: number, width: number, art: (role: Role) => string): string => {
+const handSvg = (roles: readonly Role[], y: number, width: number, art: (role: Role) => string): string => {
   const side = HAND * 0.86
-  const roles = rolesIn(pocket)
   const step = Math.min(side, (width - side) / Math.max(1, roles.length - 1))
   return roles
     .map((role, place) =>
@@ -98,7 +93,7 @@ export const framedSvg = (
   const scale = choices.size / Math.max(width, inner)
   const [top, bottom] = frame.orientation === 'white' ? COLORS.toReversed() : COLORS
   const hand = (color: Color, y: number) =>
-    handSvg(position.setup.pockets[color], y, width, role =>
+    handSvg(rolesInHand(position.setup, color), y, width, role =>
       artUri(figureOf(role, frame.variant.army), color, choices.pieces),
     )
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }

@@ -2,7 +2,7 @@ import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
 import type { AccuracyRow, Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
-import { judgedByWords } from '../document/aboutValues'
+import { judgedByWords } from '../document/heading'
 import type { MoveRange } from '../document/excerpt'
 import { makeDocument } from '../document/makeDocument'
 

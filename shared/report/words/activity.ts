@@ -1,13 +1,21 @@
-import { opposite, type Color } from '../../board/color'
+import { opposite, type Color, COLORS } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import { fileOf, type Square } from '../../board/square'
-import { attackedFrom, occupiedSquares, piecesOnLines } from './attacks'
+import {
+  attackedFrom,
+  occupiedSquares,
+  piecesOnLines,
+  attackersOf,
+  ranksFromHome,
+  filesApart,
+} from './attacks'
+import { A_PIECE } from './bearing'
 import { exchangeGain, stepGain, WORTH } from './exchange'
-import { ranksFromHome } from './geometry'
 import { passedPawns } from './passed'
 import type { PieceStep, Ply } from './ply'
 import type { Gaining } from './remark'
+import { endOf } from './lines'
 
 /* What a quiet move does for its piece, as the board shows it: the piece is safe where it goes, and stays there for the answer. */
 
@@ -31,8 +39,6 @@ const quietStep = ([first, answer]: readonly Ply[]): QuietStep | undefined => {
 
 const isFileOf = ({ size }: Board, one: Square, other: Square): boolean =>
   fileOf(one, size) === fileOf(other, size)
-
-const A_PIECE = 3
 
 /** The piece that another one may not leave, or only at a loss, because of what stands behind it. */
 const pinnedFrom = (board: Board, from: Square): Square | undefined => {
@@ -127,4 +133,135 @@ export const doublingOf = (line: readonly Ply[]): Gaining | undefined => {
   )
   const isHalfOpen = !occupiedSquares(is, color, 'pawn').some(pawn => isFileOf(is, pawn, step.to))
   return isJoined && isHalfOpen ? { kind: 'doubling', square: step.to } : undefined
+}
+
+const pawnsOnFile = (board: Board, square: Square): number =>
+  COLORS.flatMap(color => occupiedSquares(board, color, 'pawn')).filter(
+    pawn => fileOf(pawn, board.size) === fileOf(square, board.size),
+  ).length
+
+/** A rook comes to a file without pawns, where it takes nothing but a rook, and has it for itself at the end of the line. */
+export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first] = line
+  const end = endOf(line)
+  if (!first?.step || !end || (first.step.taken && first.step.taken.role !== 'rook')) return undefined
+  const { from, to } = first.step
+  const { board } = first.after
+  const { size } = board
+  const isRook = (on: Board, square: Square): boolean =>
+    on.pieces[square]?.role === 'rook' && on.pieces[square].color === first.color
+  const comes = isRook(board, to) && fileOf(from, size) !== fileOf(to, size) && pawnsOnFile(board, to) === 0
+  const stays = occupiedSquares(end.board, first.color, 'rook').some(
+    rook => fileOf(rook, size) === fileOf(to, size),
+  )
+  const others = occupiedSquares(end.board, opposite(first.color), 'rook').some(
+    rook => fileOf(rook, size) === fileOf(to, size),
+  )
+  return comes && stays && !others ? { kind: 'openFile', square: to } : undefined
+}
+
+/** No pawn of the other side can ever attack there. */
+const isOutOfPawns = (board: Board, square: Square, color: Color): boolean =>
+  !occupiedSquares(board, opposite(color), 'pawn').some(
+    pawn =>
+      filesApart(board, pawn, square) === 1 &&
+      ranksFromHome(board, pawn, color) > ranksFromHome(board, square, color),
+  )
+
+const isGuardedByPawn = (board: Board, square: Square, color: Color): boolean =>
+  attackersOf(board, square, color).some(from => board.pieces[from]!.role === 'pawn')
+
+/** Outposts lie on these ranks, from home. */
+const OUTPOSTS = [4, 5]
+
+/** A knight comes to a square that a pawn guards and none can attack, and is there at the end of the line. */
+export const outpostOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first] = line
+  const end = endOf(line)
+  if (!first?.step || !end) return undefined
+  const { to } = first.step
+  const { board } = first.after
+  const isThere = [board, end.board].every(
+    ({ pieces }) => pieces[to]?.role === 'knight' && pieces[to].color === first.color,
+  )
+  const isOutpost =
+    OUTPOSTS.includes(ranksFromHome(board, to, first.color)) &&
+    isOutOfPawns(board, to, first.color) &&
+    isGuardedByPawn(board, to, first.color)
+  return isThere && isOutpost ? { kind: 'outpost', role: 'knight', square: to } : undefined
+}
+
+/** The first move attacks a piece that is lost where it stands, and the answer moves that piece away. */
+export const tempoOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, answer] = line
+  if (!first?.step || first.step.taken || first.move.check || !answer?.step) return undefined
+  const { board } = first.after
+  const { from } = answer.step
+  const role = board.pieces[from]?.role
+  if (!role || role === 'king' || WORTH[role] < A_PIECE || answer.step.taken) return undefined
+  const isHit = attackedFrom(board, first.step.to).includes(from)
+  const isNew = exchangeGain(first.before.board, from, first.color) === 0
+  const isSound = exchangeGain(board, first.step.to, opposite(first.color)) === 0
+  return isHit && isNew && isSound && stepGain(board, first.step.to, from) > 0
+    ? { kind: 'tempo', role, square: from }
+    : undefined
+}
+
+/** The first move attacks a pawn that was safe, and that a capture would win now. */
+export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first] = line
+  if (!first?.step || first.step.taken || first.move.check) return undefined
+  const { board } = first.after
+  const { to } = first.step
+  const square = attackedFrom(board, to).find(
+    at =>
+      board.pieces[at]?.role === 'pawn' &&
+      board.pieces[at].color === opposite(first.color) &&
+      stepGain(board, to, at) > 0 &&
+      exchangeGain(first.before.board, at, first.color) === 0,
+  )
+  const isSound = exchangeGain(board, to, opposite(first.color)) === 0
+  return square !== undefined && isSound ? { kind: 'pawnHit', square } : undefined
+}
+
+/** Both queens leave the board with the first move of the line and what follows at once. */
+export const queenTradeOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, answer, third] = line
+  if (!first || !answer) return undefined
+  const queens = (ply: Ply): number =>
+    COLORS.reduce((sum, color) => sum + occupiedSquares(ply.after.board, color, 'queen').length, 0)
+  const both = COLORS.every(color => occupiedSquares(first.before.board, color, 'queen').length === 1)
+  const last = first.step?.taken?.role === 'queen' ? answer : third
+  return both && last && queens(last) === 0 ? { kind: 'queenTrade' } : undefined
+}
+
+/** The first move takes a piece for one of equal worth, which is taken back on its square. */
+export const tradeOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, answer] = line
+  const taken = first?.step?.taken
+  if (!first?.step || !taken || taken.role === 'pawn' || taken.role === 'queen') return undefined
+  const { role } = first.before.board.pieces[first.step.from]!
+  const isEven = WORTH[role] === WORTH[taken.role] && role !== 'king'
+  return isEven && answer?.step?.to === first.step.to ? { kind: 'trade', ...taken } : undefined
+}
+
+/** The middle files. */
+const isCentral = ({ size }: Board, square: Square): boolean =>
+  Math.abs(fileOf(square, size) - (size.files - 1) / 2) < 1
+
+/** A pawn attacks a pawn of the center, and pawns are exchanged there next. */
+export const pawnBreakOf = (line: readonly Ply[]): Gaining | undefined => {
+  const [first, ...rest] = line
+  if (!first?.step || first.step.taken || first.after.board.pieces[first.step.to]?.role !== 'pawn')
+    return undefined
+  const { board } = first.after
+  const targets = occupiedSquares(board, opposite(first.color), 'pawn').filter(
+    pawn => isCentral(board, pawn) && attackersOf(board, pawn, first.color).includes(first.step!.to),
+  )
+  const isTaken = rest
+    .slice(0, 4)
+    .some(
+      ({ step }) => step?.taken?.role === 'pawn' && [...targets, first.step!.to].includes(step.taken.square),
+    )
+  return targets.length > 0 && isTaken ? { kind: 'pawnBreak' } : undefined
 }

@@ -1,12 +1,73 @@
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import type { Square } from '../../board/square'
-import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares } from './attacks'
-import { stepGain, WORTH } from './exchange'
+import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares, boardAfterStep } from './attacks'
+import { stepGain, WORTH, exchangeGain } from './exchange'
 import type { PieceStep, Ply } from './ply'
-import { guardOf, type LostGuard } from './guards'
-import { isTrapped } from './trapped'
 import type { WordRules } from './wordRules'
+import { opposite } from '../../board/color'
+import type { Move } from '../../board/move'
+
+/** What a pawn that is taken for it makes good. */
+const MADE_GOOD = 1
+
+const concerns = (move: Move, square: Square): boolean =>
+  move.kind !== 'placement' && (move.from === square || (move.kind !== 'normal' && move.to === square))
+
+/** The piece is as good as lost after the move, as it is where it stands. */
+const isLostBy = (board: Board, move: Move): boolean => {
+  if (move.kind !== 'normal') return false
+  const { color } = board.pieces[move.from]!
+  const found = board.pieces[move.to]
+  const gained = found ? WORTH[found.role] : 0
+  return (
+    gained - exchangeGain(boardAfterStep(board, move.from, move.to), move.to, opposite(color)) < -MADE_GOOD
+  )
+}
+
+/**
+ * The piece on a square is attacked and lost, and so it is after any of its moves.
+ *
+ * @param legal the legal moves of its side, whose turn it is
+ */
+const isTrapped = (board: Board, square: Square, legal: readonly Move[]): boolean => {
+  const { color } = board.pieces[square]!
+  return (
+    exchangeGain(board, square, opposite(color)) > MADE_GOOD &&
+    legal.filter(move => concerns(move, square)).every(move => isLostBy(board, move))
+  )
+}
+
+/*
+ * The first move takes something that is guarded, which wins nothing by itself; the second takes what is no longer guarded by the
+ * piece that was taken, or that took back.
+ */
+
+/** A piece that has lost its guard, or one that has too much to guard. */
+interface LostGuard {
+  readonly kind: 'overload' | 'removesGuard'
+  readonly role: Role
+  readonly square: Square
+}
+
+/** The guard that the first move takes, or draws away. */
+const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | undefined => {
+  const [one, two] = [first?.step, second?.step]
+  if (!first || !one?.taken || !answer?.step || !two?.taken || two.taken.role === 'pawn') return undefined
+  const { board } = first.before
+  const { role, square } = two.taken
+  const isThere = board.pieces[square]?.role === role && board.pieces[square].color === answer.color
+  if (!isThere || square === one.to || answer.step.to === square) return undefined
+  // It could be captured at once anyway.
+  if (attackersOf(board, square, first.color).some(from => stepGain(board, from, square) > 0))
+    return undefined
+  const guards = attackersOf(board, square, opposite(first.color))
+  if (guards.includes(one.to)) return { kind: 'removesGuard', role, square }
+  const { from, to } = answer.step
+  const isDrawnAway = to === one.to && guards.includes(from) && attackedFrom(board, from).includes(one.to)
+  const goesOn = isDrawnAway && !attackedFrom(answer.after.board, to).includes(square)
+  return goesOn ? { kind: 'overload', role: board.pieces[from]!.role, square: from } : undefined
+}
 
 /** A pattern on the board by which a move wins something. */
 export type Motif =

@@ -1,4 +1,18 @@
-import { behindPasserOf, blockadeOf, doublingOf, hitOf, pinOf, seventhRankOf } from './activity'
+import {
+  behindPasserOf,
+  blockadeOf,
+  doublingOf,
+  hitOf,
+  pinOf,
+  seventhRankOf,
+  openFileOf,
+  outpostOf,
+  pawnBreakOf,
+  pawnHitOf,
+  tempoOf,
+  queenTradeOf,
+  tradeOf,
+} from './activity'
 import { A_PAWN, A_PIECE } from './bearing'
 import {
   atOnce,
@@ -14,25 +28,18 @@ import {
   tooEarly,
   wrongSquare,
   wrongTaker,
+  developmentMissed,
 } from './betterMove'
-import { developmentMissed } from './development'
-import { drawAllowed, drawMissed } from './draws'
+import { drawAllowed, drawMissed, mateAllowed, mateMissed } from './mates'
 import { attackOf } from './kingAttack'
 import { gainingRemark, type FindGaining } from './lines'
-import { materialLost } from './lost'
-import { mateAllowed, mateMissed } from './mates'
-import { materialMissed } from './missed'
+import { materialLost, materialMissed } from './missed'
 import { onlyOther } from './onlyMove'
-import { openFileOf } from './openFile'
-import { outpostOf } from './outpost'
 import { passedPawnOf } from './passed'
-import { pawnBreakOf } from './pawnBreak'
 import { pieceLeft, purposeMissed } from './purpose'
 import type { By, Remark } from './remark'
 import { otherCastling, rightGivenUp, rightUnused } from './rights'
 import { swing, swingOfMistake } from './swing'
-import { pawnHitOf, tempoOf } from './tempo'
-import { queenTradeOf, tradeOf } from './trades'
 import { pawnWeaknessLeft, weaknessLeft } from './weaknesses'
 import type { WordsContext } from './wordsContext'
 

@@ -1,10 +1,18 @@
+import { firstFound } from '../../firstFound'
 import { opposite, type Color } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, type Square } from '../../board/square'
-import { attackedFrom, attackersOf, boardAfterStep, isInCheck, occupiedSquares } from './attacks'
+import {
+  attackedFrom,
+  attackersOf,
+  boardAfterStep,
+  isInCheck,
+  occupiedSquares,
+  ranksFromHome,
+} from './attacks'
+import { A_PIECE } from './bearing'
 import { exchangeGain, stepGain, WORTH } from './exchange'
-import { ranksFromHome } from './geometry'
 import { FREER, reachOf } from './scope'
 import type { Ply } from './ply'
 import type { Purpose, Remark, Sector } from './remark'
@@ -83,8 +91,6 @@ const pawnIn = ({ best: [first, answer], played }: WordsContext): Purpose | unde
   if (isPawn) return isRetaken ? { kind: 'pawnTrade', square: taken.square } : undefined
   return isRetaken || !answer ? undefined : { kind: 'pawnTaken', square: taken.square }
 }
-
-const A_PIECE = 3
 
 /** The first move takes a piece for good that the move that was played leaves, by exchanges on its square; what comes of it is not said. */
 export const pieceLeft = ({ best: [first, answer], played, start }: WordsContext): Remark | undefined => {
@@ -225,9 +231,6 @@ const PURPOSES: readonly ((place: WordsContext) => Purpose | undefined)[] = [
 /** What the better move does. */
 export const purposeMissed = (place: WordsContext): Remark | undefined => {
   const [first] = place.best
-  for (const find of PURPOSES) {
-    const purpose = find(place)
-    if (first && purpose) return { kind: 'purpose', purpose, move: named(first) }
-  }
-  return undefined
+  const purpose = firstFound(PURPOSES, find => find(place))
+  return first && purpose && { kind: 'purpose', purpose, move: named(first) }
 }

@@ -153,23 +153,31 @@ export type Statement =
     }
   | { readonly kind: By; readonly move: NamedMove; readonly how: Winning }
   | { readonly kind: 'loses'; readonly gain: Gain; readonly move: NamedMove }
-  | { readonly kind: 'takeBackMissed'; readonly move: NamedMove }
-  | { readonly kind: 'stillMissed'; readonly move: NamedMove }
   | { readonly kind: 'stillTaken'; readonly role: Role; readonly square: Square }
   | { readonly kind: 'stalemate' | 'repetitionAllowed' | 'perpetualAllowed' | 'fiftyMovesAllowed' }
-  | { readonly kind: 'repetitionMissed' | 'perpetualMissed' | 'fiftyMovesMissed'; readonly move: NamedMove }
+  | {
+      readonly kind:
+        | 'repetitionMissed'
+        | 'perpetualMissed'
+        | 'fiftyMovesMissed'
+        | 'takeBackMissed'
+        | 'stillMissed'
+        | 'tooEarly'
+        | 'atOnce'
+        | 'otherCastling'
+      readonly move: NamedMove
+    }
   | { readonly kind: 'onlyMove'; readonly aim: Aim }
   | { readonly kind: 'onlyOther'; readonly aim: Aim; readonly move: NamedMove }
-  | { readonly kind: 'wrongTaker' | 'rightMove'; readonly role: Role; readonly move: NamedMove }
+  | {
+      readonly kind: 'wrongTaker' | 'rightMove' | 'developmentMissed' | 'goesBack'
+      readonly role: Role
+      readonly move: NamedMove
+    }
   | { readonly kind: 'wrongSquare'; readonly role: Role; readonly move: NamedMove; readonly why?: PoorPlace }
-  | { readonly kind: 'tooEarly' | 'atOnce'; readonly move: NamedMove }
-  | { readonly kind: 'developmentMissed'; readonly role: Role; readonly move: NamedMove }
-  | { readonly kind: 'goesBack'; readonly role: Role; readonly move: NamedMove }
-  | { readonly kind: 'greedy' | 'pushMissed'; readonly square: Square; readonly move: NamedMove }
-  | { readonly kind: 'pawnLeft'; readonly square: Square; readonly move: NamedMove }
+  | { readonly kind: 'greedy' | 'pushMissed' | 'pawnLeft'; readonly square: Square; readonly move: NamedMove }
   | { readonly kind: 'prevented' | 'ruledOut'; readonly answer: NamedMove; readonly move: NamedMove }
   | { readonly kind: 'squareLeft'; readonly role: Role; readonly square: Square; readonly move: NamedMove }
-  | { readonly kind: 'otherCastling'; readonly move: NamedMove }
   | { readonly kind: 'position'; readonly by: By; readonly move: NamedMove; readonly gaining: Gaining }
   | { readonly kind: 'purpose'; readonly purpose: Purpose; readonly move: NamedMove }
   | { readonly kind: 'weakness'; readonly color: Color; readonly weakness: Weakness }

@@ -1,11 +1,122 @@
-import type { Color } from '../../board/color'
-import type { Setup } from '../../board/setup'
-import { facesPair, hasBadBishop } from './bishops'
-import { losesCover, staysUncastled } from './kingSafety'
+import { type Color, opposite } from '../../board/color'
+import type { Setup, Board } from '../../board/setup'
 import { endOf } from './lines'
-import { doubledIn, isolatedIn, newPawnFault } from './pawnFaults'
 import type { Remark, Weakness } from './remark'
 import type { WordsContext } from './wordsContext'
+import { fileOf, type Square, rankOf } from '../../board/square'
+import { occupiedSquares, filesApart, ranksFromHome } from './attacks'
+import type { Ply } from './ply'
+
+const mayCastle = ({ castling }: Setup, color: Color): boolean => Object.keys(castling[color]).length > 0
+
+const castles = ({ move: { kind }, color }: Ply, side: Color): boolean =>
+  color === side && (kind === 'castlingA' || kind === 'castlingH')
+
+/** The king loses its right to castle in the line against the move, and castles in the best line. */
+const staysUncastled = ({ start, best, refutation, color, played }: WordsContext, end: Setup): boolean =>
+  mayCastle(start, color) &&
+  !mayCastle(end, color) &&
+  best.some(ply => castles(ply, color)) &&
+  ![played, ...refutation].some(ply => castles(ply, color))
+
+/** Pawns on the two ranks before a square and the files beside it. */
+const coverOf = (board: Board, color: Color, king: Square): number =>
+  occupiedSquares(board, color, 'pawn').filter(pawn => {
+    const ahead = ranksFromHome(board, pawn, color) - ranksFromHome(board, king, color)
+    return filesApart(board, pawn, king) <= 1 && ahead > 0 && ahead <= 2
+  }).length
+
+const LOST_COVER = 2
+
+/** A king that has not left the middle is not behind its pawns: three files on the a-side are a wing, and two on the other. */
+const isCentral = ({ size }: Board, king: Square): boolean =>
+  fileOf(king, size) > 2 && fileOf(king, size) < size.files - 2
+
+/** Where the king stands at the end, two pawns of its cover are gone, with enemy queens on the board. */
+const losesCover = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean => {
+  const [king] = occupiedSquares(end.board, color, 'king')
+  if (king === undefined || isCentral(end.board, king)) return false
+  if (occupiedSquares(end.board, opposite(color), 'queen').length === 0) return false
+  const [before, after, other] = [start, end, best].map(({ board }) => coverOf(board, color, king)) as [
+    number,
+    number,
+    number,
+  ]
+  return before - after >= LOST_COVER && other > after
+}
+
+const shade = ({ size }: Board, square: Square): number => (fileOf(square, size) + rankOf(square, size)) % 2
+
+const bishopsOf = (board: Board, color: Color): readonly Square[] => occupiedSquares(board, color, 'bishop')
+
+const hasPair = (board: Board, color: Color): boolean =>
+  new Set(bishopsOf(board, color).map(square => shade(board, square))).size === 2
+
+const minors = (board: Board, color: Color): readonly Square[] => [
+  ...bishopsOf(board, color),
+  ...occupiedSquares(board, color, 'knight'),
+]
+
+/** The other side has both bishops, this one has not, and has as many minor pieces. */
+const facesPair = ({ board }: Setup, color: Color): boolean =>
+  hasPair(board, opposite(color)) &&
+  bishopsOf(board, color).length < 2 &&
+  minors(board, color).length === minors(board, opposite(color)).length
+
+/** Fewest pawns on the color of a bad bishop, and how many of them must be blocked. */
+const WALLING = 4
+const FIXED = 2
+
+const isBlocked = (board: Board, pawn: Square, color: Color): boolean =>
+  board.pieces[pawn + (color === 'white' ? board.size.files : -board.size.files)] !== undefined
+
+/** The only minor piece is a bishop that its own pawns shut in, against a knight or a bishop of the other color. */
+const hasBadBishop = ({ board }: Setup, color: Color): boolean => {
+  const [bishop, ...others] = minors(board, color)
+  const [enemy, ...enemies] = minors(board, opposite(color))
+  if (bishop === undefined || enemy === undefined || others.length + enemies.length > 0) return false
+  if (board.pieces[bishop]!.role !== 'bishop') return false
+  if (board.pieces[enemy]!.role === 'bishop' && shade(board, enemy) === shade(board, bishop)) return false
+  const pawns = occupiedSquares(board, color, 'pawn').filter(
+    pawn => shade(board, pawn) === shade(board, bishop),
+  )
+  const free = occupiedSquares(board, color, 'pawn').length - pawns.length
+  return (
+    pawns.length >= WALLING &&
+    free <= 1 &&
+    pawns.filter(pawn => isBlocked(board, pawn, color)).length >= FIXED
+  )
+}
+
+const onFile = (board: Board, color: Color, file: number): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(pawn => fileOf(pawn, board.size) === file)
+
+/** Pawns that share their file with another of their side. */
+const doubledIn = (board: Board, color: Color): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(
+    pawn => onFile(board, color, fileOf(pawn, board.size)).length > 1,
+  )
+
+/** Pawns with none of their side on the files beside them. */
+const isolatedIn = (board: Board, color: Color): readonly Square[] =>
+  occupiedSquares(board, color, 'pawn').filter(pawn =>
+    [-1, 1].every(side => onFile(board, color, fileOf(pawn, board.size) + side).length === 0),
+  )
+
+type PawnFault = (board: Board, color: Color) => readonly Square[]
+
+/** A pawn of that fault, on a file that has none at the start and none at the end of the best line. */
+const newPawnFault = (
+  fault: PawnFault,
+  color: Color,
+  end: Setup,
+  others: readonly Setup[],
+): Square | undefined =>
+  fault(end.board, color).find(pawn =>
+    others.every(({ board }) =>
+      fault(board, color).every(old => fileOf(old, board.size) !== fileOf(pawn, board.size)),
+    ),
+  )
 
 /*
  * What a side is left with at the end of the line against its move: it had none of it before, and would have none of it after

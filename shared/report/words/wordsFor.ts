@@ -1,3 +1,4 @@
+import { firstFound } from '../../firstFound'
 import { mainline } from '../../tree/tree'
 import type { Game } from '../../tree/game'
 import { variantById } from '../../variants'
@@ -23,13 +24,11 @@ interface SeenPattern {
   readonly remark: Remark
 }
 
-const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern | undefined => {
-  for (const pattern of patterns) {
+const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern | undefined =>
+  firstFound(patterns, pattern => {
     const remark = pattern.find(place)
-    if (remark) return { pattern, remark }
-  }
-  return undefined
-}
+    return remark && { pattern, remark }
+  })
 
 /** An inaccuracy that gives away less, in points of winning chance, may not be one in a longer search. */
 const SURE = 5.5

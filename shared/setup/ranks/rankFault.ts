@@ -1,3 +1,4 @@
+import { firstFound } from '../../firstFound'
 import { pocketOf } from '../../board/pocket'
 import { ROLES } from '../../board/role'
 import type { Shuffle, VariantRules } from '../../variants/variant'
@@ -59,18 +60,6 @@ const cannotBeCompleted: FaultFinder = (rules, rank) =>
 const incomplete: FaultFinder = ({ setupPhase }) =>
   setupPhase?.kind === 'placement' ? undefined : { kind: 'ranks', reason: 'incomplete' }
 
-const firstFault = (
-  finders: readonly FaultFinder[],
-  rules: VariantRules,
-  rank: Rank,
-): RankFault | undefined => {
-  for (const find of finders) {
-    const fault = find(rules, rank)
-    if (fault !== undefined) return fault
-  }
-  return undefined
-}
-
 const ALWAYS = [wrongLength, wrongFixedPiece, wrongCounts]
 const OF_COMPLETE = [...ALWAYS, missedCondition]
 const OF_INCOMPLETE = [...ALWAYS, incomplete, notThrown, cannotBeCompleted]
@@ -80,4 +69,4 @@ const OF_INCOMPLETE = [...ALWAYS, incomplete, notThrown, cannotBeCompleted]
  * fill; the simplest fault first.
  */
 export const rankFault = (rules: VariantRules, rank: Rank): RankFault | undefined =>
-  firstFault(isComplete(rules, rank) ? OF_COMPLETE : OF_INCOMPLETE, rules, rank)
+  firstFound(isComplete(rules, rank) ? OF_COMPLETE : OF_INCOMPLETE, find => find(rules, rank))

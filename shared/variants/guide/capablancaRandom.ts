@@ -1,30 +1,24 @@
-import { pageOf, type Guide } from './guide'
+import { pageOf } from './guide'
 
 const page = pageOf('capablanca-random')
 
 /** The page of Capablanca Random Chess. */
-export const capablancaRandomGuide: Guide = {
+export const capablancaRandomGuide = page.guide({
   typical: 'RCBAKRNBQN',
-  sections: [
-    page.section('about', page.paragraph('about.origin')),
-    page.section(
-      'start',
-      page.paragraph('start.army', 'ranksUnder3'),
-      page.paragraph('start.conditions', 'ranksUnder4', 'ranksUnder5', 'ranks'),
-      page.picture('start.aStart', {
-        fen: 'rcbakrnbqn/pppppppppp/10/10/10/10/PPPPPPPPPP/RCBAKRNBQN w KQkq - 0 1',
-      }),
-    ),
-    page.section(
-      'special',
-      page.paragraph('special.castling'),
-      page.example('special.bothWays', {
-        fen: 'r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1',
-        moves: ['e1j1', 'e8a8', 'i7i8a', 'j7j5'],
-        marks: ['h1', 'i1', 'c8', 'd8', 'i8'],
-      }),
-    ),
-    page.section('notation', page.paragraph('notation.letters')),
+  blocks: [
+    page.paragraph('about.origin'),
+    page.paragraph('start.army', 'ranksUnder3'),
+    page.paragraph('start.conditions', 'ranksUnder4', 'ranksUnder5', 'ranks'),
+    page.picture('start.aStart', {
+      fen: 'rcbakrnbqn/pppppppppp/10/10/10/10/PPPPPPPPPP/RCBAKRNBQN w KQkq - 0 1',
+    }),
+    page.paragraph('special.castling'),
+    page.example('special.bothWays', {
+      fen: 'r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1',
+      moves: ['e1j1', 'e8a8', 'i7i8a', 'j7j5'],
+      marks: ['h1', 'i1', 'c8', 'd8', 'i8'],
+    }),
+    page.paragraph('notation.letters'),
   ],
   sources: ['Reinhard Scharnagl, Capablanca Random Chess, 2004'],
-}
+})

@@ -115,6 +115,11 @@ export interface GuideSection {
   readonly blocks: readonly GuideBlock[]
 }
 
+/** What a page is made of: its blocks in their order, each in the part that its texts are named after. */
+interface GivenGuide extends Omit<Guide, 'sections'> {
+  readonly blocks: readonly GuideBlock[]
+}
+
 /** The page of a system: what it shows and in which order. What it says are texts of the system in the catalogue. */
 export interface Guide {
   /** Back ranks of a typical start, White's first; one rank alone stands for both sides. */
@@ -136,6 +141,12 @@ interface GivenExample<Reason extends string> extends Partial<
   readonly counts?: readonly CountName[]
 }
 
+/** `start` of `systems.chess960.guide.start.conditions`. */
+const sectionOf = (id: VariantId, block: GuideBlock): GuideSectionId => {
+  const key = block.kind === 'paragraph' ? block.text.key : block.title
+  return key.slice(`systems.${id}.guide.`.length).split('.')[0] as GuideSectionId
+}
+
 /** What the page of a system is made of; texts are named within `systems.<id>.guide` of the catalogue. */
 export const pageOf = <const Id extends VariantId>(id: Id) => {
   const text = (name: string, counts: readonly CountName[] = []): GuideText => ({
@@ -148,7 +159,14 @@ export const pageOf = <const Id extends VariantId>(id: Id) => {
   })
 
   return {
-    section: (part: GuideSectionId, ...blocks: readonly GuideBlock[]): GuideSection => ({ id: part, blocks }),
+    guide: ({ typical, blocks, sources }: GivenGuide): Guide => {
+      const ids = blocks.map(block => sectionOf(id, block))
+      const sections = [...new Set(ids)].map(one => ({
+        id: one,
+        blocks: blocks.filter((_, place) => ids[place] === one),
+      }))
+      return { typical, sections, sources }
+    },
 
     paragraph: (name: ParagraphName<Id>, ...counts: readonly CountName[]): GuideParagraph => ({
       kind: 'paragraph',

@@ -1,7 +1,7 @@
 import { formatDecimal, formatNumber } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { Estimate } from '@shared/procedures/odds/estimate'
-import { sampledText } from '@shared/procedures/words/estimateWords'
+import { sampledText } from '@shared/procedures/words/verdict'
 import type { SpreadReport } from './oddsReport'
 import { spelledFraction } from './oddsWords'
 

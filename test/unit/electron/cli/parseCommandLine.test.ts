@@ -10,7 +10,7 @@ import {
   typedName,
 } from '../../../../electron/cli/io/flags'
 import { optionFlag, outFlag, seedFlag } from '../../../../electron/cli/io/sharedFlags'
-import { parseCommandLine } from '../../../../electron/cli/parseCommandLine'
+import { parseCommandLine } from '../../../../electron/cli/run'
 import { usageLine } from '../../../../electron/cli/usage'
 
 const command = defineCommand({

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { browsablePlaces } from '../../../../electron/consent/browsablePlaces'
+import { browsablePlaces } from '../../../../electron/consent/listedFolders'
 import { scratchFolder } from '../../../support/scratchFolder'
 
 const places = (named: readonly string[] = [], home = '/home/me') => browsablePlaces(home, named, ['/media'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCount } from '../../../../electron/publish/pdfPages'
+import { pageCount } from '../../../../electron/publish/pdfInformation'
 
 test('pages of a PDF are counted, and not the tree that holds them', () => {
   const pdf =

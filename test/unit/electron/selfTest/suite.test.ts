@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSuite } from '../../../../electron/selfTest/suite'
+import { parseSuite } from '../../../../electron/selfTest/references'
 
 const SUITE = `# Leaves of the tree of legal moves.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonFile } from '../../../../electron/files/disk/jsonFile'
-import { openDrafts } from '../../../../electron/userData/draftStore'
+import { openDrafts } from '../../../../electron/userData/procedureStore'
 
 /** A file in memory. */
 const aFile = (content: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../../../../electron/userData/readSettings'
+import { readSettings } from '../../../../electron/userData/settingsService'
 import { DEFAULT_SETTINGS } from '@shared/ipc/known'
 
 describe('readSettings', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { actionById, ACTIONS, actionLabel } from '@shared/ipc/actionTable'
 import { actionsTexts } from '@shared/i18n/en/actions'
-import { MENU_COMMANDS } from '@shared/ipc/app'
+import { menuTexts } from '@shared/i18n/en/menu'
+import type { MenuCommand } from '@shared/ipc/app'
 
 describe('the table of actions', () => {
   test('gives no key to two actions', () => {
@@ -18,7 +19,7 @@ describe('the table of actions', () => {
     expect(Object.keys(actionsTexts.labels)).toEqual(ACTIONS.map(({ id }) => id))
   })
 
-  test.each(MENU_COMMANDS)('knows the menu command %s', command => {
+  test.each(Object.keys(menuTexts.commands) as MenuCommand[])('knows the menu command %s', command => {
     expect(actionById(command).id).toBe(command)
     expect(actionLabel(command)).not.toBe('')
   })

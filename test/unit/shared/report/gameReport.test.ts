@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { parseGame } from '@shared/notation/pgn/parser'
 import type { Examined } from '@shared/report/examined'
-import { ANNOTATION_CHOICES, annotateGame, type AnnotationChoices } from '@shared/report/gameAnnotation'
+import {
+  ANNOTATION_CHOICES,
+  annotateGame,
+  type AnnotationChoices,
+  reportSummary,
+} from '@shared/report/gameAnnotation'
 import { playedMoves, reportMoves, type GameFindings } from '@shared/report/gameReport'
 import type { JudgedBy } from '@shared/report/judgedBy'
 import { accuracyOf, judgmentOf, JUDGMENT_POINTS } from '@shared/report/judgment'
-import { summarize } from '@shared/report/playerSummary'
-import { reportSummary } from '@shared/report/reportSummary'
-import { turningPoints } from '@shared/report/turningPoints'
+import { summarize, turningPoints } from '@shared/report/playerSummary'
 import { judgedLine } from '@shared/publish/document/judgedLine'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'

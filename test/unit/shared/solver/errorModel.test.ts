@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adapted, NO_CHANGES, withChange } from '@shared/solver/changes'
+import { adapted, NO_CHANGES, withChange } from '@shared/solver/solving'
 import { arrayError, errorsAt, scaledErrors, type ErrorModel } from '@shared/solver/errorModel'
 import { OWN_ERRORS } from '@shared/solver/ownErrors'
 

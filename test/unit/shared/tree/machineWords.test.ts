@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReworded, withoutWords, wordsComment } from '@shared/tree/machineWords'
+import { isReworded, withoutWords, wordsComment } from '@shared/tree/machineNotes'
 
 const SAID = 'The rook on d5 can be taken. Only 24. Kd3 holds.'
 const comment = wordsComment(SAID, 'report')

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { withProgress } from '../../../../../electron/cli/io/withProgress'
-import type { Terminal } from '../../../../../electron/cli/io/terminal'
+import { withProgress, type Terminal } from '../../../../../electron/cli/io/terminal'
 
 /** A terminal that keeps what it shows, and whose user can ask to stop. */
 const aTerminal = () => {

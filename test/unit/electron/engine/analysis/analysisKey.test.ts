@@ -6,7 +6,7 @@ import {
   analysisKey,
   withoutCounters,
   type AnalysisSubject,
-} from '../../../../../electron/engine/analysis/analysisKey'
+} from '../../../../../electron/engine/analysis/analysisService'
 import { engineIdentity } from '../../../../../electron/engine/store/engineIdentity'
 import { scratchFolder } from '../../../../support/scratchFolder'
 

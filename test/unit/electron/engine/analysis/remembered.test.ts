@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisLine } from '@shared/analysis/analysis'
-import { recallLines, toRemember } from '../../../../../electron/engine/analysis/remembered'
-import type { KeptAnalysis } from '../../../../../electron/engine/memory/deepestTable'
+import { recallLines, toRemember } from '../../../../../electron/engine/analysis/analysisWork'
+import type { KeptAnalysis } from '../../../../../electron/engine/memory/memoryTables'
 import { aPosition } from '../../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'

@@ -1,8 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { DeepestTable, KeptAnalysis } from '../../../../../electron/engine/memory/deepestTable'
-import { openMemoryTables } from '../../../../../electron/engine/memory/memoryTables'
+import {
+  type DeepestTable,
+  type KeptAnalysis,
+  openMemoryTables,
+} from '../../../../../electron/engine/memory/memoryTables'
 import { scratchFolder } from '../../../../support/scratchFolder'
 
 const keyOf = (number: number): Buffer => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PLAY_LEVELS } from '@shared/analysis/levels'
 import { seededRandom } from '@shared/setup/starts/random'
-import { choosePlacement, placementLikelihood } from '../../../../../electron/engine/practice/choosePlacement'
+import { choosePlacement, placementLikelihood } from '../../../../../electron/engine/practice/placementPlayer'
 
 const BAND = 11
 const COSTS = [0, 6, 20, 45, 64, 100, 130, 151]

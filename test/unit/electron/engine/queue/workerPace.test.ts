@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paceCounter } from '../../../../../electron/engine/queue/workerPace'
+import { paceCounter } from '../../../../../electron/engine/queue/queueWorker'
 
 test('the pace of a worker is that of the last half minute', () => {
   const counter = paceCounter(1000)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pausableTimer } from '../../../../../electron/engine/uciClient/pausableTimer'
+import { pausableTimer } from '../../../../../electron/engine/uciClient/uciPlayer'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastTask, type TaskOutcome } from '../../../../../electron/files/disk/lastTask'
+import { lastTask, type TaskOutcome } from '../../../../../electron/files/disk/jsonFile'
 
 /** A task that fails until it may work, and remembers when it was tried. */
 const blocked = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PgnLine, PgnMove } from '@shared/notation/pgn/pgn'
-import { givenOf, joinPlacements } from '../../../../../electron/rules/games/joinPlacements'
+import { givenOf, joinPlacements } from '../../../../../electron/rules/games/readVariations'
 
 const aMove = (text: string, more: Partial<PgnMove> = {}): PgnMove => ({
   text,

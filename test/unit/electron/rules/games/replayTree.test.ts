@@ -6,7 +6,7 @@ import { makeMovetext } from '@shared/tree/movetext'
 import { mainline } from '@shared/tree/tree'
 import type { TreeNode } from '@shared/tree/node'
 import { readGame } from '../../../../../electron/rules/games/gameReader'
-import { replayTree } from '../../../../../electron/rules/games/replayTree'
+import { replayTree } from '../../../../../electron/rules/rulesService'
 import { theCore } from '../../../../support/aPosition'
 
 /** All that follows ply `ply` of a game, played behind another line. */

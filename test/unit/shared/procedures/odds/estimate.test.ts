@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { procedureById } from '@shared/procedures/catalogue'
-import { estimateOdds, type EstimatePlan } from '@shared/procedures/odds/estimate'
+import {
+  estimateOdds,
+  type EstimatePlan,
+  independentEstimate,
+  type SampledNumber,
+} from '@shared/procedures/odds/estimate'
 import { toNumber } from '@shared/procedures/model/fraction'
 import { rankOdds } from '@shared/procedures/odds/odds'
 import { pairOddsOf } from '@shared/procedures/odds/pairOdds'
 import type { Procedure } from '@shared/procedures/model/procedure'
-import { independentEstimate, type SampledNumber } from '@shared/procedures/odds/estimate'
 import type { Spread } from '@shared/procedures/odds/spread'
 import { weighPairs, weighRank, type WeighProgress } from '@shared/procedures/odds/weigh'
-import { repeatsText, sampledText } from '@shared/procedures/words/estimateWords'
+import { repeatsText, sampledText } from '@shared/procedures/words/verdict'
 
 const estimate = (id: string, more: Partial<EstimatePlan> = {}) =>
   unwrap(

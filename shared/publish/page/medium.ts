@@ -1,2 +1,0 @@
-/** What a document is for: a screen, or paper. */
-export type Medium = 'screen' | 'print'
