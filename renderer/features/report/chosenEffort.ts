@@ -39,7 +39,7 @@ export const speedOf = (
   NODES_PER_SECOND_OF_A_CORE * Math.min(MOST_CORES, Math.max(1, cores))
 
 /**
- * Nodes until every turn of a played setup is settled with {@link ARRAY_NODES} an array: 19 million for the sample game, whose throw
+ * Nodes until every turn of a played setup is settled with {@link ARRAY_NODES} an array: 20 million for the sample game, whose throw
  * leaves 3,600 arrays. With fewer for each array it takes fewer, but by the square root (docs/setup.md).
  */
 const NODES_UNTIL_SETTLED = 20_000_000
