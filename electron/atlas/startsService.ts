@@ -1,6 +1,6 @@
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { HandlersOf } from '@shared/ipc/declare'
-import type { AskedStarts, StartsFault, startsRequests } from '@shared/ipc/starts'
+import type { NarrowedStarts, StartsFault, startsRequests } from '@shared/ipc/starts'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { startCount } from '@shared/setup/starts/starts'
 import type { Reading } from '@shared/solver/induction'
@@ -52,7 +52,7 @@ export const startsService = ({
   /** Tells something of the starts that are asked about: all of a system, or those that can arise from a throw. */
   const ask = <T>(
     id: VariantId,
-    { throw: thrown, ...filter }: AskedStarts,
+    { throw: thrown, ...filter }: NarrowedStarts,
     tell: (known: KnownStarts, filter: StartFilter) => T,
   ): Result<T, StartsFault> =>
     map(

@@ -24,12 +24,12 @@ const value = integer(-MAX_VALUE, MAX_VALUE)
 const files = listOf(integer(0, MAX_FILES), MAX_FILES)
 
 /** Which starts of a system are asked about. */
-export interface AskedStarts extends StartFilter {
+export interface NarrowedStarts extends StartFilter {
   /** Only those that can arise from this throw, a FEN with empty squares; the others are as if they were not there. */
   readonly throw?: string
 }
 
-const askedStarts: Schema<AskedStarts> = object({
+const askedStarts: Schema<NarrowedStarts> = object({
   side: v.picklist([...COLORS, 'either']),
   bishops: v.exactOptional(v.picklist(['opposite', 'same'])),
   kings: v.exactOptional(files),

@@ -29,7 +29,7 @@ const MOST_CORES = 4
 const NODES_PER_SECOND_OF_A_CORE = 800_000
 
 /** How fast this machine is: as its last report was, before the first as its last setup was, before that as its cores tell. */
-export const speedOf = (
+export const machineSpeed = (
   report: Pick<Chosen, 'nodesPerSecond'>,
   solver: Pick<Settings['solver'], 'nodesPerSecond'>,
   cores: number = navigator.hardwareConcurrency,

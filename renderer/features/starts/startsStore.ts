@@ -5,7 +5,7 @@ import { wantedThrows } from '@shared/atlas/wantedThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { StartOrder } from '@shared/atlas/valueCounts'
 import type {
-  AskedStarts,
+  NarrowedStarts,
   ListedStart,
   StartsFault,
   StartsPicture,
@@ -80,7 +80,7 @@ export const useStartsStore = defineStore('starts', () => {
   )
 
   /** What is asked of a system: the throw is one of the first. */
-  const askedOf = (variant: VariantId): AskedStarts =>
+  const askedOf = (variant: VariantId): NarrowedStarts =>
     thrown.value?.variant === variant ? { ...filter.value, throw: thrown.value.fen } : filter.value
 
   const look = async () => {

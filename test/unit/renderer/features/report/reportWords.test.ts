@@ -6,7 +6,7 @@ import {
   effortOfChoice,
   expectedSeconds,
   expectedSetupNodes,
-  speedOf,
+  machineSpeed,
 } from '../../../../../renderer/features/report/chosenEffort'
 import { settledArrayNodes } from '@shared/solver/usualNodes'
 import { aboutSeconds, effortWords } from '../../../../../renderer/features/report/reportWords'
@@ -53,13 +53,13 @@ test('the time of an analysis is estimated from the speed of the last one', () =
 })
 
 test('the speed of a machine is what was measured last, before that what its cores promise', () => {
-  expect(speedOf({ nodesPerSecond: 1 }, { nodesPerSecond: 2 }, 8)).toBe(1)
-  expect(speedOf({}, { nodesPerSecond: 2 }, 8)).toBe(2)
-  expect([0, 1, 2, 4, 64].map(cores => speedOf({}, {}, cores) / 800_000)).toEqual([1, 1, 2, 4, 4])
+  expect(machineSpeed({ nodesPerSecond: 1 }, { nodesPerSecond: 2 }, 8)).toBe(1)
+  expect(machineSpeed({}, { nodesPerSecond: 2 }, 8)).toBe(2)
+  expect([0, 1, 2, 4, 64].map(cores => machineSpeed({}, {}, cores) / 800_000)).toEqual([1, 1, 2, 4, 4])
 })
 
 test('a fresh profile on two cores promises for the sample about what it takes, its setup included', () => {
-  const speed = speedOf({}, {}, 2)
+  const speed = machineSpeed({}, {}, 2)
   const seconds = (preset: 'quick' | 'normal') =>
     expectedSeconds(
       effortOfChoice(preset, DEFAULT_SETTINGS.report),
