@@ -1,4 +1,4 @@
-// Writes the tables of docs/fairness.md again, from the atlases in resources/atlas:
+// Writes the tables and pictures of docs/fairness.md again, from the atlases in resources/atlas:
 //   npm run fairness-tables
 // Between its markers the page is ours, the rest is written by hand.
 import { spawnSync } from 'node:child_process'
@@ -115,3 +115,7 @@ if (after === undefined) throw new Error(`${page} lacks its markers`)
 const tables = `\nValues of ${engine}, ${effort}, in pawns from White's view; ≈: estimated from some of the starts.\n\n${spread}\n\n${extremes}\n\n## Throws\n\n${throwTable}\n\nWhere best placing puts pieces, as the share of throws, with the last pairs placed in turn:\n\n${places}\n\n`
 writeFileSync(page, `${before}${BEGIN}${tables}${END}${after}`)
 spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', page], { stdio: 'inherit' })
+
+// The pictures of the page are drawn by the charts of the place Starts; the test that holds them against the files writes them.
+const pictures = ['vitest', 'run', '--project', 'unit', 'test/unit/docs/fairnessPictures.test.ts', '--update']
+process.exitCode = spawnSync('npx', pictures, { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
-import { NO_VALUE, type Distribution } from '@shared/atlas/fairness'
+import type { Distribution } from '@shared/atlas/fairness'
 import { featureMeans, type FeatureMean } from '@shared/atlas/featureMeans'
 import { countStartValues, startTable, type StartTable } from '@shared/atlas/startTable'
 import { distributionOf, type ValueCounts } from '@shared/atlas/valueCounts'
@@ -72,6 +72,39 @@ const opened = (file: string): Result<Atlas, StartsFault> => {
   }
 }
 
+/** What is asked of the starts of a table. */
+const startsIn = (table: StartTable, facts: AtlasFacts, checksum: string): KnownStarts => {
+  const counts = once(() => countStartValues(table, table.known))
+  const features = {
+    white: once(() => featureMeans(table, 'white')),
+    black: once(() => featureMeans(table, 'black')),
+  }
+  return {
+    facts,
+    table,
+    checksum,
+    counts,
+    all: once(() => distributionOf(counts())),
+    featuresOf: side => features[side](),
+    valueOf: number => (table.known[number] === 1 ? table.values[number] : undefined),
+  }
+}
+
+/**
+ * Some of the starts, as if there were no others.
+ *
+ * @returns undefined where one of them has no value
+ */
+export const only = (
+  { table, facts, checksum }: KnownStarts,
+  numbers: readonly number[],
+): KnownStarts | undefined => {
+  if (numbers.some(number => table.known[number] !== 1)) return undefined
+  const known = new Uint8Array(table.values.length)
+  for (const number of numbers) known[number] = 1
+  return startsIn({ ...table, known, isWhole: false }, facts, checksum)
+}
+
 const readStarts = (
   file: string,
   variant: VariantDefinition,
@@ -79,22 +112,7 @@ const readStarts = (
 ): Result<KnownStarts, StartsFault> =>
   map(opened(file), found => {
     using atlas = found
-    const all = atlas.all()
-    const table = startTable(variant, all)
-    const counts = once(() => countStartValues(table, table.known))
-    const features = {
-      white: once(() => featureMeans(table, 'white')),
-      black: once(() => featureMeans(table, 'black')),
-    }
-    return {
-      facts: factsOf(atlas.header, isOwn),
-      table,
-      checksum: atlas.checksum,
-      counts,
-      all: once(() => distributionOf(counts())),
-      featuresOf: side => features[side](),
-      valueOf: number => (all[number] === NO_VALUE ? undefined : all[number]),
-    }
+    return startsIn(startTable(variant, atlas.all()), factsOf(atlas.header, isOwn), atlas.checksum)
   })
 
 const stampOf = (file: string): string => {

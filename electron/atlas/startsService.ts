@@ -1,13 +1,15 @@
+import type { StartFilter } from '@shared/atlas/startFilter'
 import type { HandlersOf } from '@shared/ipc/declare'
-import type { startsRequests } from '@shared/ipc/starts'
-import { err, map, ok } from '@shared/result'
+import type { NarrowedStarts, StartsFault, startsRequests } from '@shared/ipc/starts'
+import { chain, err, map, ok, type Result } from '@shared/result'
 import { startCount } from '@shared/setup/starts/starts'
 import type { Reading } from '@shared/solver/induction'
-import { VARIANTS, variantById } from '@shared/variants'
+import { VARIANTS, variantById, type VariantId } from '@shared/variants'
 import type { Core } from '../core/load'
 import { writeChosen } from '../files/disk/writeChosen'
 import type { Dialogs } from '../shell/ports'
-import type { AtlasShelf } from './atlasShelf'
+import { startsOfThrow } from './arisingStarts'
+import { only, type AtlasShelf, type KnownStarts } from './atlasShelf'
 import { drawOf, matchingCount, startsCsv, startsPicture } from './startsPicture'
 import { startWorth } from './startWorth'
 import { openThrowsShelf } from './throwsShelf'
@@ -23,6 +25,19 @@ interface StartsMeans {
   readonly reading: () => Reading
 }
 
+/** Opens the starts that can arise from a throw, and keeps those of the last one. */
+const throwOpener = (core: Core) => {
+  let kept: { readonly all: KnownStarts; readonly thrown: string; readonly found: KnownStarts } | undefined
+  return (all: KnownStarts, thrown: string): Result<KnownStarts, StartsFault> => {
+    if (kept?.all === all && kept.thrown === thrown) return ok(kept.found)
+    const numbers = startsOfThrow(core, all.table.variant, thrown)
+    const found = numbers && only(all, numbers)
+    if (!found) return err({ kind: 'noThrow' })
+    kept = { all, thrown, found }
+    return ok(found)
+  }
+}
+
 /** Answers what starts are worth, from the atlases that are there. */
 export const startsService = ({
   core,
@@ -32,7 +47,18 @@ export const startsService = ({
   reading,
 }: StartsMeans): HandlersOf<typeof startsRequests> => {
   const throws = openThrowsShelf(core, folder)
-  const open = (id: (typeof VARIANTS)[number]['id']) => shelf.open(variantById(id), [])
+  const open = (id: VariantId) => shelf.open(variantById(id), [])
+  const openThrow = throwOpener(core)
+  /** Tells something of the starts that are asked about: all of a system, or those that can arise from a throw. */
+  const ask = <T>(
+    id: VariantId,
+    { throw: thrown, ...filter }: NarrowedStarts,
+    tell: (known: KnownStarts, filter: StartFilter) => T,
+  ): Result<T, StartsFault> =>
+    map(
+      chain(open(id), all => (thrown === undefined ? ok(all) : openThrow(all, thrown))),
+      known => tell(known, filter),
+    )
   return {
     'starts:systems': () =>
       VARIANTS.filter(variant => startCount(variant) > 1).map(variant => ({
@@ -40,17 +66,16 @@ export const startsService = ({
         starts: startCount(variant),
         atlas: shelf.sourceOf(variant, []),
       })),
-    'starts:picture': (id, filter) => map(open(id), known => startsPicture(known, filter)),
-    'starts:draw': (id, filter, seed) => map(open(id), known => drawOf(known, filter, seed) ?? null),
-    'starts:count': (id, filter) => {
-      const known = open(id)
-      if (!known.ok) return null
-      const { counts, facts } = known.value
-      return {
-        matching: matchingCount(known.value, filter),
-        all: counts().total,
-        isEstimate: facts.estimatedFrom !== null,
-      }
+    'starts:picture': (id, asked) => ask(id, asked, startsPicture),
+    'starts:draw': (id, asked, seed) =>
+      ask(id, asked, (known, filter) => drawOf(known, filter, seed) ?? null),
+    'starts:count': (id, asked) => {
+      const found = ask(id, asked, (known, filter) => ({
+        matching: matchingCount(known, filter),
+        all: known.counts().total,
+        isEstimate: known.facts.estimatedFrom !== null,
+      }))
+      return found.ok ? found.value : null
     },
     'starts:worth': (id, options, fen) => {
       const variant = variantById(id)
@@ -65,12 +90,12 @@ export const startsService = ({
         ? ok({ ...found.value, isEstimate: known.value.facts.estimatedFrom !== null })
         : err({ kind: 'noThrows' })
     },
-    'starts:csv': (id, filter) => map(open(id), known => startsCsv(known, filter)),
-    'starts:saveCsv': async (id, filter, suggestedName) => {
-      const known = open(id)
-      if (!known.ok) return known
+    'starts:csv': (id, asked) => ask(id, asked, startsCsv),
+    'starts:saveCsv': async (id, asked, suggestedName) => {
+      const table = ask(id, asked, (known, filter) => () => startsCsv(known, filter))
+      if (!table.ok) return table
       const target = await dialogs.chooseTarget(suggestedName)
-      return target ? writeChosen(target, Buffer.from(startsCsv(known.value, filter))) : ok(null)
+      return target ? writeChosen(target, Buffer.from(table.value())) : ok(null)
     },
     'starts:add': async base64 => map(await shelf.add(Buffer.from(base64, 'base64')), ({ system }) => system),
   }

@@ -92,8 +92,10 @@ const ofSameRanks = (table: StartTable, side: Color, starts: number): FeatureMea
 export const featureMeans = (table: StartTable, side: Color): readonly FeatureMean[] => {
   const sums = sumsByRank(table, side)
   const starts = sums.counts.reduce((sum, count) => sum + count, 0)
-  return [
+  const means = [
     ...featuresOfRanks(table).map(feature => ofRanks(table, sums, side, feature)),
     ofSameRanks(table, side, starts),
   ].filter(mean => mean !== undefined)
+  // What all starts of a throw have tells none of them apart.
+  return means.filter(mean => mean.starts < starts)
 }

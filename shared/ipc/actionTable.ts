@@ -136,6 +136,7 @@ export const ACTIONS = [
 
   entry('Dice', 'dice', ['Mod+D']),
   entry('Dice', 'starts', []),
+  entry('Dice', 'startsOfThrow', ['Alt+Shift+S']),
   entry('Dice', 'throwForMe', ['R'], true),
   entry('Dice', 'throwBack', ['Backspace'], true),
   entry('Dice', 'largeType', ['F9']),

@@ -8,7 +8,7 @@ import { PIECE_SETS } from '../picture/pieces/pieceSets'
 import { ofType, request } from './declare'
 import { publishChoices } from './publish'
 import { drillSettings, MAX_PLAYER_NAME_LENGTH } from './drill'
-import { integer, listOf, object, type Of, type Schema, tableOf, text } from './schemas'
+import { fen, integer, listOf, object, type Of, type Schema, tableOf, text } from './schemas'
 import { JUDGMENT_POINTS } from '../report/judgment'
 import { judgmentPoints, REPORT_RANGES, reportNotes, reportSettings } from './report'
 import { setupGlyphs, solverSettings } from './solver'
@@ -88,6 +88,8 @@ export const SETTINGS = {
   onlyRewardingThrows: v.optional(v.boolean(), false),
   /** In centipawns. */
   fairWithin: v.optional(integer(1, 1000), 25),
+  /** The throw whose arrays the place Starts shows, a FEN of this system; all starts without one. */
+  thrownStarts: v.optional(v.nullable(object({ variant: text(64), fen })), null),
   /** The server over which workers build atlases, without a password. */
   queueServer: v.optional(text(500), ''),
   /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */

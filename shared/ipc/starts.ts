@@ -23,7 +23,13 @@ const MAX_ATLAS_TEXT = 64 * 1024 * 1024
 const value = integer(-MAX_VALUE, MAX_VALUE)
 const files = listOf(integer(0, MAX_FILES), MAX_FILES)
 
-const startFilter: Schema<StartFilter> = object({
+/** Which starts of a system are asked about. */
+export interface NarrowedStarts extends StartFilter {
+  /** Only those that can arise from this throw, a FEN with empty squares; the others are as if they were not there. */
+  readonly throw?: string
+}
+
+const askedStarts: Schema<NarrowedStarts> = object({
   side: v.picklist([...COLORS, 'either']),
   bishops: v.exactOptional(v.picklist(['opposite', 'same'])),
   kings: v.exactOptional(files),
@@ -33,6 +39,7 @@ const startFilter: Schema<StartFilter> = object({
   ranks: v.exactOptional(v.picklist(['same', 'unlike'])),
   from: v.exactOptional(value),
   to: v.exactOptional(value),
+  throw: v.exactOptional(fen),
 })
 
 /** A system that has more than one start. */
@@ -62,6 +69,8 @@ export type StartsFault =
   | { readonly kind: 'noAtlas' }
   /** Nothing is thrown and placed in this system, or not every array that can arise has a value. */
   | { readonly kind: 'noThrows' }
+  /** What was asked about is no throw of this system, or too many arrays can arise from it. */
+  | { readonly kind: 'noThrow' }
   /** The file of the atlas cannot be read or is damaged. */
   | { readonly kind: 'damaged'; readonly file: string }
 
@@ -214,20 +223,20 @@ export const startsEvents = {
 /** What every start is worth. */
 export const startsRequests = {
   'starts:systems': request([], ofType<readonly SystemOfStarts[]>()),
-  'starts:picture': request([variant, startFilter], ofType<Result<StartsPicture, StartsFault>>()),
+  'starts:picture': request([variant, askedStarts], ofType<Result<StartsPicture, StartsFault>>()),
   /** Draws one of those that match, the same for the same seed; null if none does. */
-  'starts:draw': request([variant, startFilter, text(200)], ofType<Result<ValuedDraw | null, StartsFault>>()),
+  'starts:draw': request([variant, askedStarts, text(200)], ofType<Result<ValuedDraw | null, StartsFault>>()),
   /** How many match; null where no values are known. */
-  'starts:count': request([variant, startFilter], ofType<MatchingStarts | null>()),
+  'starts:count': request([variant, askedStarts], ofType<MatchingStarts | null>()),
   /** Of a first position; null where it is not known. */
   'starts:worth': request([variant, options, fen], ofType<StartWorth | null>()),
   /** All throws solved over the values of the arrays; takes seconds where that was not done before. */
   'starts:throws': request([variant], ofType<Result<ThrowsPicture, StartsFault>>()),
   /** The starts that match, as a table; the first million of them. */
-  'starts:csv': request([variant, startFilter], ofType<Result<string, StartsFault>>()),
+  'starts:csv': request([variant, askedStarts], ofType<Result<string, StartsFault>>()),
   /** The same, written where the shell's own dialog says; null if the user gave up, or there is no dialog. */
   'starts:saveCsv': request(
-    [variant, startFilter, bareFileName],
+    [variant, askedStarts, bareFileName],
     ofType<Result<WrittenFile | null, FileError | StartsFault>>(),
   ),
   /** Keeps the atlas of the user, the bytes of its file in base64; from then on it takes the place of the shipped one. */

@@ -84,16 +84,40 @@ export const plannedEfforts = (
 /** The nodes of a search with this effort, when a whole search takes `nodes`. */
 export const nodesOf = (nodes: number, effort: number): number => Math.ceil((nodes * effort) / WHOLE)
 
+/** What a round holds: as many searches as keep `width` threads busy, and no more than `most`. */
+export interface RoundSize {
+  readonly width: number
+  readonly most: number
+}
+
+const NARROWEST = 2
+const WIDEST = 16
+const MOST = 1024
+
+/** A round is this share of what is known: what it finds then changes little in what the rest of it would have been. */
+const SHARE_OF_KNOWN = 1 / 16
+
 /**
- * A round of searches side by side is full: beside a long one there are as many short ones as the others of `width`
- * have time for, and none without nodes left.
+ * How large the next round is, by how many positions were searched before. It depends on nothing else, neither on the
+ * machine nor on its engine, so that a preparation comes to the same wherever it grows.
+ */
+export const roundSize = (positions: number): RoundSize => {
+  const share = Math.floor(positions * SHARE_OF_KNOWN)
+  const width = Math.min(WIDEST, Math.max(NARROWEST, share))
+  return { width, most: Math.min(MOST, Math.max(width, share)) }
+}
+
+/**
+ * A round of searches is full: beside a long one there are as many short ones as the others of `width` threads have time for,
+ * but not more than its most, and none without nodes left.
  */
 export const isRoundFull = (
   job: Choosing,
   round: readonly Searched[],
-  width: number,
+  { width, most }: RoundSize,
   left: number = Infinity,
 ): boolean => {
+  if (round.length >= most) return true
   const efforts = round.map(entry => nextEffort(job, entry, left))
   const sum = efforts.reduce((a, b) => a + b, 0)
   return sum >= Math.min(width * Math.max(1, ...efforts), Math.max(1, left))

@@ -15,6 +15,9 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-starts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
+/** White Bb1 Bc1 Re1, Black Bc8 Bf8 Rg8, of Fischer-Benko Chess. */
+const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
+
 const at = (name: string) => path.join(folder, name)
 
 /** The system's own dialog answers with `filePath`. */
@@ -75,6 +78,55 @@ describe('the place Starts', () => {
       const [text = ''] = /[+−]\d\.\d\d/.exec((await worth.textContent())!) ?? []
       expect(Math.abs(Number(text.replace('−', '-')))).toBeLessThanOrEqual(0.05)
       await keepPicture(page, 'starts-worth')
+    } finally {
+      await bench.close()
+    }
+  })
+
+  test('shows the starts of a throw: rolled, pasted, and that of a game', async () => {
+    const bench = await launchElectron(electron)
+    const { page } = bench
+    try {
+      await page.locator('.rail-bar').waitFor()
+      await page.locator('.rail-bar [aria-label^="Starts"]').click()
+      const side = page.locator('.starts-side')
+      await side.getByRole('button', { name: 'Fischer-Benko', exact: true }).click()
+      const all = await side.locator('[role=status]', { hasText: ' match' }).textContent()
+      const throws = side.getByRole('region', { name: 'Throw', exact: true })
+      await throws.getByRole('button', { name: 'Roll one' }).click()
+      await throws.getByText(/^Throw [\d,]+$/).waitFor()
+      await page.getByRole('heading', { name: /^Throw [\d,]+ (favors|is even)/ }).waitFor()
+      const status = side.locator('[role=status]', { hasText: ' match' })
+      await expect.poll(() => status.textContent()).toMatch(/^\d{2,4} match$/)
+
+      await throws.getByRole('textbox', { name: 'FEN of a throw' }).fill(THROW)
+      await throws.getByRole('button', { name: 'Show' }).click()
+      await throws.getByText('Throw 4,532', { exact: true }).waitFor()
+      await throws.getByText(/after best placing$/).waitFor()
+      const rank = page.getByRole('listbox').getByRole('option').first()
+      await rank.waitFor()
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        for (const [width, height] of [
+          [1280, 800],
+          [1920, 1080],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await keepPicture(page, `starts-throw-${theme}-${width}`)
+        }
+      }
+
+      // It is remembered; the cross shows all starts again.
+      await page.locator('.rail-bar [aria-label^="Dice"]').click()
+      await page.locator('.rail-bar [aria-label^="Starts"]').click()
+      await throws.getByText('Throw 4,532', { exact: true }).waitFor()
+      await throws.getByRole('button', { name: 'All starts again' }).click()
+      await expect.poll(() => status.textContent()).toBe(all)
+
+      // A game that is in its setup leads here.
+      await page.getByRole('button', { name: 'Draw a throw that rewards placing' }).click()
+      await page.locator('.start-card').getByRole('button', { name: 'Starts of this throw' }).click()
+      await throws.getByText(/^Throw [\d,]+$/).waitFor()
     } finally {
       await bench.close()
     }

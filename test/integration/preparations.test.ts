@@ -10,7 +10,7 @@ import type { GrowthStep } from '@shared/preparation/step'
 import { unwrap } from '@shared/result'
 import { randomStartSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
-import { SEARCH_THREADS, mortalQuestionWorker } from '../support/builtSearchers'
+import { SEARCH_THREADS, mortalQuestionWorker, stuckQuestionWorker } from '../support/builtSearchers'
 import { LONG_WAIT } from '../support/longWait'
 import {
   backendIn,
@@ -33,6 +33,43 @@ import { scratchFolder } from '../support/scratchFolder'
 const THROW = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
 
 const host = programFile('preparationHost')
+
+interface WrittenSearch {
+  readonly step: GrowthStep
+  readonly round: number
+  readonly place: number
+  readonly of: number
+}
+
+/** The searches in the log of the only preparation of a folder. */
+const searchesIn = async (folder: string): Promise<readonly WrittenSearch[]> => {
+  const names = await readdir(path.join(folder, 'preparations')).catch(() => [])
+  const log = names.find(name => name.endsWith('.progress'))
+  const text = log === undefined ? '' : await readFile(path.join(folder, 'preparations', log), 'utf8')
+  const lines = text.split('\n').filter(line => line.startsWith('{"step"') && line.endsWith('}'))
+  return lines.map(line => JSON.parse(line) as WrittenSearch)
+}
+
+/** Has a preparation grow in a program of its own, and kills that when one of its threads is stuck and the others are done. */
+const killedWithinRound = async (
+  folder: string,
+  questionWorker: string,
+  threads: number,
+  over: Partial<NewPreparation>,
+): Promise<readonly WrittenSearch[]> => {
+  const args = [CORE, questionWorker, SEARCH_THREADS.memoryWorker, folder, JSON.stringify(wanted(over))]
+  const child = spawn(process.execPath, [host, ...args, String(threads)])
+  await vi.waitFor(async () => {
+    expect(await readdir(folder)).toContain('asked.stuck')
+    const searches = await searchesIn(folder)
+    const { round, of } = searches.at(-1)!
+    const found = searches.filter(one => one.round === round).length
+    expect(found).toBe(of - 1)
+  }, LONG_WAIT)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  return searchesIn(folder)
+}
 
 describe('a preparation in the background', () => {
   test('grows to its limit, says so, and shows what it has found', async () => {
@@ -86,42 +123,51 @@ describe('a preparation in the background', () => {
     expect(await pgnOf(second, id)).toBe(whole)
   })
 
-  test('goes on by itself at the next start, side by side on two threads as well', async () => {
+  test('goes on by itself at the next start, on as many threads as there are', async () => {
+    const whole = await undisturbed()
     const folder = await scratchFolder()
     const first = await backendIn(folder, 2)
     const id = await create(first)
     await grows(first, id, 4)
     await first.dispose()
-    const second = await backendIn(folder, 2)
+    const second = await backendIn(folder, 3)
     await reaches(second, id, 'done')
-    expect((await listed(second, id)).positions).toBeGreaterThanOrEqual(30)
+    expect(await pgnOf(second, id)).toBe(whole)
   })
 
-  test('loses nothing but the position that is being searched when the program is killed', async () => {
-    const folder = await scratchFolder()
-    const args = [CORE, SEARCH_THREADS.questionWorker, SEARCH_THREADS.memoryWorker, folder]
-    const child = spawn(process.execPath, [host, ...args, JSON.stringify(wanted())])
-    const logOf = async () => {
-      const names = await readdir(path.join(folder, 'preparations')).catch(() => [])
-      const log = names.find(name => name.endsWith('.progress'))
-      return log === undefined ? '' : readFile(path.join(folder, 'preparations', log), 'utf8')
-    }
-    await vi.waitFor(async () => expect((await logOf()).split('\n').length).toBeGreaterThan(8), LONG_WAIT)
-    child.kill('SIGKILL')
-    await once(child, 'close')
-    const written = (await logOf()).split('\n').filter(line => line !== '').length
+  test.each([
+    { threads: 2, positions: 30, after: 25 },
+    { threads: 3, positions: 300, after: 90 },
+  ])(
+    'on $threads threads loses nothing but what is being searched when the program is killed within a round',
+    async ({ threads, positions, after }) => {
+      const limits = { totalNodes: positions * NODES }
+      const whole = await undisturbed(limits)
+      const folder = await scratchFolder()
+      const stuck = await stuckQuestionWorker(
+        SEARCH_THREADS.questionWorker,
+        path.join(folder, 'asked'),
+        after,
+      )
+      const written = await killedWithinRound(folder, stuck, threads, limits)
+      // All of the round but what one thread searches is found.
+      const { of } = written.at(-1)!
+      expect(of).toBeGreaterThanOrEqual(threads)
+      expect(written.filter(({ round }) => round === written.at(-1)!.round)).toHaveLength(of - 1)
 
-    const backend = await backendIn(folder)
-    const [one] = await backend.request('preparations:list')
-    await reaches(backend, one!.id, 'done')
-    expect(await pgnOf(backend, one!.id)).toBe(await undisturbed())
-    // What was there is there still, and was not searched again.
-    const steps = (await logOf()).split('\n').filter(line => line.startsWith('{"step"'))
-    expect(steps.length).toBeGreaterThan(written)
-    const searches = steps.map(line => (JSON.parse(line) as { step: GrowthStep }).step)
-    const names = searches.map(({ key, found }) => `${key} ${'finding' in found ? found.finding.effort : 0}`)
-    expect(new Set(names).size).toBe(names.length)
-  })
+      const backend = await backendIn(folder, 4 - threads)
+      const [one] = await backend.request('preparations:list')
+      await reaches(backend, one!.id, 'done')
+      expect(await pgnOf(backend, one!.id)).toBe(whole)
+      // What was there is there still, and was not searched again.
+      const lines = await searchesIn(folder)
+      expect(lines.slice(0, written.length)).toEqual(written)
+      const names = lines.map(({ step: { key, found } }) =>
+        'finding' in found ? `${key} ${found.finding.effort}` : key,
+      )
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
 
   test('is read again although its last line was cut off', async () => {
     const folder = await scratchFolder()

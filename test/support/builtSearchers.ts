@@ -18,7 +18,7 @@ const wrapped = async (workerFile: string, onJob: string): Promise<string> => {
   const file = path.join(await scratchFolder(), 'wrapped.mjs')
   writeFileSync(
     file,
-    `import { appendFileSync, existsSync, rmSync } from 'node:fs'
+    `import { appendFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
      import { parentPort } from 'node:worker_threads'
      const on = parentPort.on.bind(parentPort)
      parentPort.on = (name, listener) => on(name, job => {
@@ -41,5 +41,25 @@ export const mortalQuestionWorker = (workerFile: string, flag: string, survives:
     `if (existsSync(${JSON.stringify(flag)})) {
        if (${survives}) rmSync(${JSON.stringify(flag)})
        process.exit(7)
+     }`,
+  )
+
+/**
+ * Threads the first of which never answers once they have been asked this many questions together.
+ *
+ * @param tale a file that the questions are counted in
+ */
+export const stuckQuestionWorker = (workerFile: string, tale: string, after: number): Promise<string> =>
+  wrapped(
+    workerFile,
+    `appendFileSync(${JSON.stringify(tale)}, '-')
+     if (statSync(${JSON.stringify(tale)}).size > ${after}) {
+       let isFirst = true
+       try {
+         writeFileSync(${JSON.stringify(`${tale}.stuck`)}, '', { flag: 'wx' })
+       } catch {
+         isFirst = false
+       }
+       if (isFirst) return
      }`,
   )

@@ -1,4 +1,3 @@
-import type { EngineProfile } from '@shared/analysis/engine'
 import { loadCore } from '../../electron/core/load'
 import { searchMemory } from '../../electron/engine/memory/searchMemory'
 import { searchEngines } from '../../electron/engine/search/searchEngines'
@@ -12,23 +11,11 @@ import { silentLogger } from './silentLogger'
 
 /*
  * A program of its own, which lets a preparation grow until a test kills it. Arguments: the rules core, the thread that
- * examines, the thread that remembers, the user's folder, the preparation as JSON. It writes a line for each word of growth.
+ * examines, the thread that remembers, the user's folder, the preparation as JSON, the threads of the engine. It writes a line for each word of growth.
  */
 
-const [corePath = '', questionWorker = '', storeWorker = '', userFolder = '', wanted = ''] =
+const [corePath = '', questionWorker = '', storeWorker = '', userFolder = '', wanted = '', threads = '1'] =
   process.argv.slice(2)
-
-const profile: EngineProfile = {
-  id: 'backrank',
-  origin: 'builtIn',
-  name: 'Backrank',
-  author: '',
-  args: [],
-  options: [],
-  values: {},
-  variants: [],
-  playsChess960: true,
-}
 
 const core = loadCore(corePath)
 const engines = searchEngines({
@@ -48,9 +35,13 @@ const service = await openPreparations(
     emit: name => process.stdout.write(`${name}\n`),
   },
   {
-    tasks: new TaskQueue({ cores: openCores(2), memory: memory.exact, onChange: () => undefined }),
+    tasks: new TaskQueue({
+      cores: openCores(Number(threads)),
+      memory: memory.exact,
+      onChange: () => undefined,
+    }),
     graphs: { build: () => Promise.reject(new Error('there is no setup to be solved')) },
-    engineOf: () => engines.of(profile),
+    engineOf: () => engines.own(Number(threads)),
     damaged: () => undefined,
   },
 )

@@ -4,6 +4,7 @@ import { chain, err, map, ok } from '@shared/result'
 import { startCount } from '@shared/setup/starts/starts'
 import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import type { VariantDefinition } from '@shared/variants/variant'
+import { startsOfGraph } from '../../atlas/arisingStarts'
 import { sampleNumbers } from '../../atlas/buildAtlas'
 import { evaluateStarts } from '../../atlas/evaluateStarts'
 import type { Core } from '../../core/load'
@@ -14,7 +15,6 @@ import { type Terminal, withProgress } from '../io/terminal'
 import { openSetup } from '../solve/openSetup'
 import { sampleOf, type SampleFlags } from './atlasFlags'
 import type { FoundAtlas } from './findAtlas'
-import { numbersOfArrays } from './throwOverAtlas'
 import { valuedStarts } from '../../atlas/valuedStarts'
 
 const SECOND = 1000
@@ -74,11 +74,8 @@ interface StartChoice extends SampleFlags {
 const numbersOfThrow = (core: Core, variant: string, fen: string, options: readonly string[]) =>
   chain(openSetup(core, { variant, fen, options }), setup => {
     using position = setup.position
-    const numbers = numbersOfArrays({ ...setup, position })
-    const known = numbers.filter(number => number !== undefined)
-    return known.length === numbers.length
-      ? ok(known.toSorted((one, other) => one - other))
-      : err(`not all arrays of this throw are starts of ${variant}`)
+    const numbers = startsOfGraph(position.variant, setup.options, setup.graph)
+    return numbers ? ok(numbers) : err(`not all arrays of this throw are starts of ${variant}`)
   })
 
 /** The starts that flags ask for: those of a throw, a sample, or all. */

@@ -43,7 +43,7 @@ export interface SolverQuestion {
   readonly nodes: number
   /** Every array is searched to this many nodes; otherwise only those that can change the answer. */
   readonly isThorough: boolean
-  /** The most nodes that are asked for in all; a third of what all arrays would take if not said. */
+  /** The most nodes that are asked for in all; if not said a third of what all arrays would take, more where they are few. */
   readonly budget?: number
 }
 
@@ -94,8 +94,13 @@ const FEW = 24
 
 const SHARE = 3
 
+/** Where few arrays are left nearly all of them matter: all of 75 and their way up the ladder are paid for. */
+const ENOUGH = 100
+const LADDER = 4 / 3
+
 /** The node limit if none is set, from the number of arrays and the nodes of each. */
-export const usualBudget = (nodes: number, arrays: number): number => Math.floor((nodes * arrays) / SHARE)
+export const usualBudget = (nodes: number, arrays: number): number =>
+  Math.floor(nodes * Math.max(arrays / SHARE, Math.min(LADDER * arrays, ENOUGH)))
 
 const solvingPlan = (
   graph: SetupGraph,

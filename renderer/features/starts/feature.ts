@@ -2,6 +2,7 @@ import { ChartColumn } from '@lucide/vue'
 import { t } from '@shared/i18n/t'
 import { defineFeature } from '../../registry/feature'
 import { usePlaceStore } from '../../workbench/place'
+import { useThrownStarts } from '../../workbench/thrownStarts'
 import AtlasBuildDialog from './AtlasBuildDialog.vue'
 import { useAtlasBuildStore } from './atlasBuildStore'
 import StartsView from './StartsView.vue'
@@ -28,6 +29,12 @@ export const starts = defineFeature({
   events: on => on('starts:building', useAtlasBuildStore().receive),
   actions: () => {
     const place = usePlaceStore()
-    return { starts: () => place.show('starts') }
+    const { inGame, show } = useThrownStarts()
+    return {
+      starts: () => place.show('starts'),
+      startsOfThrow: () => {
+        if (inGame.value) show(inGame.value)
+      },
+    }
   },
 })

@@ -28,9 +28,18 @@ export const featureText = ({ army }: VariantDefinition, { feature, side }: Feat
   return t(feature.bishops === 'same' ? 'starts.feature.sameBishops' : 'starts.feature.oppositeBishops')
 }
 
-/** What is seen, in a sentence and in one more. */
+/** What a throw is called, by its number if it has one. */
+export const thrownName = (number: number | undefined): string =>
+  number === undefined ? t('starts.thrown.position') : t('starts.thrown.name', { number })
+
+/**
+ * What is seen, in a sentence and in one more.
+ *
+ * @param thrown what the throw is called whose starts they are, if they are of one
+ */
 export const findingOf = (
   pictures: readonly StartsPicture[],
+  thrown?: string,
 ): { readonly title: string; readonly detail: string } | undefined => {
   const [first] = pictures
   if (!first) return undefined
@@ -48,6 +57,15 @@ export const findingOf = (
   const { mean, sd, within } = first.all
   const key = Math.abs(mean) < EVEN ? 'even' : mean > 0 ? 'white' : 'black'
   const size = key === 'even' ? startValueText(mean) : pawnSize(Math.abs(mean))
+  if (thrown !== undefined)
+    return {
+      title: t('starts.finding.thrown', { place: key, name: thrown, mean: size }),
+      detail: t('starts.finding.spreadThrown', {
+        starts: first.all.starts,
+        sd: pawnSize(sd),
+        share: formatPercent(within[50]),
+      }),
+    }
   return {
     title: t(`starts.finding.${key}`, { system: nameOf(first), mean: size }),
     detail: t('starts.finding.spread', { sd: pawnSize(sd), share: formatPercent(within[50]) }),

@@ -1,26 +1,34 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { wantedThrows } from '@shared/atlas/wantedThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { StartOrder } from '@shared/atlas/valueCounts'
 import type {
+  NarrowedStarts,
   ListedStart,
   StartsFault,
   StartsPicture,
   SystemOfStarts,
   ThrowsPicture,
 } from '@shared/ipc/contract'
-import { makeFen } from '@shared/notation/fen/fen'
+import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'
-import { randomStartCount, randomStartSetup, startSetup } from '@shared/setup/starts/starts'
+import {
+  randomStartCount,
+  randomStartNumber,
+  randomStartSetup,
+  startSetup,
+} from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
 import { bridge } from '../../ipc/client'
 import { useNewGameStore } from '../../openFiles/newGame'
 import { useDialogsStore } from '../../stores/dialogs'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlaceStore } from '../../workbench/place'
+import { useStartWorth } from '../../workbench/startWorth'
+import { hasThrows as isThrown, useThrownStarts } from '../../workbench/thrownStarts'
 import { unpredictableSeed } from '../../variants/drawing'
 
 /** How the distribution is shown. */
@@ -36,10 +44,24 @@ export const useStartsStore = defineStore('starts', () => {
   const newGame = useNewGameStore()
   const place = usePlaceStore()
   const settings = useSettingsStore()
+  const thrownStarts = useThrownStarts()
 
   const systems = shallowRef<readonly SystemOfStarts[]>([])
   const ids = shallowRef<readonly VariantId[]>([])
   const filter = shallowRef<StartFilter>({ side: 'either' })
+  /** The throw, if only its starts are looked at. */
+  const thrown = computed(() =>
+    ids.value[0] === thrownStarts.chosen.value?.variant ? thrownStarts.chosen.value : undefined,
+  )
+  /** Its number; undefined also for setups in which something has been placed. */
+  const thrownNumber = computed(() => {
+    if (!thrown.value) return undefined
+    const variant = variantById(thrown.value.variant)
+    const read = parseFen(variant, thrown.value.fen)
+    return read.ok ? randomStartNumber(variant, read.value.setup) : undefined
+  })
+  /** What it is worth after best play of the setup. */
+  const thrownWorth = useStartWorth(computed(() => thrown.value && { ...thrown.value, options: [] }))
   const order = shallowRef<StartOrder>('even')
   const view = shallowRef<ChartView>('histogram')
   /** Of the systems that are looked at, in their order. */
@@ -57,22 +79,30 @@ export const useStartsStore = defineStore('starts', () => {
     solved.value?.variant === main.value?.variant ? solved.value?.throws : undefined,
   )
 
+  /** What is asked of a system: the throw is one of the first. */
+  const askedOf = (variant: VariantId): NarrowedStarts =>
+    thrown.value?.variant === variant ? { ...filter.value, throw: thrown.value.fen } : filter.value
+
   const look = async () => {
-    const asked = [ids.value, filter.value] as const
-    const answers = await Promise.all(asked[0].map(one => bridge().request('starts:picture', one, asked[1])))
-    if (asked[0] !== ids.value || asked[1] !== filter.value) return
+    const asked = [ids.value, filter.value, thrown.value] as const
+    const answers = await Promise.all(
+      asked[0].map(one => bridge().request('starts:picture', one, askedOf(one))),
+    )
+    if (asked[0] !== ids.value || asked[1] !== filter.value || asked[2] !== thrown.value) return
     const failed = answers.find(answer => !answer.ok)
     fault.value = failed?.ok === false ? failed.error : undefined
     pictures.value = failed ? [] : answers.flatMap(answer => (answer.ok ? [answer.value] : []))
   }
-  watchDebounced([ids, filter], look, { debounce: SETTLED })
+  watchDebounced([ids, filter, thrown], look, { debounce: SETTLED })
 
   /** Looks which atlases are there. */
   const load = async () => {
     systems.value = await bridge().request('starts:systems')
     if (ids.value.length > 0) return look()
     const valued = systems.value.filter(({ atlas }) => atlas)
-    const first = valued.find(({ variant }) => variant === settings.lastVariant) ?? valued[0]
+    const wanted = [thrownStarts.chosen.value?.variant, settings.lastVariant]
+    const first =
+      wanted.map(id => valued.find(({ variant }) => variant === id)).find(found => found) ?? valued[0]
     ids.value = [(first ?? systems.value[0]!).variant]
   }
 
@@ -80,6 +110,24 @@ export const useStartsStore = defineStore('starts', () => {
   const choose = (only: VariantId) => {
     ids.value = [only]
     filter.value = { side: 'either' }
+    thrownStarts.forget()
+  }
+
+  watch(thrownStarts.chosen, now => {
+    if (!now || ids.value.length === 0) return
+    ids.value = [now.variant]
+    filter.value = { side: 'either' }
+  })
+
+  /** Looks at the starts of a throw that is drawn by lot. */
+  const rollThrow = () => {
+    if (!id.value) return
+    const variant = variantById(id.value)
+    const number = seededRandom(unpredictableSeed()).below(randomStartCount(variant))
+    void thrownStarts.choose({
+      variant: id.value,
+      fen: makeFen(variant, unwrap(randomStartSetup(variant, number))),
+    })
   }
 
   /** Puts a system beside the others, or takes it away; one always stays. */
@@ -87,6 +135,7 @@ export const useStartsStore = defineStore('starts', () => {
     const rest = ids.value.filter(other => other !== one)
     if (rest.length === 0) return
     ids.value = rest.length < ids.value.length ? rest : [...ids.value, one]
+    if (!thrown.value) thrownStarts.forget()
   }
 
   const narrow = (change: StartFilter) => {
@@ -111,7 +160,7 @@ export const useStartsStore = defineStore('starts', () => {
   /** Opens one of the starts that match, drawn by lot. */
   const draw = async () => {
     if (!id.value) return
-    const drawn = await bridge().request('starts:draw', id.value, filter.value, unpredictableSeed())
+    const drawn = await bridge().request('starts:draw', id.value, askedOf(id.value), unpredictableSeed())
     if (drawn.ok && drawn.value) await analyze(id.value, drawn.value)
   }
 
@@ -119,7 +168,7 @@ export const useStartsStore = defineStore('starts', () => {
   const solveThrows = async () => {
     const asked = id.value
     solved.value = undefined
-    hasThrows.value = asked !== undefined && randomStartCount(variantById(asked)) > 1
+    hasThrows.value = asked !== undefined && isThrown(asked)
     if (!asked || !hasThrows.value) return
     const found = await bridge().request('starts:throws', asked)
     if (id.value !== asked) return
@@ -161,6 +210,11 @@ export const useStartsStore = defineStore('starts', () => {
     openThrow,
     drawThrow,
     load,
+    thrown,
+    thrownNumber,
+    thrownWorth,
+    askedOf,
+    rollThrow,
     choose,
     toggle,
     narrow,

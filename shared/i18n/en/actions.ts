@@ -101,6 +101,7 @@ export const actionsTexts = {
 
     dice: 'Dice assistant',
     starts: 'What starts are worth',
+    startsOfThrow: 'Starts of this throw',
     throwForMe: 'Throw for me',
     throwBack: 'Take the last throw back',
     largeType: 'Large type',
@@ -158,6 +159,7 @@ export const actionsTexts = {
     drill: 'learn repeat cards spaced repetition',
     prepare: 'opening repertoire',
     starts: 'atlas fairness balanced values statistics',
+    startsOfThrow: 'dice arrays values histogram fairness',
     dice: 'odds chance probability fairness throw roll random coins draw lots sheet print',
     besideGame: 'split compare couplet',
     flip: 'turn rotate sides',

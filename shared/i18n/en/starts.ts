@@ -26,6 +26,24 @@ export const startsTexts = {
     sameRank: 'Same',
     unlikeRank: 'Unlike',
   },
+  /** Only the starts that can arise from one throw. */
+  thrown: {
+    title: 'Throw',
+    of: 'Starts of this throw',
+    /** The chip of the filter. */
+    name: 'Throw {number, number}',
+    position: 'From a position',
+    game: 'Of the open game',
+    gameHint: 'Shows what can arise from the first position of the open game',
+    roll: 'Roll one',
+    fen: 'FEN of a throw',
+    show: 'Show',
+    forget: 'All starts again',
+    worth: '{value} after best placing',
+    refused: 'Nothing can be said about this throw',
+    refusedHint:
+      'A throw is a first position of {system} with empty squares on the back ranks and the missing pieces in brackets.',
+  },
   value: {
     title: 'Value for White',
     from: 'from',
@@ -97,6 +115,10 @@ export const startsTexts = {
     even: '{system} starts even: {mean} for White on average',
     white: '{system} favors White by {mean} on average',
     black: '{system} favors Black by {mean} on average',
+    thrown:
+      '{place, select, even {{name} is even: {mean} for White on average} white {{name} favors White by {mean} on average} other {{name} favors Black by {mean} on average}}',
+    spreadThrown:
+      'Its {starts, plural, one {# array} other {# arrays}} scatter by {sd} pawns. {share} lie within half a pawn.',
     spread: 'Starts scatter by {sd} pawns. {share} lie within half a pawn.',
     compared: 'Systems side by side',
     fairest: '{system} has the largest share of starts within half a pawn: {share}.',
@@ -107,6 +129,7 @@ export const startsTexts = {
     blackBetter: 'Black better',
     whiteBetter: 'White better',
     mean: 'mean',
+    bestPlay: 'after best placing',
     sd: 'standard deviation',
     within: 'within {distance}',
     views: 'View',

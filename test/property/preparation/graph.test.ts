@@ -13,6 +13,7 @@ import {
   deservesMore,
   effortOf,
   isRoundFull,
+  roundSize,
   MAX_EFFORT,
   mostEffortOf,
   nextEffort,
@@ -193,20 +194,32 @@ describe('a preparation', () => {
 
   test('has as many short searches beside a long one as the others have time for', () => {
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: 8 }), (seed, width) => {
-        const { graph, job } = grown(seed, 60, 20)
-        const round: Entry[] = []
-        while (!isRoundFull(job, round, width)) {
-          const entry = graph.next()
-          if (!entry) break
-          round.push(entry)
-        }
-        const efforts = round.map(entry => nextEffort(job, entry))
-        const busy = efforts.reduce((sum, effort) => sum + effort, 0)
-        expect(busy).toBeLessThan((width + 1) * Math.max(1, ...efforts))
-        if (width === 1) expect(round.length).toBeLessThanOrEqual(1)
-      }),
+      fc.property(
+        seeds,
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 1, max: 40 }),
+        (seed, width, most) => {
+          const { graph, job } = grown(seed, 60, 20)
+          const round: Entry[] = []
+          while (!isRoundFull(job, round, { width, most })) {
+            const entry = graph.next()
+            if (!entry) break
+            round.push(entry)
+          }
+          const efforts = round.map(entry => nextEffort(job, entry))
+          const busy = efforts.reduce((sum, effort) => sum + effort, 0)
+          expect(busy).toBeLessThan((width + 1) * Math.max(1, ...efforts))
+          expect(round.length).toBeLessThanOrEqual(width === 1 ? 1 : most)
+        },
+      ),
     )
+  })
+
+  test('grows in rounds that widen as more is known', () => {
+    expect(roundSize(0)).toEqual({ width: 2, most: 2 })
+    expect(roundSize(64)).toEqual({ width: 4, most: 4 })
+    expect(roundSize(1000)).toEqual({ width: 16, most: 62 })
+    expect(roundSize(1_000_000)).toEqual({ width: 16, most: 1024 })
   })
 
   test('never has a way from a position back to itself', () => {

@@ -4,6 +4,7 @@ import type { Entry } from '@shared/preparation/entry'
 import type { GrowthStep } from '@shared/preparation/step'
 import { ok, type Result } from '@shared/result'
 import type { Core } from '../../../core/load'
+import type { SearchQuestion } from '../../search/searcher'
 import type { Known, SearchCourse } from '../../tasks/plan'
 import type { LivePreparation } from '../kept/livePreparation'
 import type { GrowthContext } from '../search/growthContext'
@@ -29,7 +30,7 @@ export interface GrowthParts {
   readonly live: LivePreparation
   /** As it stands now. */
   readonly record: () => GrowthLimits
-  /** Positions side by side. */
+  /** Positions that its engine searches at a time: so many of a round are reported. */
   readonly width: number
   readonly isStopped: () => boolean
   /** Called with the positions of each round as it begins. */
@@ -60,7 +61,10 @@ const leftFor = ({ live, record }: GrowthParts): number => {
   return totalNodes > 0 ? effortOf(nodes, totalNodes - live.progress().nodes) : Infinity
 }
 
-/** Searches of positions that are done side by side; each is reported as soon as it ends. */
+/** The nodes that a question may take. */
+const costOf = ({ limits }: SearchQuestion): number => limits.nodes ?? 0
+
+/** Searches of positions that are done side by side, the longest first; each is reported as soon as it ends. */
 async function* sideBySide<R>(
   searches: readonly StepSearch<R>[],
   tell: (found: R, place: number) => Promise<Result<unknown, string>>,
@@ -81,7 +85,7 @@ async function* sideBySide<R>(
     }
     const asked = [...open.values()].flatMap(({ step }) => (step.done === true ? [] : [step.value]))
     if (asked.length === 0) return ok(undefined)
-    known = yield asked
+    known = yield asked.toSorted((a, b) => costOf(b) - costOf(a))
   }
 }
 
@@ -94,7 +98,7 @@ async function* searchRound(
 ): SearchCourse<Result<unknown, string>> {
   const begun = performance.now()
   const means = { core, job: live.job(), nodes: record().nodes }
-  const round = live.beginRound()
+  const round = live.beginRound(entries.map(({ key }) => key))
   const steps = new Map<number, GrowthStep>()
   let isWhole = false
   const stepOf = function* (entry: Entry, place: number): StepSearch<GrowthStep> {
@@ -131,7 +135,7 @@ export async function* growth(parts: GrowthParts): SearchCourse<GrowthOutcome> {
     const end = reachedEnd(live, record())
     if (end) return { kind: 'done', end }
     const left = leftFor(parts)
-    const entries = await live.ask(width, left, isStopped)
+    const entries = await live.ask(left, isStopped)
     const efforts = plannedEfforts(live.job(), entries, left)
     if (isStopped() || !efforts) {
       live.leave(entries, [])

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { GrowthFault, GrowthState, PreparationRecord } from '@shared/ipc/preparations'
 import { preparedWorth } from '@shared/preparation/backUp'
 import type { Entry } from '@shared/preparation/entry'
@@ -85,9 +84,6 @@ const stop = (one: Growing): void => {
   one.isStopped = true
   one.task.stop()
 }
-
-/** Positions a round: a preparation that grows for hours leaves a core to all else. */
-const roundOf = ({ width }: SearchEngine): number => Math.max(1, Math.min(width, availableParallelism() - 1))
 
 /** From reading one preparation to the end of its growth. */
 async function* grow(
@@ -215,7 +211,7 @@ export class Growths {
       precedence: 'background',
       isInTurn: true,
       engine,
-      plan: planOf(grow(this.parts, id, roundOf(engine), state)),
+      plan: planOf(grow(this.parts, id, engine.width, state)),
       progress: () => ({ share: record().covered }),
       onRearranged: () => this.rearranged(id),
       onStopped: () => halt(store, id),

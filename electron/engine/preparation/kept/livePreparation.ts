@@ -1,5 +1,5 @@
 import type { Entry } from '@shared/preparation/entry'
-import { isRoundFull } from '@shared/preparation/effort'
+import { isRoundFull, roundSize } from '@shared/preparation/effort'
 import { preparationGraph, type PreparationGraph, type Wish } from '@shared/preparation/graph'
 import type { PreparationJob } from '@shared/preparation/job'
 import { coverage } from '@shared/preparation/repertoire'
@@ -11,7 +11,7 @@ import type { Core } from '../../../core/load'
 import { positionKey, openReached } from '../search/positions'
 import { forEachYielding, yielder } from '../../../shell/yielding'
 import { messageOf, type ProgressLog } from './progressLog'
-import { replay, type LogReplay } from './replay'
+import { replay, type LogReplay, type OpenRound } from './replay'
 
 /** What has become new since the user last looked. */
 export interface LiveNews {
@@ -42,13 +42,16 @@ export interface LivePreparation {
   version(): number
   news(): LiveNews
   covered(): number
-  /** The next positions to be searched, `width` at a time, for this effort in all; those found so far when it is stopped. */
-  ask(width: number, left: number, isStopped: () => boolean): Promise<readonly Entry[]>
-  /** A new round of searches; answers with its number. */
-  beginRound(): number
+  /** The positions of the next round, for this effort in all; those found so far when it is stopped. */
+  ask(left: number, isStopped: () => boolean): Promise<readonly Entry[]>
+  /**
+   * Begins a round of searches of these positions, or goes on with the one that was left, if it was of the same ones;
+   * answers with its number.
+   */
+  beginRound(keys: readonly string[]): number
   /** What is known of a position although its round was never finished. */
   foundEarlier(key: string): GrowthStep | undefined
-  /** Writes down what was found, before it is taken in. */
+  /** Writes down what was found, before it is taken in; what stands there already is not written again. */
   write(round: number, step: RoundStep): Promise<Result<null, string>>
   /** All of a round is known. The caller waits for the end of this before it asks for more. */
   take(steps: readonly GrowthStep[]): Promise<Result<null, string>>
@@ -67,6 +70,8 @@ interface Ground {
   progress: PreparationProgress
   version: number
   round: number
+  /** The last round, as far as it is written down, until it is taken in. */
+  open: OpenRound | undefined
   readonly minds: Map<string, string>
   natural: (readonly [string, string])[]
   readonly worths: Map<string, Worth>
@@ -142,7 +147,7 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
     if (was.choice !== undefined && !touched.has(key)) touched.set(key, was.choice)
   })
   const none = { positions: 0, nodes: 0 }
-  const empty = { minds: new Map(), natural: [], earlier: new Map(), pending: [] }
+  const empty = { open: undefined, minds: new Map(), natural: [], earlier: new Map(), pending: [] }
   return { graph, log, job, progress: none, version: 0, round: 0, worths, touched, ...empty }
 }
 
@@ -183,18 +188,19 @@ export const openLive = async (
     return err(messageOf(error))
   }
   ground.round = replayed.round()
+  ground.open = replayed.open()
   await forEachYielding(graph.settle())
   return ok(liveOn(ground, damage))
 }
 
 const ask = async (
-  { graph, job }: Ground,
-  width: number,
+  { graph, job, progress }: Ground,
   left: number,
   isStopped: () => boolean,
 ): Promise<readonly Entry[]> => {
   const entries: Entry[] = []
-  while (!isRoundFull(job, entries, width, left) && !isStopped()) {
+  const size = roundSize(progress.positions)
+  while (!isRoundFull(job, entries, size, left) && !isStopped()) {
     graph.hold()
     const entry = graph.next()
     await forEachYielding(graph.release())
@@ -202,6 +208,27 @@ const ask = async (
     entries.push(entry)
   }
   return entries
+}
+
+const beginRound = (ground: Ground, keys: readonly string[]): number => {
+  const { open } = ground
+  if (open?.of === keys.length && [...open.keys].every(([place, key]) => keys[place] === key))
+    return open.round
+  ground.round += 1
+  ground.open = { round: ground.round, of: keys.length, keys: new Map() }
+  return ground.round
+}
+
+const write = async (
+  { open, log }: Ground,
+  round: number,
+  found: RoundStep,
+): Promise<Result<null, string>> => {
+  const { step, place } = found
+  if (open?.keys.get(place) === step.key) return ok(null)
+  const written = await log.append({ ...found, round })
+  if (written.ok) open?.keys.set(place, step.key)
+  return written
 }
 
 /** What there is to do with it once it is in memory. */
@@ -221,11 +248,12 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
     version: () => ground.version,
     news: () => ground,
     covered: () => coverage(graph, ground.job),
-    ask: (width, left, isStopped) => ask(ground, width, left, isStopped),
-    beginRound: () => (ground.round += 1),
+    ask: (left, isStopped) => ask(ground, left, isStopped),
+    beginRound: keys => beginRound(ground, keys),
     foundEarlier: key => ground.earlier.get(key),
-    write: (round, step) => log.append({ ...step, round }),
+    write: (round, step) => write(ground, round, step),
     take: async steps => {
+      ground.open = undefined
       graph.hold()
       for (const step of steps) takeIn(ground, step)
       decidePending(ground)

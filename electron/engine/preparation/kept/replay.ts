@@ -19,6 +19,15 @@ export interface ReplayContext {
   readonly note: (minds: readonly (readonly [string, string | null])[]) => void
 }
 
+/** A round of which not all is written down. */
+export interface OpenRound {
+  readonly round: number
+  /** Number of its positions. */
+  readonly of: number
+  /** The positions that are written down, by their places. */
+  readonly keys: Map<number, string>
+}
+
 /** A log as it was read. */
 export interface LogReplay {
   /** Takes the next line in, as far as anything can be made of it. */
@@ -27,6 +36,8 @@ export interface LogReplay {
   readonly end: () => void
   /** The last round that is known of. */
   readonly round: () => number
+  /** That round, if it is not whole. */
+  readonly open: () => OpenRound | undefined
   /** Numbers of lines of which nothing could be made, without one that was only begun. */
   readonly unread: readonly number[]
   readonly marks: LogMarks
@@ -126,6 +137,13 @@ const leave = (course: Course): void => {
   }
 }
 
+const openRound = ({ open, highest: round }: Course): OpenRound | undefined => {
+  const searched = open.get(round)
+  if (!searched) return undefined
+  const keys = searched.map(({ line }) => [line.place, line.step.key] as const)
+  return { round, of: searched.at(-1)!.line.of, keys: new Map(keys) }
+}
+
 const carryOut = (course: Course, line: ProgressLine, number: number): void => {
   if ('step' in line) goOn(course, { number, line })
   else if ('wish' in line) course.decide(line.wish)
@@ -159,6 +177,7 @@ export const replay = (ground: ReplayContext): LogReplay => {
     },
     end: () => leave(course),
     round: () => course.highest,
+    open: () => openRound(course),
     unread,
     marks,
   }

@@ -102,6 +102,7 @@ export const germanActions = {
 
     dice: 'Würfelassistent',
     starts: 'Was Starts wert sind',
+    startsOfThrow: 'Starts dieses Wurfs',
     throwForMe: 'Für mich würfeln',
     throwBack: 'Letzten Wurf zurücknehmen',
     largeType: 'Große Schrift',
@@ -158,6 +159,7 @@ export const germanActions = {
     drill: 'lernen wiederholen karten karteikarten',
     prepare: 'eröffnungsrepertoire',
     starts: 'atlas fairness ausgeglichen werte statistik',
+    startsOfThrow: 'würfel aufstellungen werte histogramm fairness',
     dice: 'chancen wahrscheinlichkeit fairness würfeln zufall münzen losen blatt drucken',
     besideGame: 'teilen vergleichen doppelpartie',
     flip: 'wenden umdrehen seiten',

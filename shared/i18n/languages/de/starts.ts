@@ -28,6 +28,22 @@ export const germanStarts = {
     sameRank: 'Gleich',
     unlikeRank: 'Ungleich',
   },
+  thrown: {
+    title: 'Wurf',
+    of: 'Starts dieses Wurfs',
+    name: 'Wurf {number, number}',
+    position: 'Aus einer Stellung',
+    game: 'Der geöffneten Partie',
+    gameHint: 'Zeigt, was aus der ersten Stellung der geöffneten Partie entstehen kann',
+    roll: 'Einen würfeln',
+    fen: 'FEN eines Wurfs',
+    show: 'Zeigen',
+    forget: 'Wieder alle Starts',
+    worth: '{value} nach bestem Setzen',
+    refused: 'Über diesen Wurf lässt sich nichts sagen',
+    refusedHint:
+      'Ein Wurf ist eine erste Stellung von {system} mit leeren Feldern auf den Grundreihen und den fehlenden Figuren in Klammern.',
+  },
   value: {
     title: 'Wert für Weiß',
     from: 'von',
@@ -99,6 +115,10 @@ export const germanStarts = {
     even: '{system} beginnt ausgeglichen: im Mittel {mean} für Weiß',
     white: '{system} begünstigt Weiß im Mittel um {mean}',
     black: '{system} begünstigt Schwarz im Mittel um {mean}',
+    thrown:
+      '{place, select, even {{name} ist ausgeglichen: {mean} für Weiß im Mittel} white {{name} begünstigt Weiß im Mittel um {mean}} other {{name} begünstigt Schwarz im Mittel um {mean}}}',
+    spreadThrown:
+      '{starts, plural, one {Seine # Aufstellung streut} other {Seine # Aufstellungen streuen}} um {sd} Bauern. {share} liegen innerhalb eines halben Bauern.',
     spread: 'Die Starts streuen um {sd} Bauern. {share} liegen innerhalb eines halben Bauern.',
     compared: 'Systeme nebeneinander',
     fairest: '{system} hat den größten Anteil von Starts innerhalb eines halben Bauern: {share}.',
@@ -109,6 +129,7 @@ export const germanStarts = {
     blackBetter: 'Schwarz besser',
     whiteBetter: 'Weiß besser',
     mean: 'Mittel',
+    bestPlay: 'nach bestem Setzen',
     sd: 'Standardabweichung',
     within: 'innerhalb {distance}',
     views: 'Ansicht',

@@ -3,6 +3,7 @@ import type { Translation } from '../../catalogue/catalogue'
 export const spanishActions = {
   labels: {
     starts: 'Cuánto valen los inicios',
+    startsOfThrow: 'Inicios de esta tirada',
     manual: 'Manual',
     newAnalysis: 'Nuevo análisis…',
     setUpPosition: 'Componer una posición',
@@ -137,6 +138,7 @@ export const spanishActions = {
   },
   synonyms: {
     starts: 'atlas equidad equilibrados valores estadísticas',
+    startsOfThrow: 'dados formaciones valores histograma equidad',
     home: 'inicio bienvenida recientes ejemplos',
     manual: 'ayuda guía documentación instrucciones',
     newAnalysis: 'crear empezar inicio',

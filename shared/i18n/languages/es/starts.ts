@@ -27,6 +27,22 @@ export const spanishStarts = {
     sameRank: 'Iguales',
     unlikeRank: 'Distintas',
   },
+  thrown: {
+    title: 'Tirada',
+    of: 'Inicios de esta tirada',
+    name: 'Tirada {number, number}',
+    position: 'Desde una posición',
+    game: 'De la partida abierta',
+    gameHint: 'Muestra lo que puede surgir de la primera posición de la partida abierta',
+    roll: 'Tirar una',
+    fen: 'FEN de una tirada',
+    show: 'Mostrar',
+    forget: 'Todos los inicios de nuevo',
+    worth: '{value} tras la mejor colocación',
+    refused: 'No se puede decir nada de esta tirada',
+    refusedHint:
+      'Una tirada es una primera posición de {system} con casillas vacías en las primeras filas y las piezas que faltan entre corchetes.',
+  },
   value: {
     title: 'Valor para las blancas',
     from: 'desde',
@@ -98,6 +114,10 @@ export const spanishStarts = {
     even: '{system} empieza igualado: {mean} para las blancas de media',
     white: '{system} favorece a las blancas en {mean} de media',
     black: '{system} favorece a las negras en {mean} de media',
+    thrown:
+      '{place, select, even {{name} está equilibrada: {mean} para las blancas de media} white {{name} favorece a las blancas en {mean} de media} other {{name} favorece a las negras en {mean} de media}}',
+    spreadThrown:
+      '{starts, plural, one {Su # formación varía} other {Sus # formaciones varían}} {sd} peones. El {share} está a menos de medio peón.',
     spread: 'Los inicios se dispersan {sd} peones. El {share} está dentro de medio peón.',
     compared: 'Sistemas comparados',
     fairest: '{system} tiene la mayor parte de inicios dentro de medio peón: {share}.',
@@ -109,6 +129,7 @@ export const spanishStarts = {
     blackBetter: 'Mejor negras',
     whiteBetter: 'Mejor blancas',
     mean: 'media',
+    bestPlay: 'tras la mejor colocación',
     sd: 'desviación típica',
     within: 'dentro de {distance}',
     views: 'Vista',

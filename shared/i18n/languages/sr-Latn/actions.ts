@@ -4,6 +4,7 @@ export const serbianActions = {
   labels: {
     manual: 'Priručnik',
     starts: 'Koliko vrede startovi',
+    startsOfThrow: 'Startovi ovog bacanja',
     newAnalysis: 'Nova analiza…',
     setUpPosition: 'Postavi poziciju',
     open: 'Otvori…',
@@ -139,6 +140,7 @@ export const serbianActions = {
     home: 'dobrodošlica nedavno primeri',
     manual: 'pomoć kako vodič dokumentacija uputstvo',
     starts: 'atlas pravičnost uravnoteženo vrednosti statistika',
+    startsOfThrow: 'kockice rasporedi vrednosti histogram pravičnost',
     newAnalysis: 'napravi početak',
     open: 'učitaj uvezi',
     exportInteroperable: 'pretvori konvertuj',

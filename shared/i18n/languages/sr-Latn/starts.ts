@@ -29,6 +29,22 @@ export const serbianStarts = {
     sameRank: 'Isti',
     unlikeRank: 'Različiti',
   },
+  thrown: {
+    title: 'Bacanje',
+    of: 'Startovi ovog bacanja',
+    name: 'Bacanje {number, number}',
+    position: 'Iz pozicije',
+    game: 'Otvorene partije',
+    gameHint: 'Prikazuje šta može nastati iz prve pozicije otvorene partije',
+    roll: 'Baci jedno',
+    fen: 'FEN bacanja',
+    show: 'Prikaži',
+    forget: 'Opet svi startovi',
+    worth: '{value} posle najboljeg postavljanja',
+    refused: 'O ovom bacanju ne može se ništa reći',
+    refusedHint:
+      'Bacanje je prva pozicija sistema {system} sa praznim poljima na osnovnim redovima i figurama koje nedostaju u zagradama.',
+  },
   value: {
     title: 'Vrednost za belog',
     from: 'od',
@@ -101,6 +117,10 @@ export const serbianStarts = {
     even: '{system} počinje ravnopravno: u proseku {mean} za belog',
     white: '{system} daje prednost belom, u proseku {mean}',
     black: '{system} daje prednost crnom, u proseku {mean}',
+    thrown:
+      '{place, select, even {{name} je ravnopravno: {mean} za belog u proseku} white {{name} u proseku daje prednost belom od {mean}} other {{name} u proseku daje prednost crnom od {mean}}}',
+    spreadThrown:
+      '{starts, plural, one {# raspored rasipa} few {# rasporeda rasipaju} other {# rasporeda rasipa}} se za {sd} pešaka. {share} je unutar pola pešaka.',
     spread: 'Startovi se rasipaju za {sd} pešaka. Unutar pola pešaka je {share}.',
     compared: 'Sistemi uporedo',
     fairest: '{system} ima najveći udeo startova unutar pola pešaka: {share}.',
@@ -111,6 +131,7 @@ export const serbianStarts = {
     blackBetter: 'Crni bolji',
     whiteBetter: 'Beli bolji',
     mean: 'prosek',
+    bestPlay: 'posle najboljeg postavljanja',
     sd: 'standardno odstupanje',
     within: 'unutar {distance}',
     views: 'Prikaz',

@@ -5,7 +5,10 @@ import {
   chosenEffort,
   effortOfChoice,
   expectedSeconds,
+  expectedSetupNodes,
+  machineSpeed,
 } from '../../../../../renderer/features/report/chosenEffort'
+import { settledArrayNodes } from '@shared/solver/usualNodes'
 import { aboutSeconds, effortWords } from '../../../../../renderer/features/report/reportWords'
 import { reportRows } from '../../../../../renderer/features/report/reportRows'
 
@@ -46,5 +49,27 @@ test('the time of an analysis is estimated from the speed of the last one', () =
     'about 2 min',
   ])
   const own = { ...DEFAULT_SETTINGS.report, preset: 'own', limit: 'depth' } as const
-  expect(expectedSeconds(chosenEffort(own), 107, 0)).toBeUndefined()
+  expect(expectedSeconds(chosenEffort(own), 107, 0, 1_000_000)).toBeUndefined()
+})
+
+test('the speed of a machine is what was measured last, before that what its cores promise', () => {
+  expect(machineSpeed({ nodesPerSecond: 1 }, { nodesPerSecond: 2 }, 8)).toBe(1)
+  expect(machineSpeed({}, { nodesPerSecond: 2 }, 8)).toBe(2)
+  expect([0, 1, 2, 4, 64].map(cores => machineSpeed({}, {}, cores) / 800_000)).toEqual([1, 1, 2, 4, 4])
+})
+
+test('a fresh profile on two cores promises for the sample about what it takes, its setup included', () => {
+  const speed = machineSpeed({}, {}, 2)
+  const seconds = (preset: 'quick' | 'normal') =>
+    expectedSeconds(
+      effortOfChoice(preset, DEFAULT_SETTINGS.report),
+      107,
+      expectedSetupNodes(settledArrayNodes(DEFAULT_SETTINGS.solver)),
+      speed,
+    )!
+  // 23 and 45 s were measured on two quiet cores.
+  expect([aboutSeconds(seconds('quick')), aboutSeconds(seconds('normal'))]).toEqual([
+    'about 25 s',
+    'about 55 s',
+  ])
 })

@@ -102,6 +102,42 @@ describe('the place Starts', () => {
   })
 })
 
+describe('the starts of a throw', () => {
+  const fischerBenko = variantById('fischer-benko')
+  const fen = makeFen(fischerBenko, unwrap(randomStartSetup(fischerBenko, 4532)))
+  const thrownStarts = { variant: 'fischer-benko', fen } as const
+
+  test('are asked for as they were remembered, named, and let go of', async () => {
+    const bridge = await opened({
+      'app:start': () => ({ ...START, settings: { ...SETTINGS, place: 'starts', thrownStarts } }),
+      'starts:systems': () => [...SYSTEMS, { variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' }],
+      'starts:picture': () => ok(aPicture({ variant: 'fischer-benko' })),
+      'starts:throws': () => err({ kind: 'noThrows' }),
+      'starts:worth': () => ({
+        value: 42,
+        error: null,
+        percentile: null,
+        mean: 18,
+        isEstimate: true,
+        neighbors: [],
+      }),
+      'settings:update': patch => ({ ...SETTINGS, place: 'starts', ...patch }),
+    })
+    expect(bridge.askedFor('starts:picture').at(-1)).toEqual([
+      'fischer-benko',
+      { side: 'either', throw: fen },
+    ])
+    expect(text()).toContain('Throw 4,532 favors White by 0.18 on average')
+    expect(text()).toContain('≈ +0.42 after best placing')
+    document.querySelector<HTMLElement>('[aria-label="All starts again"]')!.click()
+    await new Promise(resolve => setTimeout(resolve, 80))
+    await settled()
+    expect(bridge.askedFor('starts:picture').at(-1)).toEqual(['fischer-benko', { side: 'either' }])
+    expect(bridge.askedFor('settings:update').at(-1)).toEqual([{ thrownStarts: null }])
+    expect(text()).toContain('Fischer-Benko Chess favors White by 0.18 on average')
+  })
+})
+
 describe('what is found', () => {
   const withMean = (mean: number) => aPicture({ all: { ...aPicture().all, mean } })
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAX_EFFORT, WHOLE } from '@shared/preparation/effort'
@@ -25,6 +25,21 @@ const JOB: PreparationJob = {
 const opened = async (file: string) =>
   unwrap(await openLive(loadCore(), JOB, progressLog(file, silentLogger)))
 
+/** The searches in a log. */
+const linesOf = async (file: string) =>
+  (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map(text => {
+      const { step, ...line } = JSON.parse(text) as {
+        step: GrowthStep
+        round: number
+        place: number
+        of: number
+      }
+      return { ...line, key: step.key }
+    })
+
 const stepAt = (key: string): GrowthStep => ({
   key,
   found: { finding: { legal: 0, depth: 3, effort: 1, moves: [] }, nodes: 100 },
@@ -36,7 +51,7 @@ describe('a round of searches that is not finished', () => {
     const live = await opened(file)
     const asked = live.graph.next()!
     const step = stepAt(asked.key)
-    unwrap(await live.write(live.beginRound(), { step, place: 0, of: 2 }))
+    unwrap(await live.write(live.beginRound([asked.key, 'other']), { step, place: 0, of: 2 }))
     live.leave([asked], [step])
     expect(live.progress().positions).toBe(0)
     expect(live.foundEarlier(asked.key)).toEqual(step)
@@ -45,12 +60,46 @@ describe('a round of searches that is not finished', () => {
     const again = await opened(file)
     expect(again.progress().positions).toBe(0)
     expect(again.foundEarlier(asked.key)).toEqual(step)
-    const round = again.beginRound()
+    const round = again.beginRound([asked.key])
     expect(round).toBeGreaterThan(1)
     unwrap(await again.write(round, { step, place: 0, of: 1 }))
     unwrap(await again.take([step]))
     expect(again.progress()).toEqual({ positions: 1, nodes: 100 })
     expect((await opened(file)).progress()).toEqual({ positions: 1, nodes: 100 })
+  })
+
+  test('goes on as the same round where it is of the same positions, and is written once', async () => {
+    const file = path.join(await scratchFolder(), 'log')
+    const live = await opened(file)
+    const { root } = live.graph
+    const keys = ['first', root]
+    const [first, second] = [stepAt('first'), stepAt(root)]
+    unwrap(await live.write(live.beginRound(keys), { step: second, place: 1, of: 2 }))
+    for (const one of [live, await opened(file)]) {
+      const round = one.beginRound(keys)
+      expect(round).toBe(1)
+      unwrap(await one.write(round, { step: second, place: 1, of: 2 }))
+    }
+    expect(await linesOf(file)).toEqual([{ round: 1, place: 1, of: 2, key: root }])
+    const again = await opened(file)
+    unwrap(await again.write(again.beginRound(keys), { step: first, place: 0, of: 2 }))
+    expect(await linesOf(file)).toHaveLength(2)
+    // All of it is there, whoever wrote it, and it is over.
+    const whole = await opened(file)
+    expect(whole.progress()).toEqual({ positions: 1, nodes: 100 })
+    expect(whole.beginRound(keys)).toBe(2)
+  })
+
+  test.each([
+    ['other positions', ['first', 'another']],
+    ['more positions', ['first', 'second', 'third']],
+  ])('is followed by a new one of %s', async (_, keys) => {
+    const file = path.join(await scratchFolder(), 'log')
+    const live = await opened(file)
+    const step = stepAt('second')
+    unwrap(await live.write(live.beginRound(['first', 'second']), { step, place: 1, of: 2 }))
+    expect((await opened(file)).beginRound(keys)).toBe(2)
+    expect(live.beginRound(keys)).toBe(2)
   })
 })
 
