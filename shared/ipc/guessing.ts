@@ -2,11 +2,10 @@ import type { EngineFault } from '../analysis/engineFault'
 import type { Valued } from '../report/examined'
 import type { Result } from '../result'
 import { ofType, request } from './declare'
-import { line, object, type Of } from './schemas'
+import { line, object } from './schemas'
 
-const guessedLine = object(line)
 /** The position after a move, by the line that leads to it. */
-export type GuessedLine = Of<typeof guessedLine>
+const guessedLine = object(line)
 
 /** The moves of a game guessed; the game and the guesses are the renderer's. */
 export const guessingRequests = {

@@ -3,7 +3,7 @@ import type { Result } from '../result'
 import type { SelfTestCounts } from '../selfTest'
 import { type VariantId, VARIANTS } from '../variants'
 import { ofType, request } from './declare'
-import { listOf, object, type Of, variant, word } from './schemas'
+import { listOf, object, variant, word } from './schemas'
 
 /** How much is counted: enough for a first look, a good deal of it, all there is. */
 export const SELF_TEST_LEVELS = ['quick', 'standard', 'full'] as const
@@ -14,7 +14,6 @@ const selfTestRequest = object({
   /** In the order in which they are tested; none stands for all of them. */
   variants: listOf(variant, VARIANTS.length),
 })
-export type SelfTestRequest = Of<typeof selfTestRequest>
 
 /** Why there is nothing to test against: the reference numbers cannot be read. */
 export interface ReferencesError {

@@ -30,6 +30,7 @@ const level = integer(1, PLAY_LEVELS.length)
 /** Finite, unlike what JSON makes of NaN. */
 const finite = (least: number) => v.pipe(v.number(), v.finite(), v.minValue(least))
 
+/** A training as far as it has come. */
 const trainingRequest = object({
   /** Identifies the training in all events about it. */
   id: documentId,
@@ -40,7 +41,7 @@ const trainingRequest = object({
   nodes: solverNodes,
   reading,
 })
-/** A training as far as it has come. */
+/** @internal */
 export type TrainingRequest = Of<typeof trainingRequest>
 
 /** How far the arrays are valued. */

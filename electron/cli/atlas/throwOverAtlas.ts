@@ -23,7 +23,7 @@ export const thrownSystem = (named: VariantDefinition, { members }: AtlasFamily)
   named.setupPhase ? named : (members.find(({ setupPhase }) => setupPhase !== undefined) ?? named)
 
 /** The start numbers of a setup's arrays, in the order of its graph; undefined where one is no start of the system. */
-export const numbersOfArrays = ({ position, options, graph }: OpenSetup): readonly (number | undefined)[] =>
+const numbersOfArrays = ({ position, options, graph }: OpenSetup): readonly (number | undefined)[] =>
   numbersOfGraph(position.variant, options, graph)
 
 const givenFor = (
