@@ -2,12 +2,11 @@ import path from 'node:path'
 import { checkValues, newTexts } from '@shared/analysis/optionValue'
 import type { EngineChange, EngineError, EngineProfile } from '@shared/ipc/contract'
 import type { HandlersOf } from '@shared/ipc/declare'
-import { engineRequests } from '@shared/ipc/engines'
+import type { engineRequests } from '@shared/ipc/engines'
 import { err, ok, type Result } from '@shared/result'
 import { canonicalPath } from '../../consent/canonicalPath'
 import type { Consent } from '../../consent/openConsent'
 import type { EngineRegistry } from '../../engine/registry/engineRegistry'
-import { answeredBy } from './services'
 
 /** A program that the page names, and a text that it wants an engine to have, wait for the user to agree. */
 export const engineHandlers = (
@@ -47,9 +46,13 @@ export const engineHandlers = (
       : err({ kind: 'optionNotConfirmed', option })
   }
 
-  return answeredBy(engineRequests, {
-    ...registry,
-    add: named => (named === undefined ? choose() : add(named)),
-    change,
-  })
+  return {
+    'engines:list': () => registry.list(),
+    'engines:detect': () => registry.detect(),
+    'engines:add': named => (named === undefined ? choose() : add(named)),
+    'engines:change': change,
+    'engines:press': (engineId, option) => registry.press(engineId, option),
+    'engines:remove': engineId => registry.remove(engineId),
+    'engines:log': engineId => registry.log(engineId),
+  }
 }
