@@ -1,6 +1,6 @@
 import { watchDebounced } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
+import { computed, type Ref, shallowRef, type ShallowRef, watch } from 'vue'
 import { wantedThrows } from '@shared/atlas/wantedThrows'
 import type { StartFilter } from '@shared/atlas/startFilter'
 import type { StartOrder } from '@shared/atlas/valueCounts'
@@ -38,17 +38,40 @@ export type ChartView = (typeof CHART_VIEWS)[number]
 /** Milliseconds from the last change of a filter to its answer. */
 const SETTLED = 40
 
-/** What starts are worth: which systems are looked at, with which filter, and what there is to see. */
-export const useStartsStore = defineStore('starts', () => {
+/** Opens starts and throws. */
+const useOpenedStarts = () => {
   const dialogs = useDialogsStore()
   const newGame = useNewGameStore()
   const place = usePlaceStore()
-  const settings = useSettingsStore()
-  const thrownStarts = useThrownStarts()
 
-  const systems = shallowRef<readonly SystemOfStarts[]>([])
-  const ids = shallowRef<readonly VariantId[]>([])
-  const filter = shallowRef<StartFilter>({ side: 'either' })
+  const requestOf = (variant: VariantId, { number }: Pick<ListedStart, 'number'>) => ({
+    variant,
+    fen: makeFen(variantById(variant), unwrap(startSetup(variantById(variant), number))),
+    options: [],
+  })
+
+  /** Opens a start as a new analysis. */
+  const analyze = async (variant: VariantId, start: Pick<ListedStart, 'number'>) => {
+    if (await newGame.open(requestOf(variant, start))) place.show('analysis')
+  }
+
+  /** Offers a practice game from a start. */
+  const practise = (variant: VariantId, start: ListedStart) =>
+    dialogs.show('practice', { from: requestOf(variant, start), tags: [] })
+
+  /** Opens a throw as a new analysis. */
+  const openThrow = async (id: VariantId, number: number) => {
+    const variant = variantById(id)
+    const fen = makeFen(variant, unwrap(randomStartSetup(variant, number)))
+    if (await newGame.open({ variant: id, fen, options: [] })) place.show('analysis')
+  }
+
+  return { analyze, practise, openThrow }
+}
+
+/** The throw whose starts alone are looked at: that of the first system. */
+const useLookedAtThrow = (ids: Readonly<ShallowRef<readonly VariantId[]>>) => {
+  const thrownStarts = useThrownStarts()
   /** The throw, if only its starts are looked at. */
   const thrown = computed(() =>
     ids.value[0] === thrownStarts.chosen.value?.variant ? thrownStarts.chosen.value : undefined,
@@ -62,23 +85,57 @@ export const useStartsStore = defineStore('starts', () => {
   })
   /** What it is worth after best play of the setup. */
   const thrownWorth = useStartWorth(computed(() => thrown.value && { ...thrown.value, options: [] }))
-  const order = shallowRef<StartOrder>('even')
-  const view = shallowRef<ChartView>('histogram')
-  /** Of the systems that are looked at, in their order. */
-  const pictures = shallowRef<readonly StartsPicture[]>([])
-  const fault = shallowRef<StartsFault>()
+
+  return { thrown, thrownNumber, thrownWorth }
+}
+
+/** What all throws of the first system are worth. */
+const useThrowValues = (
+  id: Readonly<Ref<VariantId | undefined>>,
+  main: Readonly<Ref<StartsPicture | undefined>>,
+) => {
   const solved = shallowRef<{ readonly variant: VariantId; readonly throws: ThrowsPicture }>()
   /** Whether the players of the system place pieces after a throw, and their values are known or being found. */
   const hasThrows = shallowRef(false)
 
-  /** The system whose starts are listed and filtered: the first that is ticked. */
-  const main = computed(() => pictures.value[0])
-  const id = computed(() => ids.value[0])
   /** What all throws of that system are worth; undefined while they are solved. */
   const throws = computed(() =>
     solved.value?.variant === main.value?.variant ? solved.value?.throws : undefined,
   )
 
+  /** Asks what the throws of the system are worth, if it has any. */
+  const solveThrows = async () => {
+    const asked = id.value
+    solved.value = undefined
+    hasThrows.value = asked !== undefined && isThrown(asked)
+    if (!asked || !hasThrows.value) return
+    const found = await bridge().request('starts:throws', asked)
+    if (id.value !== asked) return
+    solved.value = found.ok ? { variant: asked, throws: found.value } : undefined
+    hasThrows.value = found.ok
+  }
+
+  return { throws, hasThrows, solveThrows }
+}
+
+/** What starts are worth: which systems are looked at, with which filter, and what there is to see. */
+export const useStartsStore = defineStore('starts', () => {
+  const { analyze, practise, openThrow: openThrowOf } = useOpenedStarts()
+  const settings = useSettingsStore()
+  const thrownStarts = useThrownStarts()
+
+  const systems = shallowRef<readonly SystemOfStarts[]>([])
+  const ids = shallowRef<readonly VariantId[]>([])
+  const filter = shallowRef<StartFilter>({ side: 'either' })
+  const { thrown, thrownNumber, thrownWorth } = useLookedAtThrow(ids)
+  const order = shallowRef<StartOrder>('even')
+  const view = shallowRef<ChartView>('histogram')
+  /** Of the systems that are looked at, in their order. */
+  const pictures = shallowRef<readonly StartsPicture[]>([])
+  const fault = shallowRef<StartsFault>()
+  /** The system whose starts are listed and filtered: the first that is ticked. */
+  const main = computed(() => pictures.value[0])
+  const id = computed(() => ids.value[0])
   /** What is asked of a system: the throw is one of the first. */
   const askedOf = (variant: VariantId): NarrowedStarts =>
     thrown.value?.variant === variant ? { ...filter.value, throw: thrown.value.fen } : filter.value
@@ -142,21 +199,6 @@ export const useStartsStore = defineStore('starts', () => {
     filter.value = change
   }
 
-  const requestOf = (variant: VariantId, { number }: Pick<ListedStart, 'number'>) => ({
-    variant,
-    fen: makeFen(variantById(variant), unwrap(startSetup(variantById(variant), number))),
-    options: [],
-  })
-
-  /** Opens a start as a new analysis. */
-  const analyze = async (variant: VariantId, start: Pick<ListedStart, 'number'>) => {
-    if (await newGame.open(requestOf(variant, start))) place.show('analysis')
-  }
-
-  /** Offers a practice game from a start. */
-  const practise = (variant: VariantId, start: ListedStart) =>
-    dialogs.show('practice', { from: requestOf(variant, start), tags: [] })
-
   /** Opens one of the starts that match, drawn by lot. */
   const draw = async () => {
     if (!id.value) return
@@ -164,24 +206,11 @@ export const useStartsStore = defineStore('starts', () => {
     if (drawn.ok && drawn.value) await analyze(id.value, drawn.value)
   }
 
-  /** Asks what the throws of the system are worth, if it has any. */
-  const solveThrows = async () => {
-    const asked = id.value
-    solved.value = undefined
-    hasThrows.value = asked !== undefined && isThrown(asked)
-    if (!asked || !hasThrows.value) return
-    const found = await bridge().request('starts:throws', asked)
-    if (id.value !== asked) return
-    solved.value = found.ok ? { variant: asked, throws: found.value } : undefined
-    hasThrows.value = found.ok
-  }
+  const { throws, hasThrows, solveThrows } = useThrowValues(id, main)
 
-  /** Opens a throw as a new analysis. */
+  /** Opens a throw of the first system as a new analysis. */
   const openThrow = async (number: number) => {
-    if (!id.value) return
-    const variant = variantById(id.value)
-    const fen = makeFen(variant, unwrap(randomStartSetup(variant, number)))
-    if (await newGame.open({ variant: id.value, fen, options: [] })) place.show('analysis')
+    if (id.value) await openThrowOf(id.value, number)
   }
 
   /** Opens one of the throws in which most depends on placing, a fair one if only fair starts are wanted. */
