@@ -65,6 +65,6 @@ const isPlain = (refusal: MoveRefusal): refusal is Of<Plain> => !(refusal.kind i
 /** Why a move cannot be played, as one sentence without a full stop. */
 export const describeRefusedMove = (refusal: MoveRefusal, army: Army): string => {
   if (isPlain(refusal)) return plainText(refusal, army)
-  const sentence = CHOSEN[refusal.kind as keyof typeof CHOSEN] as Sentence<MoveRefusal>
+  const sentence = CHOSEN[refusal.kind] as Sentence<MoveRefusal>
   return sentence(refusal, army)
 }
