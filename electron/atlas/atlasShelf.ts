@@ -95,7 +95,7 @@ const startsIn = (table: StartTable, facts: AtlasFacts, checksum: string): Known
  *
  * @returns undefined where one of them has no value
  */
-export const only = (
+export const restrictedTo = (
   { table, facts, checksum }: KnownStarts,
   numbers: readonly number[],
 ): KnownStarts | undefined => {

@@ -50,11 +50,14 @@ export type BuildFault =
 /** The file beside an atlas that keeps what is found until it is complete. */
 export const progressPath = (file: string): string => `${file}.progress`
 
-function* numbersBelow(count: number): Generator<number> {
-  for (let number = 0; number < count; number++) yield number
-}
+/** Can be gone through more than once. */
+const numbersBelow = (count: number): Iterable<number> => ({
+  *[Symbol.iterator]() {
+    for (let number = 0; number < count; number++) yield number
+  },
+})
 
-/** In the order in which they are drawn, so that the first of them are a sample, too; all arrays without one. */
+/** The numbers of a sample in the order of the draw, so that the first of them are a sample too; without one, of all arrays. */
 const drawnNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
   sample ? drawDistinctNumbers(seededRandom(sample.seed), sample.count, arrays) : numbersBelow(arrays)
 
@@ -136,7 +139,7 @@ const findMissing = (
 ): Promise<Result<null, SearchFault>> => {
   const numbers = drawnNumbers(sample, family.arrays)
   const wanted = sample?.count ?? family.arrays
-  const before = countOf(sampleNumbers(sample, family.arrays), number => values[number] !== NO_VALUE)
+  const before = countOf(numbers, number => values[number] !== NO_VALUE)
   let done = before
   const { system, options } = family
   const starts = { variant: variantById(system), options, numbers: without(numbers, values), nodes, searcher }

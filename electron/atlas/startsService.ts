@@ -9,7 +9,7 @@ import type { Core } from '../core/load'
 import { writeChosen } from '../files/disk/writeChosen'
 import type { Dialogs } from '../shell/ports'
 import { startsOfThrow } from './arisingStarts'
-import { only, type AtlasShelf, type KnownStarts } from './atlasShelf'
+import { restrictedTo, type AtlasShelf, type KnownStarts } from './atlasShelf'
 import { drawOf, matchingCount, startsCsv, startsPicture } from './startsPicture'
 import { startWorth } from './startWorth'
 import { openThrowsShelf } from './throwsShelf'
@@ -31,7 +31,7 @@ const throwOpener = (core: Core) => {
   return (all: KnownStarts, thrown: string): Result<KnownStarts, StartsFault> => {
     if (kept?.all === all && kept.thrown === thrown) return ok(kept.found)
     const numbers = startsOfThrow(core, all.table.variant, thrown)
-    const found = numbers && only(all, numbers)
+    const found = numbers && restrictedTo(all, numbers)
     if (!found) return err({ kind: 'noThrow' })
     kept = { all, thrown, found }
     return ok(found)

@@ -42,7 +42,7 @@ const addTo = async (
 /** What cannot be looked through may hold anything. */
 const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'notPgn', 'tooLarge'])
 
-/** More games than `yielding` are work that one confirmed name must not cost. */
+/** A file whose name was confirmed is replaced only if it holds at most `yielding` games. */
 const mayGiveWay = async (
   file: string,
   yielding: number,

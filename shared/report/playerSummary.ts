@@ -26,17 +26,3 @@ export const summarize = (moves: readonly ReportedMove[], color: Color, phase?: 
   if (own.length === 0) return { moves: 0, judged }
   return { moves: own.length, accuracy: mean(losses.map(accuracyOf)), averageLoss: mean(losses), judged }
 }
-
-/** How many are shown by default. */
-export const DEFAULT_TURNING_POINTS = 6
-
-/** The mistakes and blunders that gave away most, in the order of the game. */
-export const turningPoints = (
-  moves: readonly ReportedMove[],
-  most: number = DEFAULT_TURNING_POINTS,
-): readonly ReportedMove[] =>
-  moves
-    .filter(({ judgment }) => judgment === 'mistake' || judgment === 'blunder')
-    .toSorted((one, other) => other.loss - one.loss)
-    .slice(0, most)
-    .toSorted((one, other) => one.ply - other.ply)

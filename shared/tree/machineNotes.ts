@@ -66,8 +66,8 @@ export const withoutWords = (comment: PgnComment, mark: Mark): readonly PgnComme
 /*
  * What the program writes into a game by itself: evaluations, glyphs, better lines, summaries. All of it bears a command,
  * so that a second run finds it again and replaces it, and nothing else: `[%setup 35,6]` at a move that gave away 35 and got
- * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary. For sentences about a
- * move see `machineWords.ts`.
+ * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary. Sentences about a move
+ * have the seal above.
  */
 
 /** What can be said of a move. */

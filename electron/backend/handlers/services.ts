@@ -4,7 +4,7 @@ import type { preparationRequests } from '@shared/ipc/preparations'
 import type { procedureRequests } from '@shared/ipc/procedures'
 import type { DrillService } from '../../drill/drillService'
 import type { PreparationService } from '../../engine/preparation/preparationService'
-import type { ProcedureFiles } from '../../files/pictureFiles'
+import type { ProcedureFiles } from '../../files/procedureFiles'
 import type { DraftStore, ProcedureStore } from '../../userData/procedureStore'
 
 /** Has a service answer all requests of a table, each by the method that is named like it. Throws where one is missing. */

@@ -19,7 +19,8 @@ import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/r
 import { DEFAULT_MOVE_NODES, REPORT_FLAGS, type ReportFlags, reportWork } from '../report/reportFlags'
 import type { Color } from '@shared/board/color'
 import type { ReportedMove } from '@shared/report/gameReport'
-import { summarize, turningPoints } from '@shared/report/playerSummary'
+import { summarize } from '@shared/report/playerSummary'
+import { turningPoints } from '@shared/report/turningPoints'
 
 const rounded = (number: number | undefined): number | null =>
   number === undefined ? null : Math.round(number * 10) / 10

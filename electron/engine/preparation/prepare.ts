@@ -25,7 +25,10 @@ const NO_LOG: ProgressLog = {
 
 /**
  * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}).
- * A setup phase is solved first. With fixed nodes a position the result is always the same, however wide the searcher is.  @param hear called after each round of searches @param isStopped asked before each round
+ * A setup phase is solved first. With fixed nodes a position the result is always the same, however wide the searcher is.
+ *
+ * @param hear called after each round of searches
+ * @param isStopped asked before each round
  */
 export const prepare = async (
   { core, job, effort, buildGraph }: GrowthContext,

@@ -33,7 +33,7 @@ export const startsTexts = {
     /** The chip of the filter. */
     name: 'Throw {number, number}',
     position: 'From a position',
-    game: 'Of the open game',
+    game: 'From the open game',
     gameHint: 'Shows what can arise from the first position of the open game',
     roll: 'Roll one',
     fen: 'FEN of a throw',

@@ -33,7 +33,7 @@ export const germanStarts = {
     of: 'Starts dieses Wurfs',
     name: 'Wurf {number, number}',
     position: 'Aus einer Stellung',
-    game: 'Der geöffneten Partie',
+    game: 'Aus der geöffneten Partie',
     gameHint: 'Zeigt, was aus der ersten Stellung der geöffneten Partie entstehen kann',
     roll: 'Einen würfeln',
     fen: 'FEN eines Wurfs',

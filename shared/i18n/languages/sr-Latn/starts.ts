@@ -34,7 +34,7 @@ export const serbianStarts = {
     of: 'Startovi ovog bacanja',
     name: 'Bacanje {number, number}',
     position: 'Iz pozicije',
-    game: 'Otvorene partije',
+    game: 'Iz otvorene partije',
     gameHint: 'Prikazuje šta može nastati iz prve pozicije otvorene partije',
     roll: 'Baci jedno',
     fen: 'FEN bacanja',

@@ -4,7 +4,7 @@ import { unwrap } from '@shared/result'
 import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
 import { startsOfThrow } from '../../../../electron/atlas/arisingStarts'
-import { only, openAtlasShelf } from '../../../../electron/atlas/atlasShelf'
+import { openAtlasShelf, restrictedTo } from '../../../../electron/atlas/atlasShelf'
 import { startsCsv, startsPicture } from '../../../../electron/atlas/startsPicture'
 import { loadCore } from '../../../../electron/core/load'
 import { scratchFolder } from '../../../support/scratchFolder'
@@ -17,7 +17,7 @@ test('the starts of a throw are those whose ranks it leaves open, as if there we
   const all = unwrap(openAtlasShelf(await scratchFolder()).open(variant, []))
   // White Bb1 Bc1 Re1, Black Bc8 Bf8 Rg8.
   const numbers = startsOfThrow(core, variant, thrown(4532))!
-  const known = only(all, numbers)!
+  const known = restrictedTo(all, numbers)!
   const values = numbers.map(number => all.valueOf(number)!)
   const filter = { side: 'either' } as const
   const picture = startsPicture(known, filter)

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fileWatcher } from '../../../../../electron/files/openFileServices'
+import { fileWatcher } from '../../../../../electron/files/disk/fileWatcher'
 import { LONG_WAIT } from '../../../../support/longWait'
 import { scratchFolder } from '../../../../support/scratchFolder'
 import { silentLogger } from '../../../../support/silentLogger'
