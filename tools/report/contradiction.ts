@@ -372,10 +372,10 @@ const RECOMMENDING = [
   'purpose',
 ] as const satisfies readonly Remark['kind'][]
 
-const isRecommending = (
-  remark: Remark,
-): remark is Extract<Remark, { readonly kind: (typeof RECOMMENDING)[number] }> =>
-  RECOMMENDING.some(kind => kind === remark.kind)
+type OtherKind = Exclude<Remark['kind'], (typeof RECOMMENDING)[number]>
+
+const isOther = (remark: Remark): remark is Remark & { readonly kind: OtherKind } =>
+  !RECOMMENDING.some(kind => kind === remark.kind)
 
 /**
  * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
@@ -387,7 +387,7 @@ export const contradictionOf = async (
   judge: Judge,
 ): Promise<string | undefined> => {
   const around = new Around(question, judge)
-  if (isRecommending(remark)) return againstBetter(around)
+  if (!isOther(remark)) return againstBetter(around)
   switch (remark.kind) {
     case 'mateAllowed':
     case 'mateMissed':

@@ -64,7 +64,7 @@ describe('reading', () => {
 
   test('a file that was closed is no longer there', async () => {
     const { files, fileId } = await opened()
-    files.close(fileId)
+    await files.close(fileId)
     expect(await files.game(fileId, 0)).toMatchObject({ ok: false, error: { reason: 'noSuchFile' } })
   })
 
@@ -181,7 +181,7 @@ describe('saving', () => {
   test('many at once take turns and all arrive', async () => {
     const { save, textOf, bytes } = await opened()
     for (const index of [0, 1, 2]) await textOf(index)
-    const saves = [0, 1, 2].map(index => save(index, game(`New ${index}`, '1. c4 c5 2. g3 *')))
+    const saves = [0, 1, 2].map(async index => save(index, game(`New ${index}`, '1. c4 c5 2. g3 *')))
     expect((await Promise.all(saves)).map(({ ok }) => ok)).toEqual([true, true, true])
     expect((await bytes()).toString()).toBe(
       `${game('New 0', '1. c4 c5 2. g3 *')}\n\n${game('New 1', '1. c4 c5 2. g3 *')}\n\n\n${game('New 2', '1. c4 c5 2. g3 *')}\n`,
