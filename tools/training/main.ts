@@ -34,6 +34,7 @@ export interface Host {
 const runOf = (options: TrainingOptions, files: readonly DataFile[]): Run => ({
   ...options,
   ...countData(files),
+  keepsOtherBoards: options.boards !== EIGHT_LAYOUT && options.start !== undefined,
 })
 
 /** Brings the parameters to where the run begins or goes on. */

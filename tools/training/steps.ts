@@ -8,6 +8,8 @@ export interface Recipe {
   readonly lambda: number
   readonly power: number
   readonly decay: number
+  /** What is known of boards of which there are no positions stays as it is. */
+  readonly keepsOtherBoards: boolean
 }
 
 const FIRST = 0.9
@@ -54,7 +56,18 @@ export const measure = async (
   return sum(await team.run(calls)) / (end - from)
 }
 
-/** Parts of a block, in bytes: which decay, and how far their parameters may go. */
+/** A part of a block, in bytes. */
+interface Part {
+  readonly from: number
+  readonly end: number
+  readonly decays: boolean
+  /** How far its parameters may go. */
+  readonly limit: number
+  /** All boards have it in common. A bias can stay as it is: every position sets an input of the own king, which can take its place. */
+  readonly isShared?: true
+}
+
+/** Parts of a block. */
 const partsOf = (
   {
     boards: {
@@ -69,11 +82,11 @@ const partsOf = (
   return {
     rows: { from: 0, end: biases, decays: true, limit: MAX_HIDDEN_WEIGHT },
     others: [
-      { from: biases, end: output, decays: false, limit: MAX_HIDDEN_WEIGHT },
+      { from: biases, end: output, decays: false, limit: MAX_HIDDEN_WEIGHT, isShared: true },
       { from: output, end: outputBiases, decays: true, limit: MAX_OUTPUT_WEIGHT },
       { from: outputBiases, end: outputBiases + 4 * BUCKETS, decays: false, limit: Infinity },
     ],
-  }
+  } satisfies { rows: Part; others: readonly Part[] }
 }
 
 /**
@@ -84,21 +97,25 @@ const partsOf = (
 export const step = async (
   core: TrainingCore,
   team: Team,
-  { hidden, decay }: Recipe,
+  { hidden, decay, keepsOtherBoards }: Recipe,
   { rate, step, count }: { readonly rate: number; readonly step: number; readonly count: number },
 ): Promise<void> => {
   const { parameters, moments, seconds, gradients, stride } = core.layout
   const young = rate / (1 - FIRST ** (step + 1))
   const correction = 1 / Math.sqrt(1 - SECOND ** (step + 1))
   const blocks = [parameters, moments, seconds, gradients, stride, team.threads] as const
-  const call = (from: number, end: number, decays: boolean, limit: number): Call => {
+  const call = ({ from, end, decays, limit, isShared }: Part): Call => {
     const keep = decays ? 1 - rate * decay : 1
-    return ['step', [...blocks, from, end, 1 / count, young, correction, keep, limit]]
+    const own = isShared && keepsOtherBoards ? 0 : young
+    return [
+      'step',
+      [...blocks, from, end, 1 / count, own, correction, keep, keepsOtherBoards ? 1 : keep, limit],
+    ]
   }
   const { rows, others } = partsOf(core, hidden)
   const calls = shares(rows.from / 16, rows.end / 16, team.threads).map(([first, last], i) => [
-    call(16 * first, 16 * last, rows.decays, rows.limit),
-    ...(i === 0 ? others.map(({ from, end, decays, limit }) => call(from, end, decays, limit)) : []),
+    call({ ...rows, from: 16 * first, end: 16 * last }),
+    ...(i === 0 ? others.map(call) : []),
   ])
   await team.run(calls)
 }

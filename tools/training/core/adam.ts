@@ -16,6 +16,7 @@ const EPSILON: f32 = 1e-8
  * @param rate learning rate, corrected for the youth of the first moments
  * @param correction square root of what corrects the second moments
  * @param keep what is left of a parameter by decay
+ * @param keepUnseen the same of one on which no position has borne yet
  * @param limit no parameter goes beyond
  */
 export function step(
@@ -31,6 +32,7 @@ export function step(
   rate: f32,
   correction: f32,
   keep: f32,
+  keepUnseen: f32,
   limit: f32,
 ): void {
   const zero = f32x4.splat(0)
@@ -54,7 +56,9 @@ export function step(
     v128.store(moments + at, first)
     v128.store(seconds + at, second)
     const width = f32x4.add(f32x4.mul(f32x4.sqrt(second), f32x4.splat(correction)), epsilon)
-    const kept = f32x4.mul(v128.load(parameters + at), f32x4.splat(keep))
+    const isSeen = f32x4.gt(second, zero)
+    const share = v128.bitselect(f32x4.splat(keep), f32x4.splat(keepUnseen), isSeen)
+    const kept = f32x4.mul(v128.load(parameters + at), share)
     const moved = f32x4.sub(kept, f32x4.div(f32x4.mul(first, f32x4.splat(rate)), width))
     v128.store(parameters + at, f32x4.min(f32x4.max(moved, f32x4.splat(-limit)), f32x4.splat(limit)))
   }

@@ -44,6 +44,7 @@ const aRun = (file: string, threads = 1, recipe: Partial<Run> = {}) => {
     batch: 256,
     lr: 0.003,
     seed: 1,
+    keepsOtherBoards: false,
     ...counts,
     ...recipe,
   }
@@ -92,6 +93,21 @@ test('the loss falls, and whole numbers stay close to floats', async () => {
   expect(ending).toEqual({ isFinished: true, progress: { epoch: 8, batch: 0, step: 8 * 22 } })
   expect(await heldOutLoss(core, team, run)).toBeLessThan(before / 3)
   expect(precisionOf(core, HIDDEN, run).mean).toBeLessThan(20)
+})
+
+test('what no position bears on, and what all boards share, can stay as it is', async () => {
+  const { core, run, team } = aRun(await labelledFile(2000), 1, { epochs: 2, keepsOtherBoards: true })
+  const parameters = floatsAt(core, core.layout.parameters)
+  const before = { parameters: parameters.slice(), loss: await heldOutLoss(core, team, run) }
+  unwrap(await train(core, team, run, FIRST, SILENT))
+  const biases = INPUTS * HIDDEN
+  const seconds = floatsAt(core, core.layout.seconds)
+  const unseen = [...parameters.keys()].filter(i => i < biases && seconds[i] === 0)
+  expect(unseen.length).toBeGreaterThan(HIDDEN)
+  expect(unseen.filter(i => parameters[i] !== before.parameters[i])).toEqual([])
+  const shared = (all: Float32Array) => all.slice(biases, biases + HIDDEN)
+  expect(shared(parameters)).toEqual(shared(before.parameters))
+  expect(await heldOutLoss(core, team, run)).toBeLessThan(before.loss)
 })
 
 test.each([1, 2])('with %i threads the same seed gives the same parameters', async threads => {
