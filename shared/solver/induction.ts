@@ -44,26 +44,52 @@ interface Layer extends ReachableStates {
   readonly nextWidth: number
 }
 
-const solveStage = (
-  { turn, axis, offsets, targets }: Stage,
+/* Plain loops along rows: setups are solved a hundred times a second while they are searched. */
+
+/** A turn that changes the row: rows of the next stage are held against each other, value by value. */
+const solveRows = (
+  { turn, offsets, targets }: Stage,
   { values, next, width, nextWidth, rows, columns }: Layer,
 ): void => {
   const isMost = turn === 'white'
-  const step = axis === 'row' ? nextWidth : 1
-  for (const row of rows)
-    for (const column of columns) {
-      const place = axis === 'row' ? row : column
-      const from = axis === 'row' ? column : row * nextWidth
-      const end = offsets[place + 1]!
-      let edge = offsets[place]!
-      let best = next[from + targets[edge]! * step]!
+  for (const row of rows) {
+    const to = row * width
+    const first = offsets[row]!
+    for (let edge = first; edge < offsets[row + 1]!; edge++) {
+      const from = targets[edge]! * nextWidth
+      for (let i = 0; i < columns.length; i++) {
+        const value = next[from + columns[i]!]!
+        const best = values[to + columns[i]!]!
+        if (edge === first || (isMost ? value > best : value < best)) values[to + columns[i]!] = value
+      }
+    }
+  }
+}
+
+/** A turn that changes the column: some values of a row are held against each other. */
+const solveColumns = (
+  { turn, offsets, targets }: Stage,
+  { values, next, width, nextWidth, rows, columns }: Layer,
+): void => {
+  const isMost = turn === 'white'
+  for (const row of rows) {
+    const from = row * nextWidth
+    for (let i = 0; i < columns.length; i++) {
+      const column = columns[i]!
+      const end = offsets[column + 1]!
+      let edge = offsets[column]!
+      let best = next[from + targets[edge]!]!
       while (++edge < end) {
-        const value = next[from + targets[edge]! * step]!
+        const value = next[from + targets[edge]!]!
         if (isMost ? value > best : value < best) best = value
       }
       values[row * width + column] = best
     }
+  }
 }
+
+const solveStage = (stage: Stage, layer: Layer): void =>
+  stage.axis === 'row' ? solveRows(stage, layer) : solveColumns(stage, layer)
 
 /** The first and the last edge of each state: at the last turn of a side there are no others. */
 const outerTargets = ({ offsets, targets }: Stage): readonly [Uint32Array, Uint32Array] => [

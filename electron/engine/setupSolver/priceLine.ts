@@ -50,14 +50,19 @@ export const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] =>
   place.states.slice(0, Math.max(1, place.states.length - 1))
 
 /** What is known now of the turns that led to a position. */
-export const playedSetup = async (core: Core, asked: AskedPlace): Promise<PlayedSetup> => {
+export const playedSetup = async (
+  core: Core,
+  asked: AskedPlace,
+  isSearched: boolean,
+): Promise<PlayedSetup> => {
   const { place, known, reading, nodes } = asked
   const { solver } = known
-  const { solved } = solver.expect({ reading, nodes })
+  const { solved, band } = solver.expect({ reading, nodes })
   const pair = playedPair(core, place.line, place.states, solved)
   return {
-    setup: priceLine(core, place.line, solver, { reading, nodes }),
+    setup: priceSetup(core, place.line, solved, band),
     ...(pair && { pair }),
-    isSettled: await areSettled(known, turnsOf(asked), { reading, nodes }),
+    // Answers that are still being searched are not final.
+    isSettled: !isSearched && (await areSettled(known, turnsOf(asked), { reading, nodes })),
   }
 }

@@ -171,7 +171,7 @@ const pricer =
         updates.cancel()
         if (!ended.ok) return ended.error.kind === 'stopped' ? ok(null) : err(ended.error)
         const asked = await asking
-        return asked.ok ? ok(await playedSetup(core, asked.value)) : asked
+        return asked.ok ? ok(await playedSetup(core, asked.value, false)) : asked
       },
     )
     return told
@@ -192,7 +192,10 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
     look: request =>
       answer(ask(request), asked => turns.newest('look', () => viewOf(core, asked, isSearched(asked)))),
     played: request =>
-      answer(askWhole(request), asked => turns.newest('played', () => playedSetup(core, asked))),
+      answer(askWhole(request), asked => {
+        const isSearched = searches.isBusyWith(searched => searched.known === asked.known)
+        return turns.newest('played', () => playedSetup(core, asked, isSearched))
+      }),
     start: solver(searches, show, ask, emit),
     stop: () => searches.stop('setup'),
     price: pricer(core, searches, askWhole, emit),
