@@ -48,7 +48,11 @@ export const useEnginesStore = defineStore('engines', () => {
   const leaving = shallowRef<ReadonlySet<string>>(new Set())
 
   const engines = computed(() => all.value.filter(({ profile }) => !leaving.value.has(profile.id)))
-  const builtIn = computed(() => engines.value.find(({ profile }) => profile.origin === 'builtIn'))
+  const ofOrigin = (origin: EngineProfile['origin']) =>
+    engines.value.find(({ profile }) => profile.origin === origin)
+  const builtIn = computed(() => ofOrigin('builtIn'))
+  /** Absent where the program has come without it. */
+  const bundled = computed(() => ofOrigin('bundled'))
 
   const engineOf = (id: string) => engines.value.find(({ profile }) => profile.id === id)
   const noticesOf = (id: string) => notices.value.filter(({ engineId }) => engineId === id)
@@ -128,6 +132,7 @@ export const useEnginesStore = defineStore('engines', () => {
   return {
     engines,
     builtIn,
+    bundled,
     notices,
     detected,
     error,

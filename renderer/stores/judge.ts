@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import type { Setup } from '@shared/board/setup'
+import { relativeSpeedOf } from '@shared/analysis/relativeSpeed'
 import type { EngineProfile, EngineStatus } from '@shared/ipc/contract'
 import type { JudgedBy } from '@shared/report/judgedBy'
 import { isChess960Position } from '@shared/setup/rights/ordinaryPosition'
@@ -26,14 +27,23 @@ const judgesFrom = (profile: Knowledge, variant: VariantDefinition, from: Setup)
 
 /**
  * The engine that judges games and openings: one choice for reports, annotations and preparations. What the chosen
- * engine does not know, above all setups and special moves, our own engine judges.
+ * engine does not know, above all setups and special moves, our own engine judges, with as many nodes as it searches in the same time.
  */
 export const useJudgeStore = defineStore('judge', () => {
   const engines = useEnginesStore()
   const settings = useSettingsStore()
 
-  /** Our own engine unless the user has chosen another that is still there; undefined until engines are known. */
-  const chosen = computed(() => engines.engineOf(settings.settings.report.engineId) ?? engines.builtIn)
+  /**
+   * What the user has chosen, as long as it is there; else the bundled engine, which judges more surely in the same time
+   * (docs/report.md), or ours where there is none. Undefined until engines are known.
+   */
+  const chosen = computed(
+    () => engines.engineOf(settings.settings.report.engineId) ?? engines.bundled ?? engines.builtIn,
+  )
+
+  /** Nodes that an engine searches while ours searches one; 1 for one that is gone. */
+  const speedOf = (engineId: string): number => relativeSpeedOf(engines.engineOf(engineId)?.profile ?? {})
+  const chosenSpeed = computed(() => relativeSpeedOf(chosen.value?.profile ?? {}))
 
   /** Engines that can be chosen for a system; with a position to begin from, those that know all that may come. */
   const candidates = (variant: VariantDefinition, from?: Setup): readonly EngineStatus[] =>
@@ -59,5 +69,5 @@ export const useJudgeStore = defineStore('judge', () => {
     return engine === undefined ? undefined : { engine, ...(nodes !== undefined && { nodes }) }
   }
 
-  return { chosen, candidates, judgeFor, choose, judgedBy }
+  return { chosen, chosenSpeed, speedOf, candidates, judgeFor, choose, judgedBy }
 })

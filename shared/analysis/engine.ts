@@ -44,6 +44,8 @@ export interface EngineProfile {
   /** Systems it plays from their start; others only as a Chess960 game once the setup is over, if it plays that. */
   readonly variants: readonly VariantId[]
   readonly playsChess960: boolean
+  /** Nodes that it searches while our engine searches one; 1 if that is not known. */
+  readonly relativeSpeed?: number
   /** Of the systems that it plays by name, those whose bishop adjustment it does not know. */
   readonly withoutAdjustment?: readonly VariantId[]
 }

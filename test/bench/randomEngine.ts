@@ -53,6 +53,7 @@ export const randomEngine = (core: Core, width = 2): SearchEngine => {
   return {
     identity: onAllBoards('random'),
     width,
+    relativeSpeed: 1,
     plays: () => true,
     open: () => Promise.resolve(ok(searcher)),
   }

@@ -42,7 +42,8 @@ const annotate = async (games: string, ...flags: readonly string[]): Promise<Ann
   const folder = await scratchFolder()
   const [from, to] = ['in.pgn', 'out.pgn'].map(name => path.join(folder, name)) as [string, string]
   writeFileSync(from, games)
-  const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '2000', ...flags])
+  const engine = flags.includes('--engine') ? [] : ['--engine', 'Backrank']
+  const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '2000', ...engine, ...flags])
   return { ...done, written: existsSync(to) ? readFileSync(to, 'utf8') : '', progress: `${to}.progress` }
 }
 
@@ -178,7 +179,7 @@ describe('a run that was stopped', () => {
     const folder = await scratchFolder()
     const [from, to] = ['in.pgn', 'out.pgn'].map(name => path.join(folder, name)) as [string, string]
     writeFileSync(from, LONG)
-    const words = ['annotate', from, '-o', to, '--nodes', '20000', '--threads', '1']
+    const words = ['annotate', from, '-o', to, '--engine', 'Backrank', '--nodes', '20000', '--threads', '1']
     const child = spawn(process.execPath, [cli, ...words], { stdio: ['ignore', 'ignore', 'pipe'] })
     const said: string[] = []
     child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))

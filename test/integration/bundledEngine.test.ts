@@ -4,10 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { EngineProfile } from '@shared/analysis/engine'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import { makeFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { startSetup } from '@shared/setup/starts/starts'
 import { variantById, type VariantId } from '@shared/variants'
+import { judgeChoice } from '../../electron/cli/engines/openSearcher'
+import { readServerAddress } from '../../electron/engine/queue/serverAddress'
 import { bundledEngines } from '../../electron/engine/registry/bundledEngines'
 import { searchEngines } from '../../electron/engine/search/searchEngines'
 import { aJob, atWork, core, guard, SHORT_LIMITS } from '../support/engineWork'
@@ -218,8 +221,8 @@ describe('as a judge', () => {
     const backend = await backendIn(await scratchFolder())
     const look = async () => unwrap(await backend.request('report:look', requestOf('known')))
     expect(await look()).toMatchObject({ found: [], isComplete: false })
-    const judged = async (engineId: string) => {
-      const wish = { ...EFFORT, key: engineId, engineId, games: 1 }
+    const judged = async (engineId: string, amount: number = EFFORT.amount) => {
+      const wish = { ...EFFORT, amount, key: engineId, engineId, games: 1 }
       unwrap(await backend.request('report:start', wish))
       const wanted = { key: engineId, game: 0 }
       await vi.waitFor(() => expect(backend.heard('report:wanted')).toContainEqual(wanted), LONG_WAIT)
@@ -228,7 +231,8 @@ describe('as a judge', () => {
       const done = { key: engineId, state: 'done' }
       await vi.waitFor(() => expect(backend.heard('report:update').at(-1)).toMatchObject(done), LONG_WAIT)
     }
-    await judged('backrank')
+    const own = nodesInSameTime(EFFORT.amount, bundled().relativeSpeed!, 1)
+    await judged('backrank', own)
     expect(await look()).toMatchObject({ engineId: 'backrank', isComplete: true })
     await judged('stockfish-lite')
     expect(await look()).toMatchObject({ engineId: 'stockfish-lite', isComplete: true })
@@ -245,16 +249,30 @@ describe('on the command line', () => {
       `[Event "?"]\n[Result "*"]\n\n1. e4 e5 *\n\n[Event "?"]\n[Variant "Ajax Random Chess"]\n[SetUp "1"]\n[FEN "${fen}"]\n[Result "*"]\n\n1. e4 e5 *\n`,
     )
     const out = path.join(folder, 'out.pgn')
-    const run = runCli(cli, [
-      ...['annotate', file, '--out', out, '--engine', NAME.toLowerCase(), '--nodes', '1000'],
-      ...['--user-data-dir', folder],
+    const evaluatedBy = async (...flags: readonly string[]) => {
+      const run = runCli(cli, ['annotate', file, '--out', out, '--user-data-dir', folder, ...flags])
+      expect(run).toMatchObject({ code: 0, err: '' })
+      const written = (await readFile(out, 'utf8')).replaceAll(/\s+/g, ' ')
+      return written.match(/(?<=Evaluated by ).*?(?= a move)/g)
+    }
+    // In the same time ours searches more.
+    expect(await evaluatedBy('--engine', NAME.toLowerCase(), '--nodes', '1000')).toEqual([
+      'Stockfish 19 Lite, 1,000 nodes',
+      'Backrank, 2,000 nodes',
     ])
-    expect(run).toMatchObject({ code: 0, err: '' })
-    const written = (await readFile(out, 'utf8')).replaceAll(/\s+/g, ' ')
-    expect(written.match(/Evaluated by .*? a move/g)).toEqual([
-      'Evaluated by Stockfish 19 Lite, 1,000 nodes a move',
-      'Evaluated by Backrank, 1,000 nodes a move',
+    // It judges where no other is named.
+    expect(await evaluatedBy('--no-closer-look')).toEqual([
+      'Stockfish 19 Lite, 100,000 nodes',
+      'Backrank, 200,000 nodes',
     ])
+  })
+
+  test('it judges unless another is named, or workers of a queue search', () => {
+    const asked = { engine: undefined, userDataDir: undefined, threads: undefined }
+    expect(judgeChoice(asked).engine).toBe(NAME)
+    expect(judgeChoice({ ...asked, engine: 'Backrank' }).engine).toBe('Backrank')
+    const queue = unwrap(readServerAddress('redis://localhost'))
+    expect(judgeChoice({ ...asked, queue }).engine).toBeUndefined()
   })
 
   test('it plays matches', async () => {

@@ -43,7 +43,9 @@ const WHITE = '--color white --threads 1'
 
 describe('a preparation', () => {
   test('is a game that can be read again, with evaluations and what each move is there for', async () => {
-    const { code, err, numbers, written, to } = await prepare(`${WHITE} --total-nodes 480000`)
+    const { code, err, numbers, written, to } = await prepare(
+      `${WHITE} --engine Backrank --total-nodes 480000`,
+    )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     // Decisions are searched several times, at last with the most nodes.
     expect(numbers!.positions).toBeLessThan(120)

@@ -39,6 +39,7 @@ export const anEngineInHand = (width: number, identity = 'engine') => {
   const engine: SearchEngine = {
     identity: onAllBoards(identity),
     width,
+    relativeSpeed: 1,
     plays: () => true,
     open: (_, niceness = 0) => {
       state.opened += 1

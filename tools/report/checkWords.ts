@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import type { Examined, ExaminedPosition } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '@shared/report/judgment'
@@ -27,7 +28,7 @@ import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { wordRules } from '../../electron/engine/report/wordRules'
 import { contradictionOf, type Judge, type JudgedMove } from './contradiction'
 import { resumableSearch } from '../../electron/cli/report/resumableSearch'
-import { isForJudge, openProgram, ownSearcherHere } from './searchers'
+import { isForJudge, openProgram, usualJudgeHere } from './searchers'
 import { blunderingGame, casesIn, gamesIn } from './games'
 
 const USAGE =
@@ -52,9 +53,10 @@ const OPTIONS = {
 /** As the command line looks at games. */
 const PLIES = 24
 
-const effortOf = (preset: ReportPreset): ReportEffort => {
+const effortOf = (preset: ReportPreset, relativeSpeed: number): ReportEffort => {
   const { nodes, lines, ...looks } = PRESET_EFFORTS[preset]
-  return { limits: { nodes }, multiPv: lines, plies: PLIES, ...looks }
+  const limits = { nodes: nodesInSameTime(nodes, 1, relativeSpeed) }
+  return { limits, multiPv: lines, plies: PLIES, ...looks }
 }
 
 /** What was said of a kind, and how often the judge spoke against it. */
@@ -272,13 +274,13 @@ export const main = async (words: readonly string[], resources: string): Promise
     console.error(USAGE)
     return 2
   }
-  const { core, searcher: own } = ownSearcherHere(resources)
-  const searcher = kept(own, values.kept, 'own')
+  const { core, searcher: usual, relativeSpeed } = await usualJudgeHere(resources)
+  const searcher = kept(usual, values.kept, 'own')
   const strong = kept(await openProgram(values.judge, core), values.kept, 'judge')
   const check = new Check({
     core,
     searcher,
-    effort: effortOf(preset),
+    effort: effortOf(preset, relativeSpeed),
     judge: { searcher: strong, nodes: judgeNodes },
     judgeAgain,
     log: values.log,
@@ -295,7 +297,7 @@ export const main = async (words: readonly string[], resources: string): Promise
     )
     console.error(`game ${index + 1}: ${check.said} sentences about ${check.reported} reported moves`)
   }
-  await strong.close()
+  await Promise.all([searcher.close(), strong.close()])
   console.log(`${check.moves} moves, ${check.reported} reported, ${check.said} sentences`)
   for (const name of JUDGMENTS) {
     const { found, said } = check.faults[name]

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { relativeSpeedOf } from '@shared/analysis/relativeSpeed'
 import { unwrap } from '@shared/result'
 import type { Game } from '@shared/tree/game'
 import { variantById } from '@shared/variants'
@@ -22,10 +23,22 @@ const LOG = { info: console.error, warn: console.error, error: console.error }
 /** Laid beside the tool by runTool.mjs. */
 const SCRIPT_WORKER = path.join(import.meta.dirname, 'scriptWorker.js')
 
+const bundled = () => bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
+
+/** The engine that judges games unless another is chosen: the bundled one, or ours where there is none. */
+export const usualJudgeHere = async (
+  resources: string,
+): Promise<{ readonly core: Core; readonly searcher: Searcher; readonly relativeSpeed: number }> => {
+  const own = ownSearcherHere(resources)
+  const [engine] = bundled()
+  if (!engine) return { ...own, relativeSpeed: 1 }
+  const searcher = await openProgram(engine.name, own.core)
+  return { core: own.core, searcher, relativeSpeed: relativeSpeedOf(engine) }
+}
+
 /** The bundled engine by its name, or a program with its arguments as a shell has them. */
 const programNamed = (command: string): EngineProgram | undefined => {
-  const bundled = bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
-  const named = bundled.find(({ name }) => name.toLowerCase() === command.toLowerCase())
+  const named = bundled().find(({ name }) => name.toLowerCase() === command.toLowerCase())
   if (named) return programOf(named, SCRIPT_WORKER)
   const words = shellWords(command)
   const [name = '', ...args] = words.ok ? words.value : []

@@ -9,14 +9,20 @@ import { type RewriteGame, rewriteGames } from '../../files/pgn/rewriteGames'
 import type { Answered } from '../io/answers'
 import { withProgress, type ExitCode, fail, type Terminal } from '../io/terminal'
 import { defineCommand } from '../io/command'
-import { nameOfEngine } from '../engines/openSearcher'
+import { judgeChoice, nameOfEngine, speedOfEngine } from '../engines/openSearcher'
 import { openOwnSearcher } from '../io/engineProgram'
 import { withGames } from '../io/openGames'
 import { STANDARD } from '../io/readFile'
 import { putOut } from '../io/putOut'
 import { type ResumableSearch, openResumableSearch } from '../report/resumableSearch'
 import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/reportGame'
-import { DEFAULT_MOVE_NODES, REPORT_FLAGS, type ReportFlags, reportWork } from '../report/reportFlags'
+import {
+  DEFAULT_MOVE_NODES,
+  effortOf,
+  REPORT_FLAGS,
+  type ReportFlags,
+  reportWork,
+} from '../report/reportFlags'
 import type { Color } from '@shared/board/color'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { summarize } from '@shared/report/playerSummary'
@@ -102,7 +108,7 @@ interface Work {
   /** Writes down what the judge finds. */
   readonly searcher: ResumableSearch
   readonly judge: NamedSearcher
-  readonly own?: NonNullable<ReportRunParts['own']>
+  readonly own: ReportRunParts['own']
   readonly terminal: Terminal
 }
 
@@ -119,7 +125,7 @@ const annotateAll = (
     const means: ReportRunParts = {
       core,
       judge,
-      ...(own && { own }),
+      own,
       ...reportWork(flags),
       onFound: () => status(`game ${formatNumber(game)}, ${formatNumber(++found)} positions`),
     }
@@ -154,26 +160,26 @@ const finish = (
 const annotateFile = async (
   file: string,
   windows: AsyncIterable<GameWindow>,
-  flags: ReportFlags,
+  given: ReportFlags,
   terminal: Terminal,
 ): Promise<Answered<ExitCode>> => {
   const core = loadCore()
+  const flags = judgeChoice(given)
   const { out = file, threads, resume } = flags
   if (resume && out === STANDARD)
     return ok(fail(terminal, '--resume goes on with OUT.progress: give -o OUT', 2))
   const progress = out === STANDARD ? undefined : { file: `${out}.progress`, resumes: resume }
   const searcher = await openResumableSearch(flags, progress, core, terminal)
   if (!searcher.ok) return searcher
-  const judge = { name: await nameOfEngine(flags), searcher: searcher.value }
+  const [name, speed] = [await nameOfEngine(flags), await speedOfEngine(flags)]
+  const judge: NamedSearcher = { name, searcher: searcher.value, effort: effortOf(flags, speed, speed) }
   let beside: Searcher | undefined
-  const own = () => ({
-    name: OWN_ENGINE,
-    searcher: (beside ??= openOwnSearcher(threads ?? availableParallelism())),
-  })
-  const work = {
-    ...{ flags, core, searcher: searcher.value, judge, terminal },
-    ...(judge.name !== OWN_ENGINE && { own }),
+  const own = (): NamedSearcher => {
+    if (name === OWN_ENGINE) return judge
+    beside ??= searcher.value.beside(openOwnSearcher(threads ?? availableParallelism()))
+    return { name: OWN_ENGINE, searcher: beside, effort: effortOf(flags, 1, speed) }
   }
+  const work = { flags, core, searcher: searcher.value, judge, own, terminal }
   const outcome: Outcome = { remarks: [], fault: undefined }
   try {
     return ok(finish(work, await annotateAll(windows, work, outcome), outcome))
@@ -186,11 +192,11 @@ export const annotateCommand = defineCommand({
   name: 'annotate',
   words: 'FILE',
   summary: 'write into the games of a file what each move was worth',
-  details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, and setups are
-solved. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
+  details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, fewer if the engine
+is bundled, which takes as long, and setups are solved by Backrank. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
 is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
 done: after Ctrl-C, or a crash, the same command with --resume goes on. Games from standard input that go to standard output leave
-no such file. Games with rules that --engine does not know are looked at by Backrank; each says who has evaluated it.
+no such file. Games with rules that the engine does not know are looked at by Backrank; each says who has evaluated it.
 `,
   flags: REPORT_FLAGS,
   count: [1, 1],

@@ -1,12 +1,14 @@
 import { formatNumber } from '@shared/i18n/numbers'
 import { err, ok } from '@shared/result'
-import { isInSetup } from '@shared/setup/rights/ordinaryPosition'
+import { isChess960Position, isInSetup } from '@shared/setup/rights/ordinaryPosition'
 import { writeGame } from '@shared/tree/gamePgn'
 import { loadCore, type Core } from '../../core/load'
+import type { Position } from '../../core/position'
 import { prepare as grow, type Prepared } from '../../engine/preparation/prepare'
 import { preparedGame, type PreparedGame } from '../../engine/preparation/preparedGame'
 import { describeSetupRefusal } from '../../rules/describeError'
 import { setupRefusal } from '../../rules/setup/setupGraphOf'
+import { judgeChoice } from '../engines/openSearcher'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import { openAsked, type Answered } from '../io/answers'
 import { withProgress, fail, type ExitCode, type Terminal } from '../io/terminal'
@@ -25,7 +27,7 @@ import {
 import type { VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { numberFlag, switchFlag, textFlag, valueFlag, type FlagValues } from '../io/flags'
-import { optionFlag, threadsFlag, userDataDirFlag, workersFlag } from '../io/sharedFlags'
+import { judgeFlag, optionFlag, threadsFlag, userDataDirFlag, workersFlag } from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
 
 const DEFAULT_POSITION_NODES = 100_000
@@ -58,7 +60,7 @@ const PREPARE_FLAGS = {
     { max: MAX_PREPARED_DEPTH },
     MAX_PREPARED_DEPTH,
   ),
-  engine: textFlag('NAME|CMD', 'who searches; Backrank if not said'),
+  engine: judgeFlag('searches'),
   queue: workersFlag,
   threads: threadsFlag('positions'),
   resume: textFlag('FILE', 'go on with what an earlier run has kept beside FILE'),
@@ -77,13 +79,15 @@ interface PrepareSettings {
   readonly totalNodes: number
   /** Infinity if not said. */
   readonly minutes: number
+  /** All that may come is by rules that every engine for Chess960 knows. */
+  readonly isChess960: boolean
 }
 
 /** The work on a position, as the flags of `backrank prepare` say. */
 const prepareSettings = (
   { color, margin, depth, option, minutes = Infinity, ...flags }: PrepareFlags,
   variant: VariantDefinition,
-  fen: string,
+  position: Position,
 ): PrepareSettings => {
   const nodes = flags.nodesPerPosition ?? DEFAULT_POSITION_NODES
   const totalNodes = flags.totalNodes ?? (minutes === Infinity ? DEFAULT_TOTAL_NODES : Infinity)
@@ -91,7 +95,7 @@ const prepareSettings = (
     job: {
       variant: variant.id as VariantId,
       options: option,
-      fen,
+      fen: position.fen(),
       color,
       margin,
       depth,
@@ -101,6 +105,7 @@ const prepareSettings = (
     nodes,
     totalNodes,
     minutes,
+    isChess960: isChess960Position(variant, position.setup()),
   }
 }
 
@@ -115,7 +120,7 @@ const settingsOf = (
   using position = opened.value.position
   const refusal = isInSetup(position.setup()) && setupRefusal(position)
   if (refusal) return err(describeSetupRefusal(refusal))
-  return ok(prepareSettings(flags, opened.value.variant, position.fen()))
+  return ok(prepareSettings(flags, opened.value.variant, position))
 }
 
 /** Where what was found is written down: beside OUT, or where an earlier run has done it; nowhere on the way to standard output. */
@@ -185,7 +190,7 @@ const run = async (line: CommandLine<typeof PREPARE_FLAGS>, terminal: Terminal):
   const core = loadCore()
   const settings = settingsOf(line, core)
   if (!settings.ok) return fail(terminal, settings.error, 2)
-  const { flags } = line
+  const flags = settings.value.isChess960 ? judgeChoice(line.flags) : line.flags
   const progress = progressOf(flags)
   if (!progress.ok) return fail(terminal, progress.error, 2)
   const searcher = await openResumableSearch(flags, progress.value, core, terminal)

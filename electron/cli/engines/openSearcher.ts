@@ -15,7 +15,7 @@ import { openOwnSearcher, ownIdentityHere } from '../io/engineProgram'
 import { ownVersion } from '../io/ownVersion'
 import { connectQueue } from './connectQueue'
 import { describeSearchFault } from './describeSearchFault'
-import { resolveEngine } from './resolveEngine'
+import { resolveEngine, usualJudge } from './resolveEngine'
 
 /** Which engine examines positions, as flags say it. */
 export interface EngineChoice {
@@ -48,6 +48,19 @@ const openProgram = async (
 }
 
 const isOwn = (engine: string): boolean => engine.toLowerCase() === OWN_ENGINE.toLowerCase()
+
+/** The engine that judges games and openings: the one that is named, else the bundled one, unless workers of a queue search. */
+export const judgeChoice = <T extends EngineChoice>(choice: T): T => ({
+  ...choice,
+  engine: choice.engine ?? (choice.queue ? undefined : usualJudge()),
+})
+
+/** Nodes that the engine searches while ours searches one; 1 if that is not known. */
+export const speedOfEngine = async ({ engine, userDataDir }: EngineChoice): Promise<number> => {
+  if (engine === undefined || isOwn(engine)) return 1
+  const resolved = await resolveEngine(engine, userDataDir)
+  return resolved.ok ? resolved.value.relativeSpeed : 1
+}
 
 /** What the engine is called: as the engines dialog has it, or as its program. */
 export const nameOfEngine = async ({ engine, userDataDir }: EngineChoice): Promise<string> => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { EngineProfile } from '@shared/analysis/engine'
+import { relativeSpeedOf } from '@shared/analysis/relativeSpeed'
 import { nearestNames } from '@shared/nearestNames'
 import { err, ok } from '@shared/result'
 import { findProgram } from '../../engine/match/findProgram'
@@ -26,6 +27,11 @@ interface DialogEngines {
 
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+const bundled = () => bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
+
+/** The engine that judges games and openings where none is named, by its name; undefined: ours, where no other is bundled. */
+export const usualJudge = (): string | undefined => bundled()[0]?.name
 
 /** What one folder has. */
 interface KeptEngines {
@@ -59,9 +65,11 @@ const dialogEngines = (userDataDir: string | undefined): DialogEngines => {
     userDataDir === undefined ? [windowUserFolder(), webUserFolder()] : [path.resolve(userDataDir)]
   const found = folders.map(readFolder)
   const stored = found.flatMap(one => one.stored ?? [])
-  const bundled = bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
   return {
-    engines: [...bundled.map(engine => asSet(engine, stored)), ...stored.flatMap(({ external }) => external)],
+    engines: [
+      ...bundled().map(engine => asSet(engine, stored)),
+      ...stored.flatMap(({ external }) => external),
+    ],
     troubles: found.flatMap(({ trouble }) => trouble ?? []),
   }
 }
@@ -76,6 +84,8 @@ export interface ResolvedEngine {
   readonly program: EngineProgram
   /** As the engines dialog has it; nothing for a program that it does not know. */
   readonly values: EngineProfile['values']
+  /** Nodes that it searches while our engine searches one; 1 if that is not known. */
+  readonly relativeSpeed: number
 }
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -113,7 +123,8 @@ const fromDialog = (dialog: DialogEngines, name: string): Answered<ResolvedEngin
   if (others.some(other => other.path !== engine.path))
     return err(`the engines dialog has several engines called ${engine.name}; give one of them another name`)
   const { name: kept, values } = engine
-  return ok({ name: kept, program: programOf(engine, SCRIPT_WORKER), values })
+  const relativeSpeed = relativeSpeedOf(engine)
+  return ok({ name: kept, program: programOf(engine, SCRIPT_WORKER), values, relativeSpeed })
 }
 
 const asProgram = (command: string): Answered<EngineProgram | undefined> => {
@@ -141,7 +152,12 @@ export const resolveEngine = async (
   const program = asProgram(command)
   if (!program.ok) return program
   if (!program.value) return unknownName(command, dialog)
-  return ok({ name: path.basename(program.value.path), program: program.value, values: {} })
+  return ok({
+    name: path.basename(program.value.path),
+    program: program.value,
+    values: {},
+    relativeSpeed: 1,
+  })
 }
 
 /**

@@ -1,10 +1,11 @@
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import { ANNOTATION_CHOICES } from '@shared/report/gameAnnotation'
 import { err, ok } from '@shared/result'
 import { FEW_ARRAY_NODES } from '@shared/solver/usualNodes'
 import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag, valueFlag, type FlagValues } from '../io/flags'
 import {
-  engineFlag,
+  judgeFlag,
   noGlyphsFlag,
   outFlag,
   threadsFlag,
@@ -12,6 +13,7 @@ import {
   workersFlag,
 } from '../io/sharedFlags'
 import { nodesFlag } from '../solve/solveFlags'
+import type { ReportEffort } from '../../engine/report/reportPlan'
 import type { ReportRunParts } from './reportGame'
 
 /** Nodes for a position where no limit is set. */
@@ -40,7 +42,7 @@ const readGames = (text = '1-', name: string): Answered<GameRange> => {
 /** The flags of `backrank annotate`. */
 export const REPORT_FLAGS = {
   out: outFlag(),
-  engine: engineFlag('looks at the games'),
+  engine: judgeFlag('looks at the games'),
   nodes: nodesFlag('nodes for each position'),
   depth: numberFlag('D', 'plies', { max: MAX_DEPTH }),
   movetime: numberFlag('MS', 'milliseconds for each position', { max: MAX_TIME_MS }),
@@ -68,32 +70,40 @@ export const REPORT_FLAGS = {
 }
 export type ReportFlags = FlagValues<typeof REPORT_FLAGS>
 
-/** How closely games are looked at, and what is written into them. */
+/**
+ * How closely an engine looks at games: with the nodes given for the judge, or with those that it searches while ours searches
+ * {@link DEFAULT_MOVE_NODES}.
+ *
+ * @param relativeSpeed of the engine @param judgeSpeed of the one for which nodes are given
+ */
+export const effortOf = (
+  { nodes, depth, movetime, lines, plies, words, noCloserLook }: ReportFlags,
+  relativeSpeed: number,
+  judgeSpeed: number,
+): ReportEffort => {
+  const isLimited = nodes !== undefined || depth !== undefined || movetime !== undefined
+  return {
+    limits: {
+      ...(nodes !== undefined && { nodes: nodesInSameTime(nodes, judgeSpeed, relativeSpeed) }),
+      ...(depth !== undefined && { depth }),
+      ...(movetime !== undefined && { moveTimeMs: movetime }),
+      ...(!isLimited && { nodes: nodesInSameTime(DEFAULT_MOVE_NODES, 1, relativeSpeed) }),
+    },
+    multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines),
+    plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies),
+    closer: !noCloserLook,
+    thrifty: false,
+  }
+}
+
+/** What setups are searched with, and what is written into games. */
 export const reportWork = ({
   nodes,
-  depth,
-  movetime,
   lines,
   plies,
   words,
   noGlyphs,
-  noCloserLook,
-}: ReportFlags): Pick<ReportRunParts, 'effort' | 'arrayNodes' | 'choices'> => {
-  const isLimited = nodes !== undefined || depth !== undefined || movetime !== undefined
-  return {
-    effort: {
-      limits: {
-        ...(nodes !== undefined && { nodes }),
-        ...(depth !== undefined && { depth }),
-        ...(movetime !== undefined && { moveTimeMs: movetime }),
-        ...(!isLimited && { nodes: DEFAULT_MOVE_NODES }),
-      },
-      multiPv: Math.max(words ? LINES_FOR_WORDS : 1, lines),
-      plies: Math.max(words ? PLIES_FOR_WORDS : 1, plies),
-      closer: !noCloserLook,
-      thrifty: false,
-    },
-    arrayNodes: Math.min(nodes ?? FEW_ARRAY_NODES, FEW_ARRAY_NODES),
-    choices: { ...ANNOTATION_CHOICES, glyphs: !noGlyphs, lines, plies, words },
-  }
-}
+}: ReportFlags): Pick<ReportRunParts, 'arrayNodes' | 'choices'> => ({
+  arrayNodes: Math.min(nodes ?? FEW_ARRAY_NODES, FEW_ARRAY_NODES),
+  choices: { ...ANNOTATION_CHOICES, glyphs: !noGlyphs, lines, plies, words },
+})

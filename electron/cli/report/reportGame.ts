@@ -19,19 +19,19 @@ import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
 import { type AnnotationFault, priceGame, searchFailed } from '../solve/annotateGameSetup'
 
-/** An engine that looks at games, by the name that it has for the user. */
+/** An engine that looks at games, by the name that it has for the user, and how closely. */
 export interface NamedSearcher {
   readonly name: string
   readonly searcher: Searcher
+  readonly effort: ReportEffort
 }
 
 /** Who looks at games, how closely, and what is written. */
 export interface ReportRunParts {
   readonly core: Core
   readonly judge: NamedSearcher
-  /** Our own engine, for games of which the judge does not know all rules; absent where it is the judge. */
-  readonly own?: () => NamedSearcher
-  readonly effort: ReportEffort
+  /** Our own engine, for setups and for games of which the judge does not know all rules; the judge itself where it is ours. */
+  readonly own: () => NamedSearcher
   /** Nodes for each array of a setup. */
   readonly arrayNodes: number
   readonly choices: AnnotationChoices
@@ -47,11 +47,17 @@ export interface ReportedGame {
 }
 
 const findingsBy = async (
-  { name, searcher }: NamedSearcher,
+  { name, searcher, effort }: NamedSearcher,
   game: Game,
-  { core, effort, arrayNodes, onFound }: ReportRunParts,
+  { core, own, arrayNodes, onFound }: ReportRunParts,
 ): Promise<Result<GameFindings, AnnotationFault>> => {
-  const pricing = { core, searcher, reading: 'sequential', nodes: arrayNodes, onValue: onFound } as const
+  const pricing = {
+    core,
+    searcher: own().searcher,
+    reading: 'sequential',
+    nodes: arrayNodes,
+    onValue: onFound,
+  } as const
   const setup = await priceGame(game, pricing)
   if (!setup.ok) return setup
   const plan = reportPlan(core, placesOf(core, lineToExamine(game)), effort)
@@ -74,9 +80,7 @@ const findingsOn = async (
   means: ReportRunParts,
 ): Promise<Result<GameFindings, AnnotationFault>> => {
   const found = await findingsBy(means.judge, game, means)
-  return !found.ok && found.error.isForeign === true && means.own
-    ? findingsBy(means.own(), game, means)
-    : found
+  return !found.ok && found.error.isForeign === true ? findingsBy(means.own(), game, means) : found
 }
 
 const sentencesOf = (

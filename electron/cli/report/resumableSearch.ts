@@ -15,8 +15,10 @@ import type { Terminal } from '../io/terminal'
 
 const ENTRY = jsonOf(object({ key: text(10_000), found: text(MAX_TEXT_LENGTH) }), MAX_TEXT_LENGTH)
 
-/** An searcher that writes down what it finds. */
+/** A searcher that writes down what it finds. */
 export interface ResumableSearch extends Searcher {
+  /** Writes what another searcher finds into the same file. */
+  beside(other: Searcher): Searcher
   /** The work is done: what was written down is not needed any more. */
   forget(): void
 }
@@ -65,21 +67,21 @@ export const resumableSearch = (
     return err(systemSentence(error))
   }
   const keep = lineKeeper(file, onFault)
-  return ok({
-    identity: searcher.identity,
-    width: searcher.width,
+  const kept = (by: Searcher): Searcher => ({
+    identity: by.identity,
+    width: by.width,
     search: async question => {
-      const key = questionText(searcher.identity, question)
+      const key = questionText(by.identity, question)
       const before = known.get(key)
       if (before) return ok(before)
-      const answer = await searcher.search(question)
+      const answer = await by.search(question)
       if (answer.ok) keep(JSON.stringify({ key, found: writeSearched(answer.value) }))
       return answer
     },
-    stop: () => searcher.stop(),
-    close: () => searcher.close(),
-    forget: () => rmSync(file, { force: true }),
+    stop: () => by.stop(),
+    close: () => by.close(),
   })
+  return ok({ ...kept(searcher), beside: kept, forget: () => rmSync(file, { force: true }) })
 }
 
 /** Where what is found is written down, and whether an earlier run has done so. */
@@ -97,7 +99,8 @@ export const openResumableSearch = async (
 ): Promise<Answered<ResumableSearch>> => {
   const opened = await openSearcher(choice, core, terminal)
   if (!opened.ok) return opened
-  if (!progress) return ok(Object.assign(opened.value, { forget: () => undefined }))
+  if (!progress)
+    return ok(Object.assign(opened.value, { beside: (other: Searcher) => other, forget: () => undefined }))
   const kept = resumableSearch(opened.value, progress.file, progress.resumes, fault =>
     terminal.complain(`backrank: what is found is no longer kept for --resume: ${fault}`),
   )

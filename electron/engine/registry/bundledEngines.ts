@@ -13,6 +13,9 @@ const FOLDER = 'stockfish-lite'
 const SCRIPT = 'stockfish-19-lite-single.js'
 const GREETING = 'greeting.txt'
 
+/** Measured side by side, one thread each (docs/measurements.md). */
+const RELATIVE_SPEED = 0.5
+
 const LICENSE = { name: 'GPL-3.0', source: 'https://github.com/nmrugg/stockfish.js' }
 
 const readGreeting = (file: string): Greeting =>
@@ -51,6 +54,7 @@ export const bundledEngines = (resources: string): readonly EngineProfile[] => {
       path: path.join(folder, SCRIPT),
       args: [],
       license: LICENSE,
+      relativeSpeed: RELATIVE_SPEED,
       options: options.filter(isChoice).map(withinReach),
       values: {},
       ...systemsOf(options),

@@ -1,14 +1,19 @@
 import type { SearchEngine } from '../search/searchEngines'
-import { type MainLinePosition, questionAt, type SearchEffort } from './gamePlaces'
+import { type MainLinePosition, questionAt } from './gamePlaces'
+import type { ReportEffort } from './reportPlan'
 
-/** An engine that judges games. */
+/** An engine that judges games, and how closely it looks at them. */
 export interface Judge {
   /** Under which it is known. */
   readonly engineId: string
   readonly engine: SearchEngine
+  readonly effort: ReportEffort
 }
 
-/** The engine that judges games, and our own, which judges games with rules that the first does not know. */
+/**
+ * The engine that judges games, and our own, which judges games with rules that the first does not know, with as many nodes as it
+ * searches in the same time.
+ */
 export interface Judges {
   readonly wanted: Judge
   readonly own: Judge
@@ -20,11 +25,7 @@ export interface Judges {
  *
  * @param places of the game proper
  */
-export const judgeOf = (
-  places: readonly MainLinePosition[],
-  effort: SearchEffort,
-  { wanted, own }: Judges,
-): Judge => {
+export const judgeOf = (places: readonly MainLinePosition[], { wanted, own }: Judges): Judge => {
   const [first] = places
-  return first && wanted.engine.plays(questionAt(first, effort)) ? wanted : own
+  return first && wanted.engine.plays(questionAt(first, wanted.effort)) ? wanted : own
 }

@@ -8,6 +8,7 @@ import {
   type RequestedLine,
   type RequestedReport,
 } from '@shared/ipc/report'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
@@ -80,7 +81,6 @@ export interface ReportParts {
 interface AskedReport {
   readonly places: readonly MainLinePosition[]
   readonly judges: Judges
-  readonly effort: ReportEffort
 }
 
 const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>> = {
@@ -89,35 +89,35 @@ const limitsOf: Readonly<Record<ReportLimit, (amount: number) => QuestionLimits>
   time: tenths => ({ moveTimeMs: 100 * tenths }),
 }
 
-const effortOf = ({
-  limit,
-  amount,
-  lines,
-  closer,
-  thrifty,
-}: Omit<RequestedReport, 'key' | 'games'>): ReportEffort => ({
-  limits: limitsOf[limit](amount),
-  multiPv: lines,
-  plies: MAX_REPORT_PLIES,
-  closer,
-  thrifty,
-})
-
-const judgesOf = ({ engineOf, ownEngineId }: ReportParts, engineId: string): Result<Judges, EngineFault> => {
+const judgesOf = (
+  { engineOf, ownEngineId }: ReportParts,
+  { engineId, limit, amount, lines, closer, thrifty }: Omit<RequestedReport, 'key' | 'games'>,
+): Result<Judges, EngineFault> => {
   const [engine, own] = [engineOf(engineId), engineOf(ownEngineId)]
   if (!engine || !own) return err({ kind: 'unknownEngine', engineId })
-  return ok({ wanted: { engineId, engine }, own: { engineId: ownEngineId, engine: own } })
+  const effort = (most: number): ReportEffort => ({
+    limits: limitsOf[limit](most),
+    multiPv: lines,
+    plies: MAX_REPORT_PLIES,
+    closer,
+    thrifty,
+  })
+  const ownAmount =
+    limit === 'nodes' ? nodesInSameTime(amount, engine.relativeSpeed, own.relativeSpeed) : amount
+  return ok({
+    wanted: { engineId, engine, effort: effort(amount) },
+    own: { engineId: ownEngineId, engine: own, effort: effort(ownAmount) },
+  })
 }
 
 const asker =
   (parts: ReportParts) =>
   async (request: ReportRequest): Promise<Result<AskedReport, EngineFault>> => {
-    const { engineId, startFen } = request
-    const judges = judgesOf(parts, engineId)
+    const judges = judgesOf(parts, request)
     if (!judges.ok) return judges
     const places = await placesInTurn(parts.core, request)
-    if (places.length === 0) return err({ kind: 'illegalPosition', detail: startFen })
-    return ok({ places, judges: judges.value, effort: effortOf(request) })
+    if (places.length === 0) return err({ kind: 'illegalPosition', detail: request.startFen })
+    return ok({ places, judges: judges.value })
   }
 
 export const reportService = (parts: ReportParts): ReportService => {
@@ -129,13 +129,13 @@ export const reportService = (parts: ReportParts): ReportService => {
     { readonly game: number; readonly take: (line: RequestedLine | null) => void }
   >()
 
-  const recall = ({ places, effort }: AskedReport, { engine }: Judge) =>
+  const recall = ({ places }: AskedReport, { engine, effort }: Judge) =>
     recallGame(core, places, engine.identity, effort, memory)
 
   /** The results of the engine that would judge the game; otherwise those of our own engine. */
   const recallAny = async (asked: AskedReport) => {
-    const { places, effort, judges } = asked
-    const judge = judgeOf(places, effort, judges)
+    const { places, judges } = asked
+    const judge = judgeOf(places, judges)
     const recalled = await recall(asked, judge)
     if (recalled.found.size > 0 || judge === judges.own) return { judge, ...recalled }
     return { judge: judges.own, ...(await recall(asked, judges.own)) }
@@ -156,14 +156,13 @@ export const reportService = (parts: ReportParts): ReportService => {
       return ok([...(await reportWords(core, request, found, points))])
     },
     start: wish => {
-      const { engineId, key, games } = wish
-      const judges = judgesOf(parts, engineId)
+      const { key, games } = wish
+      const judges = judgesOf(parts, wish)
       if (!judges.ok) return judges
       const { id, done } = reportTask({
         core,
         tasks,
         judges: judges.value,
-        effort: effortOf(wish),
         games,
         lineOf: game =>
           new Promise(take => {

@@ -21,7 +21,6 @@ export interface ReportTaskParts {
   readonly core: Core
   readonly judges: Judges
   readonly tasks: Pick<TaskQueue, 'add'>
-  readonly effort: ReportEffort
   /** How many games to report on. */
   readonly games: number
   /** The main line of a game, by its number from 0; null where it cannot be had. */
@@ -125,14 +124,14 @@ interface OpenGame {
 
 /** Undefined for one that cannot be played through. */
 const openGame = async (
-  { core, judges, effort }: Pick<ReportTaskParts, 'core' | 'judges' | 'effort'>,
+  { core, judges }: Pick<ReportTaskParts, 'core' | 'judges'>,
   line: RequestedLine,
   tell: (news: GameNews) => void,
 ): Promise<OpenGame | undefined> => {
   const places = await placesInTurn(core, line)
   if (places.length === 0) return undefined
-  const judge = judgeOf(places, effort, judges)
-  const { engineId } = judge
+  const judge = judgeOf(places, judges)
+  const { engineId, effort } = judge
   // The judge is named before anything is found, where it is not the engine asked for.
   if (judge !== judges.wanted) tell({ engineId, found: [], remembered: 0, state: 'running' })
   const news = gameNews(found => tell({ engineId, ...found }), effort, places.length)
@@ -152,7 +151,6 @@ export const reportTask = ({
   core,
   tasks,
   judges,
-  effort,
   games,
   lineOf,
   tell,
@@ -164,7 +162,7 @@ export const reportTask = ({
 
   const openNext = async (): Promise<OpenGame | undefined> => {
     const [here, line] = [game, await lineOf(game)]
-    return line ? openGame({ core, judges, effort }, line, news => tell(here, news)) : undefined
+    return line ? openGame({ core, judges }, line, news => tell(here, news)) : undefined
   }
 
   const plan: SearchPlan<null> = async known => {

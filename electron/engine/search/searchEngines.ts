@@ -1,4 +1,5 @@
 import type { EngineProfile } from '@shared/analysis/engine'
+import { relativeSpeedOf } from '@shared/analysis/relativeSpeed'
 import { ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { OrphanGuard } from '../uciClient/orphanGuard'
@@ -17,6 +18,8 @@ export interface SearchEngine {
   readonly identity: SearcherIdentity
   /** Positions side by side. */
   readonly width: number
+  /** Nodes that it searches while our engine searches one. */
+  readonly relativeSpeed: number
   /** It knows all rules that may come to bear from the position of a question on. */
   plays(question: SearchQuestion): boolean
   /** @param signal aborts the opening @param niceness of its threads, 0 to 19 */
@@ -41,6 +44,7 @@ const builtIn = (
 ): SearchEngine => ({
   identity,
   width,
+  relativeSpeed: 1,
   plays: () => true,
   open: (_, niceness) =>
     Promise.resolve(
@@ -58,6 +62,7 @@ const external = (
   return {
     identity: programSearcherIdentity(program, values),
     width,
+    relativeSpeed: relativeSpeedOf(profile),
     plays: question => {
       const opened = openQuestion(core, question)
       if (!opened.ok) return false

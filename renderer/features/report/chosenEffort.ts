@@ -1,4 +1,5 @@
 import type { Settings } from '@shared/ipc/contract'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import { expectedCost } from '@shared/report/looks'
 import { PRESET_EFFORTS, type ReportPreset } from '@shared/report/presets'
 import { ARRAY_NODES } from '@shared/solver/usualNodes'
@@ -9,26 +10,35 @@ type Chosen = Settings['report']
 /** How closely games are searched, by any engine. */
 export type ChosenEffort = Omit<ReportEffort, 'engineId'>
 
-const presetEffort = (preset: ReportPreset): ChosenEffort => {
+const presetEffort = (preset: ReportPreset, relativeSpeed: number): ChosenEffort => {
   const { nodes, ...looks } = PRESET_EFFORTS[preset]
-  return { limit: 'nodes', amount: nodes, ...looks }
+  return { limit: 'nodes', amount: nodesInSameTime(nodes, 1, relativeSpeed), ...looks }
 }
 
-/** What a preset stands for, or what the user has chosen instead. */
-export const effortOfChoice = (choice: Chosen['preset'], report: Chosen): ChosenEffort => {
-  if (choice !== 'own') return presetEffort(choice)
+/**
+ * What a preset stands for, or what the user has chosen instead.
+ *
+ * @param relativeSpeed of the engine; a preset takes all engines the same time
+ */
+export const effortOfChoice = (
+  choice: Chosen['preset'],
+  report: Chosen,
+  relativeSpeed: number,
+): ChosenEffort => {
+  if (choice !== 'own') return presetEffort(choice, relativeSpeed)
   const { limit, lines, closer, thrifty } = report
   return { limit, amount: report[limit], lines, closer, thrifty }
 }
 
 /** As the settings say. */
-export const chosenEffort = (report: Chosen): ChosenEffort => effortOfChoice(report.preset, report)
+export const chosenEffort = (report: Chosen, relativeSpeed: number): ChosenEffort =>
+  effortOfChoice(report.preset, report, relativeSpeed)
 
 /** Positions are searched side by side on no more cores than this. */
 const MOST_CORES = 4
 const NODES_PER_SECOND_OF_A_CORE = 800_000
 
-/** How fast this machine is: as its last report was, before the first as its last setup was, before that as its cores tell. */
+/** Nodes of our engine that this machine searches in a second: as its last report was, before the first as its last setup was, before that as its cores tell. */
 export const machineSpeed = (
   report: Pick<Chosen, 'nodesPerSecond'>,
   solver: Pick<Settings['solver'], 'nodesPerSecond'>,
@@ -52,12 +62,17 @@ export const expectedSetupNodes = (arrayNodes: number): number =>
  * Seconds that an analysis is expected to take on this machine; undefined where the limit is not one of nodes.
  *
  * @param positions of the game
- * @param setupNodes that its setup takes besides
+ * @param setupNodes that its setup takes besides, of our engine
+ * @param nodesPerSecond of our engine
+ * @param relativeSpeed of the engine whose nodes limit it
  */
 export const expectedSeconds = (
   { limit, amount, ...looks }: ChosenEffort,
   positions: number,
   setupNodes: number,
   nodesPerSecond: number,
+  relativeSpeed: number,
 ): number | undefined =>
-  limit === 'nodes' ? (positions * amount * expectedCost(looks) + setupNodes) / nodesPerSecond : undefined
+  limit === 'nodes'
+    ? ((positions * amount * expectedCost(looks)) / relativeSpeed + setupNodes) / nodesPerSecond
+    : undefined

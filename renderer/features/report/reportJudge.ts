@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import type { JudgedBy } from '@shared/report/judgedBy'
 import { useJudgeStore } from '../../stores/judge'
 import { useSettingsStore } from '../../stores/settings'
@@ -13,11 +14,22 @@ export const useReportJudge = () => {
   /** As the settings say; undefined until it is known which engines there are. */
   const effort = computed((): ReportEffort | undefined => {
     const engineId = judge.chosen?.profile.id
-    return engineId === undefined ? undefined : { engineId, ...chosenEffort(settings.settings.report) }
+    if (engineId === undefined) return undefined
+    return { engineId, ...chosenEffort(settings.settings.report, judge.chosenSpeed) }
   })
+
+  /** The same effort of another engine, with as many nodes as that searches in the same time. */
+  const effortBy = (by: ReportEffort, engineId: string): ReportEffort =>
+    by.limit === 'nodes'
+      ? {
+          ...by,
+          engineId,
+          amount: nodesInSameTime(by.amount, judge.speedOf(by.engineId), judge.speedOf(engineId)),
+        }
+      : { ...by, engineId }
 
   const judgedByOf = ({ effort: { engineId, limit, amount } }: GameReport): JudgedBy | undefined =>
     judge.judgedBy(engineId, limit === 'nodes' ? amount : undefined)
 
-  return { effort, judgedByOf }
+  return { effort, effortBy, judgedByOf }
 }

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { watch } from 'vue'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import type { ReportUpdate, RequestedGame } from '@shared/ipc/contract'
 import { shortened } from '@shared/cutText'
 import { titleOf } from '@shared/tree/gameTitle'
@@ -7,6 +8,7 @@ import { bridge } from '../../ipc/client'
 import { describeEngineFault } from '../../errors/describeEngineFault'
 import { useGameListsStore } from '../../openFiles/gameLists'
 import { type NoticeAction, useNoticesStore } from '../../stores/notices'
+import { useJudgeStore } from '../../stores/judge'
 import { useSettingsStore } from '../../stores/settings'
 import { useTasksStore } from '../tasks/tasksStore'
 import { lineKey, reportLineOf } from './gameReport'
@@ -71,6 +73,7 @@ const MAX_NAME_LENGTH = 200
  * its turn comes.
  */
 export const useReportQueueStore = defineStore('reportQueue', () => {
+  const judge = useJudgeStore()
   const notices = useNoticesStore()
   const settings = useSettingsStore()
   const store = useReportStore()
@@ -122,7 +125,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   const receive = (update: ReportUpdate) => {
-    const { key, state, fault, nodesPerSecond } = update
+    const { key, state, fault, engineId } = update
     const wish = wishOf(key)
     if (!wish) return
     if (wish.running) learn(wish.running, update)
@@ -132,8 +135,10 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     }
     if (wish.running && state === 'done') store.complete(wish.running.line)
     // To estimate the time of the next report.
-    if (nodesPerSecond !== undefined)
+    if (update.nodesPerSecond !== undefined) {
+      const nodesPerSecond = nodesInSameTime(update.nodesPerSecond, judge.speedOf(engineId), 1)
       void settings.update({ report: { ...settings.settings.report, nodesPerSecond } })
+    }
     if (state === 'done' || state === 'skipped') leave(key, state)
     if (state === 'stopped') drop(key)
   }

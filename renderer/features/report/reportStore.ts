@@ -61,7 +61,7 @@ export const useReportStore = defineStore('report', () => {
 
   const keep = (key: string, report: GameReport) => putNewest(reports, key, report, MAX_REPORTS)
 
-  const { effort, judgedByOf } = useReportJudge()
+  const { effort, effortBy, judgedByOf } = useReportJudge()
 
   /** The main line of the game that is seen. */
   const line = computed(() => (game.game ? reportLineOf(game.game) : undefined))
@@ -119,8 +119,8 @@ export const useReportStore = defineStore('report', () => {
 
   /** @param engineId the engine: results of others no longer count */
   const learn = (about: ReportLine, engineId: string, found: FoundPositions) => {
-    const effort = reports.get(lineKey(about))?.effort
-    if (effort && effort.engineId !== engineId) begin(about, { ...effort, engineId })
+    const before = reports.get(lineKey(about))?.effort
+    if (before && before.engineId !== engineId) begin(about, effortBy(before, engineId))
     change(about, before => withFound(before, found))
   }
 
@@ -145,7 +145,7 @@ export const useReportStore = defineStore('report', () => {
     void played.ask()
     if (isKnown()) return
     const { engineId, found, isComplete } = answer.value
-    keep(lineKey(about), { ...withFound(emptyReport(about, { ...by, engineId }), found), isComplete })
+    keep(lineKey(about), { ...withFound(emptyReport(about, effortBy(by, engineId)), found), isComplete })
   }
 
   const wordsAbout = useLineWords(about => reports.get(lineKey(about)))

@@ -14,6 +14,7 @@ const LITE = aStatus({
   origin: 'bundled',
   variants: ['chess', 'chess960', 'double-chess960'],
   playsChess960: true,
+  relativeSpeed: 0.635,
 })
 const CHECKERS = aStatus({ id: 'other', origin: 'external', variants: [], playsChess960: false })
 
@@ -38,19 +39,21 @@ const candidates = (system: VariantId, fen?: string): readonly string[] =>
     .map(({ profile }) => profile.id)
 
 describe('who judges', () => {
-  test('is our engine until another is chosen, and again once that is gone', async () => {
+  test('is the bundled engine until another is chosen, ours where none is bundled', async () => {
     const judge = useJudgeStore()
-    expect(judge.chosen).toEqual(OURS)
+    expect([judge.chosen, judge.chosenSpeed]).toEqual([LITE, 0.635])
+    await judge.choose('own')
+    expect([judge.chosen, judge.chosenSpeed]).toEqual([OURS, 1])
     await judge.choose('lite')
     expect(judge.chosen).toEqual(LITE)
     expect(judge.judgedBy('lite', 1000)).toEqual({ engine: 'Stockfish 19 Lite', nodes: 1000 })
     useEnginesStore().receive([OURS])
-    expect(judge.chosen).toEqual(OURS)
+    expect([judge.chosen, judge.chosenSpeed]).toEqual([OURS, 1])
     expect(judge.judgedBy('lite', 1000)).toBeUndefined()
+    expect([judge.speedOf('lite'), judge.speedOf('own')]).toEqual([1, 1])
   })
 
-  test('is the chosen one only where it knows all rules', async () => {
-    await useJudgeStore().choose('lite')
+  test('is the chosen one only where it knows all rules', () => {
     expect(idFor('chess960')).toBe('lite')
     expect(idFor('double-chess960')).toBe('lite')
     expect(idFor('ajax-random')).toBe('own')

@@ -73,11 +73,11 @@ const aReport = (
       })
     },
   }
+  const effort = { limits: { nodes: NODES }, multiPv: 1, plies: 1, closer: true, thrifty }
   const task = reportTask({
     core: theCore(),
     tasks: queue,
-    judges: judgesOf({ engineId: 'engine', engine }),
-    effort: { limits: { nodes: NODES }, multiPv: 1, plies: 1, closer: true, thrifty },
+    judges: judgesOf({ engineId: 'engine', engine, effort }),
     games: lines.length,
     lineOf: game => Promise.resolve(lines[game]!),
     tell: (game, news) => told.push([game, news]),
@@ -223,7 +223,7 @@ test('a game with rules that the wanted engine does not know is judged by our ow
   const engine: SearchEngine = { ...other.engine, plays: ({ moves }) => moves.length === 0 && isKnown }
   const short = { ...LINE, moves: LINE.moves.slice(0, 1) }
   const { task, told, memory, answer } = aReport([short, short, short], aMemory(), {
-    judgesOf: own => ({ wanted: { engineId: 'wanted', engine }, own }),
+    judgesOf: own => ({ wanted: { engineId: 'wanted', engine, effort: own.effort }, own }),
   })
   const answerWanted = async () => {
     await expect.poll(() => other.names()).toHaveLength(1)

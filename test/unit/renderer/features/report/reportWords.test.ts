@@ -36,7 +36,7 @@ test('the table has the phases that there were, with their move numbers, and the
 
 test('the time of an analysis is estimated from the speed of the last one', () => {
   const seconds = (preset: 'quick' | 'normal' | 'deep', setupNodes = 0, speed = 1_000_000) =>
-    expectedSeconds(effortOfChoice(preset, DEFAULT_SETTINGS.report), 107, setupNodes, speed)!
+    expectedSeconds(effortOfChoice(preset, DEFAULT_SETTINGS.report, 1), 107, setupNodes, speed, 1)!
   expect(seconds('normal')).toBeCloseTo(64.2)
   expect(seconds('normal', 0, 2_000_000)).toBeCloseTo(32.1)
   expect(seconds('quick')).toBeLessThan(seconds('normal') / 4)
@@ -49,7 +49,17 @@ test('the time of an analysis is estimated from the speed of the last one', () =
     'about 2 min',
   ])
   const own = { ...DEFAULT_SETTINGS.report, preset: 'own', limit: 'depth' } as const
-  expect(expectedSeconds(chosenEffort(own), 107, 0, 1_000_000)).toBeUndefined()
+  expect(expectedSeconds(chosenEffort(own, 1), 107, 0, 1_000_000, 1)).toBeUndefined()
+})
+
+test('a preset takes every engine the same time, other limits are kept', () => {
+  const { report } = DEFAULT_SETTINGS
+  expect(effortOfChoice('normal', report, 0.635).amount).toBe(127_000)
+  expect(effortOfChoice('own', { ...report, limit: 'nodes', nodes: 1000 }, 0.635).amount).toBe(1000)
+  const seconds = (choice: 'normal' | 'own', relativeSpeed: number) =>
+    expectedSeconds(effortOfChoice(choice, report, relativeSpeed), 107, 0, 1_000_000, relativeSpeed)!
+  expect(seconds('normal', 0.5)).toBeCloseTo(seconds('normal', 1))
+  expect(seconds('own', 0.5)).toBeCloseTo(2 * seconds('own', 1))
 })
 
 test('the speed of a machine is what was measured last, before that what its cores promise', () => {
@@ -62,10 +72,11 @@ test('a fresh profile on two cores promises for the sample about what it takes, 
   const speed = machineSpeed({}, {}, 2)
   const seconds = (preset: 'quick' | 'normal') =>
     expectedSeconds(
-      effortOfChoice(preset, DEFAULT_SETTINGS.report),
+      effortOfChoice(preset, DEFAULT_SETTINGS.report, 0.5),
       107,
       expectedSetupNodes(settledArrayNodes(DEFAULT_SETTINGS.solver)),
       speed,
+      0.5,
     )!
   // 23 and 45 s were measured on two quiet cores.
   expect([aboutSeconds(seconds('quick')), aboutSeconds(seconds('normal'))]).toEqual([
