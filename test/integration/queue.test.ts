@@ -117,10 +117,10 @@ test('positions of games, setups and preparations are answered as by this machin
   const game = path.join(folder, 'game.pgn')
   writeFileSync(game, '[Event "A"]\n\n1. f3 e5 2. g4 Qh4# *\n')
   for (const args of [
-    ['annotate', game, '-o', '-', '--nodes', '2000'],
+    ['annotate', game, '-o', '-', '--engine', 'Backrank', '--nodes', '2000'],
     [
       ...['prepare', 'chess', 'startpos', '--color', 'white', '--depth', '3', '-o', '-'],
-      ...['--nodes-per-position', '500', '--total-nodes', '20000'],
+      ...['--engine', 'Backrank', '--nodes-per-position', '500', '--total-nodes', '20000'],
     ],
     ['solve', 'fischer-benko', 'throw:4532', '--nodes', '300', '--json'],
   ]) {
