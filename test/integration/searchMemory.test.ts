@@ -30,7 +30,13 @@ const aRun = (file: string, logger = aLogger()) => {
   const looked = vi.spyOn(own, 'search')
   const { identity, width } = own
   const queue = new TaskQueue({ cores: openCores(2), memory: memory.exact, onChange: () => undefined })
-  const engine = { identity, width, relativeSpeed: 1, plays: () => true, open: () => Promise.resolve(ok(own)) }
+  const engine = {
+    identity,
+    width,
+    relativeSpeed: 1,
+    plays: () => true,
+    open: () => Promise.resolve(ok(own)),
+  }
   const asked = new Set<QueuedTask<Searched>>()
   const searcher = {
     /** Each question is a task. */

@@ -18,7 +18,7 @@ import { type ResumableSearch, openResumableSearch } from '../report/resumableSe
 import { type NamedSearcher, reportGame, type ReportRunParts } from '../report/reportGame'
 import {
   DEFAULT_MOVE_NODES,
-  effortOf,
+  reportEffort,
   REPORT_FLAGS,
   type ReportFlags,
   reportWork,
@@ -172,12 +172,12 @@ const annotateFile = async (
   const searcher = await openResumableSearch(flags, progress, core, terminal)
   if (!searcher.ok) return searcher
   const [name, speed] = [await nameOfEngine(flags), await speedOfEngine(flags)]
-  const judge: NamedSearcher = { name, searcher: searcher.value, effort: effortOf(flags, speed, speed) }
+  const judge: NamedSearcher = { name, searcher: searcher.value, effort: reportEffort(flags, speed, speed) }
   let beside: Searcher | undefined
   const own = (): NamedSearcher => {
     if (name === OWN_ENGINE) return judge
     beside ??= searcher.value.beside(openOwnSearcher(threads ?? availableParallelism()))
-    return { name: OWN_ENGINE, searcher: beside, effort: effortOf(flags, 1, speed) }
+    return { name: OWN_ENGINE, searcher: beside, effort: reportEffort(flags, 1, speed) }
   }
   const work = { flags, core, searcher: searcher.value, judge, own, terminal }
   const outcome: Outcome = { remarks: [], fault: undefined }

@@ -76,7 +76,7 @@ export type ReportFlags = FlagValues<typeof REPORT_FLAGS>
  *
  * @param relativeSpeed of the engine @param judgeSpeed of the one for which nodes are given
  */
-export const effortOf = (
+export const reportEffort = (
   { nodes, depth, movetime, lines, plies, words, noCloserLook }: ReportFlags,
   relativeSpeed: number,
   judgeSpeed: number,
