@@ -70,6 +70,14 @@ const stateOf = (
 const wantedBy = ({ task, run, inFlight }: Entry): number =>
   Math.min(task.engine.width, inFlight.size + run.waiting)
 
+/**
+ * A task that goes first thinks between many short searches: its threads would wait for longer searches of the others, and
+ * leave their cores idle while it thinks. So they come on top of the cores, as long as nothing else goes before them.
+ */
+const goesOnTop = ({ task }: Entry): boolean => task.goesFirst === true
+
+const isFree = ({ game, screen }: Demand): boolean => game === 0 && screen === 0
+
 const sumOf = (entries: readonly Entry[], count: (entry: Entry) => number): number =>
   entries.reduce((sum, entry) => sum + count(entry), 0)
 
@@ -77,7 +85,10 @@ const halt = ({ inFlight }: Entry): void => {
   for (const ending of inFlight) ending.abort()
 }
 
-/** All tasks, in the order in which they get cores: the first as many as its engine may use, the next what is left. */
+/**
+ * All tasks, in the order in which they get cores: the first as many as its engine may use, the next what is left. In the
+ * background a task that goes first leaves the others what they have.
+ */
 export class TaskQueue {
   private entries: readonly Entry[] = []
   private readonly pools = new EnginePools(() => this.pump())
@@ -245,10 +256,14 @@ export class TaskQueue {
     const servable = this.servable()
     for (const { run } of servable) run.begin()
     const of = (precedence: keyof Shares) => servable.filter(({ task }) => task.precedence === precedence)
-    const shares = this.parts.cores.shares(sumOf(of('screen'), wantedBy))
+    const screen = sumOf(of('screen'), wantedBy)
+    const shares = this.parts.cores.shares(screen)
+    const isQuiet = screen === 0 && isFree(this.parts.cores.taken())
     for (const precedence of PRECEDENCES) {
-      this.serveAll(of(precedence), shares[precedence])
-      this.pools.allow(precedence, shares[precedence])
+      const entries = of(precedence)
+      const extra = precedence === 'background' && isQuiet ? sumOf(entries.filter(goesOnTop), wantedBy) : 0
+      this.serveAll(entries, shares[precedence] + extra)
+      this.pools.allow(precedence, shares[precedence] + extra)
     }
   }
 

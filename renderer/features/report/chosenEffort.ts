@@ -50,9 +50,10 @@ export const machineSpeed = (
 
 /**
  * Nodes until every turn of a played setup is settled with {@link ARRAY_NODES} an array: 20 million for the sample game, whose throw
- * leaves 3,600 arrays. With fewer for each array it takes fewer, but by the square root (docs/setup.md).
+ * leaves 3,600 arrays, and half as many again for the planning between its searches. With fewer for each array it takes fewer, but by the
+ * square root (docs/setup.md).
  */
-const NODES_UNTIL_SETTLED = 20_000_000
+const NODES_UNTIL_SETTLED = 30_000_000
 
 /** Nodes that pricing a setup is expected to take, by those of an array. */
 export const expectedSetupNodes = (arrayNodes: number): number =>

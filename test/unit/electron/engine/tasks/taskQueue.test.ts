@@ -60,22 +60,43 @@ describe('a queue of tasks', () => {
     expect(await one.done).toEqual(ok(5))
   })
 
-  test('begins one that thinks in between before the others, which get the cores meanwhile', async () => {
+  test('searches for one that goes first besides the others, so that neither waits for the other', async () => {
     const [reporting, pricing] = [anEngineInHand(2, 'reporting'), anEngineInHand(2, 'pricing')]
     const { queue } = aQueue(2)
     queue.add(aTask('abcd', reporting))
     await searches(reporting, 'ab')
     const priced = queue.add(aTask('xy', pricing, { kind: 'pricing', goesFirst: true }))
     expect(queue.list().map(({ kind }) => kind)).toEqual(['pricing', 'report'])
-    reporting.reply('a', ok(found(1)))
-    reporting.reply('b', ok(found(1)))
     await searches(pricing, 'xy')
-    expect(reporting.names()).toEqual([])
+    expect(reporting.names()).toEqual(['a', 'b'])
+    reporting.reply('a', ok(found(1)))
+    await searches(reporting, 'bc')
     pricing.reply('x', ok(found(1)))
-    await searches(reporting, 'c')
     pricing.reply('y', ok(found(1)))
     expect(await priced.done).toEqual(ok(2))
-    await searches(reporting, 'cd')
+    await searches(reporting, 'bc')
+  })
+
+  test('searches for one that goes first in its turn while something else is on the screen', async () => {
+    const [reporting, pricing, onScreen] = [
+      anEngineInHand(2, 'reporting'),
+      anEngineInHand(2, 'pricing'),
+      anEngineInHand(1, 'screen'),
+    ]
+    const { queue } = aQueue(2)
+    queue.add(aTask('v', onScreen, { precedence: 'screen' }))
+    await searches(onScreen, 'v')
+    queue.add(aTask('abcd', reporting))
+    await searches(reporting, 'a')
+    const priced = queue.add(aTask('xy', pricing, { kind: 'pricing', goesFirst: true }))
+    reporting.reply('a', ok(found(1)))
+    await searches(pricing, 'x')
+    expect(reporting.names()).toEqual([])
+    pricing.reply('x', ok(found(1)))
+    await searches(pricing, 'y')
+    pricing.reply('y', ok(found(1)))
+    expect(await priced.done).toEqual(ok(2))
+    await searches(reporting, 'b')
   })
 
   test('serves what is on the screen first, and suspends what is too much in the background', async () => {
