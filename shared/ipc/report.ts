@@ -44,7 +44,7 @@ const amount = (limit: ReportLimit) => integer(REPORT_RANGES[limit].least, REPOR
 
 /** How games are reported on: by which engine, and how closely. */
 export const reportSettings = object({
-  /** Who judges games and openings; empty: the bundled engine, or ours where there is none. */
+  /** The engine that judges games and openings; empty: the bundled one, or ours where there is none. */
   engineId: text(256),
   limit: v.picklist(REPORT_LIMITS),
   nodes: amount('nodes'),
@@ -57,7 +57,7 @@ export const reportSettings = object({
   thrifty: v.optional(v.boolean(), false),
   /** Where it is `own`, limits, lines and looks are those above. */
   preset: v.optional(v.picklist(EFFORT_CHOICES), 'own'),
-  /** Nodes of our engine that this machine would have searched in a second of the last report; absent before the first. */
+  /** The speed of the last report, in nodes a second that our engine would have searched; absent before the first. */
   nodesPerSecond: v.optional(integer(1, MAX_NUMBER)),
 })
 

@@ -275,7 +275,7 @@ export const main = async (words: readonly string[], resources: string): Promise
     return 2
   }
   const { core, searcher: usual, relativeSpeed } = await usualJudgeHere(resources)
-  const searcher = kept(usual, values.kept, 'own')
+  const searcher = kept(usual, values.kept, 'engine')
   const strong = kept(await openProgram(values.judge, core), values.kept, 'judge')
   const check = new Check({
     core,

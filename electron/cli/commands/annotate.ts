@@ -192,9 +192,9 @@ export const annotateCommand = defineCommand({
   name: 'annotate',
   words: 'FILE',
   summary: 'write into the games of a file what each move was worth',
-  details: `Every position of a main line is searched by itself, ${formatNumber(DEFAULT_MOVE_NODES)} nodes if no limit is set, fewer if the engine
-is bundled, which takes as long, and setups are solved by Backrank. Positions before and after a doubtful move are then searched once more, five times as long. What was written so before
-is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
+  details: `Every position of a main line is searched by itself, with ${formatNumber(DEFAULT_MOVE_NODES)} nodes of Backrank if no
+limit is set, or with those that the bundled engine searches in that time. Setups are solved by Backrank. Positions before and after a
+doubtful move are then searched once more, five times as long. What an earlier run has written is replaced; comments, glyphs and variations of others stay as they are. What is found is kept in OUT.progress until all is
 done: after Ctrl-C, or a crash, the same command with --resume goes on. Games from standard input that go to standard output leave
 no such file. Games with rules that the engine does not know are looked at by Backrank; each says who has evaluated it.
 `,

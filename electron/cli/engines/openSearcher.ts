@@ -49,7 +49,7 @@ const openProgram = async (
 
 const isOwn = (engine: string): boolean => engine.toLowerCase() === OWN_ENGINE.toLowerCase()
 
-/** The engine that judges games and openings: the one that is named, else the bundled one, unless workers of a queue search. */
+/** Names the engine that judges games and openings where the user has not: the bundled one, or ours where workers of a queue search. */
 export const judgeChoice = <T extends EngineChoice>(choice: T): T => ({
   ...choice,
   engine: choice.engine ?? (choice.queue ? undefined : usualJudge()),

@@ -30,7 +30,7 @@ const isMissing = (error: unknown): boolean =>
 
 const bundled = () => bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
 
-/** The engine that judges games and openings where none is named, by its name; undefined: ours, where no other is bundled. */
+/** The name of the engine that judges games and openings where none is named; undefined where that is ours. */
 export const usualJudge = (): string | undefined => bundled()[0]?.name
 
 /** What one folder has. */

@@ -30,18 +30,16 @@ export const MAX_THREADS = 256
 export const threadsFlag = (what: 'arrays' | 'positions') =>
   numberFlag('N', `${what} side by side; all processors if not said`, { max: MAX_THREADS })
 
-const engineFlagOf = (what: string, usual: string) =>
+/** @param what an engine is wanted for: "values the arrays" @param usual the engine that does it otherwise */
+export const engineFlag = (what: string, usual = 'Backrank') =>
   textFlag(
     'NAME|CMD',
-    `who ${what}: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; ${usual} if not said`,
+    `who ${what}: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; if not said, ${usual}`,
   )
 
-/** What an engine is wanted for: "values the arrays". */
-export const engineFlag = (what: string) => engineFlagOf(what, 'Backrank')
-
-/** What an engine that judges games or openings is wanted for: "looks at the games". */
+/** The same for an engine that judges games or openings: "looks at the games". */
 export const judgeFlag = (what: string) =>
-  engineFlagOf(what, 'the bundled engine, or Backrank for a queue or where none is bundled,')
+  engineFlag(what, 'the bundled engine; Backrank for a queue, or where none is bundled')
 
 const readQueue = (url: string | undefined, name: string): Answered<ServerAddress | undefined> => {
   if (url === undefined) return ok(undefined)
