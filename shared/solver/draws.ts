@@ -23,19 +23,20 @@ export interface DrawPlan {
   readonly change?: (values: Float64Array) => void
 }
 
-/** Solves the setup for values drawn from the posterior, `draws` times; each is over after its visit. */
-export const eachDraw = async (
+/** Solves the setup for values drawn from the posterior, `draws` times at most; each is over when the next is asked for. */
+export async function* solvedDraws(
   { graph, reading, measured, model, target, from, draws, seed, change }: DrawPlan,
-  look: (solved: SolvedGraph) => void,
   breathe: Breathe,
-): Promise<void> => {
+): AsyncGenerator<SolvedGraph, void, void> {
   const posterior = posteriorOf(measured, model, target)
   const random = normalNumbers(seed)
-  const solveFor = solverFrom(graph, reading, from)
+  const solveFor = solverFrom(graph, reading, { from, isGrid: true })
+  // One memory for all draws: nothing is left behind that must be cleared away.
+  const values = new Float64Array(measured.values.length)
   for (let draw = 0; draw < draws; draw++) {
-    const values = drawValues(posterior, random)
+    drawValues(posterior, random, values)
     change?.(values)
-    look(solveFor(values))
+    yield solveFor(values)
     await breathe()
   }
 }

@@ -1,5 +1,5 @@
 import { edgeValues } from './answer'
-import { eachDraw, type Breathe } from './draws'
+import { solvedDraws, type Breathe } from './draws'
 import type { ErrorModel } from './errorModel'
 import { type SolvedGraph, valueAt } from './induction'
 import type { Measured } from './measured'
@@ -121,10 +121,10 @@ export const estimateErrors = async (
   const { expected, measured, model } = conclusion
   const tallies = states.map(state => tallyOf(expected, state))
   const { graph, reading } = expected
-  const look = (solved: SolvedGraph) => tallies.forEach(tally => tally.look(solved))
   const draws = drawsFor(conclusion)
   const change = thinning(graph, seed)
   const plan = { graph, reading, measured, model, target: 'deep', draws, seed } as const
-  await eachDraw({ ...plan, ...(change && { change }) }, look, breathe)
+  for await (const solved of solvedDraws({ ...plan, ...(change && { change }) }, breathe))
+    for (const tally of tallies) tally.look(solved)
   return tallies.map(tally => tally.errors())
 }

@@ -116,13 +116,12 @@ export const posteriorOf = (measured: Measured, model: ErrorModel, target: Targe
   return posterior
 }
 
-/** Draws values of all arrays at once, as they may well be. */
-export const drawValues = (posterior: Posterior, random: NormalNumbers): Float64Array => {
+/** Draws values of all arrays at once, as they may well be.  @param values takes them */
+export const drawValues = (posterior: Posterior, random: NormalNumbers, values: Float64Array): void => {
   const { rows, columns, mean, own, row: byRow, column: byColumn, common } = posterior
   const ofThrow = random.next()
   const ofRows = Float64Array.from({ length: rows }, () => random.next())
   const ofColumns = Float64Array.from({ length: columns }, () => random.next())
-  const values = new Float64Array(mean.length)
   let i = 0
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, i++) {
@@ -134,5 +133,4 @@ export const drawValues = (posterior: Posterior, random: NormalNumbers): Float64
         byColumn[i]! * ofColumns[column]! +
         ofArray
     }
-  return values
 }

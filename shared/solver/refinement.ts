@@ -1,4 +1,4 @@
-import { eachDraw, type Breathe } from './draws'
+import { solvedDraws, type Breathe } from './draws'
 import { errorsAt, type ErrorModel } from './errorModel'
 import { edgeValues } from './answer'
 import { type Reading, type SolvedGraph, isAtOnce, valueAt } from './induction'
@@ -58,14 +58,17 @@ export interface Question {
   readonly nodes: number
 }
 
-/** Possible worlds drawn to see which arrays matter. */
+/** Possible worlds drawn to see which arrays matter; an array that matters in none of them can stay as it is. */
 const DRAWS = 32
-
-/** An array that matters in no more than this share of them can stay as it is. */
-const RARE = 0.03
 
 /** Searches a round: enough for the threads, few enough to learn from each round. */
 const ROUND = 24
+
+/** Fewer arrays than this climb two steps at once: rounds would take longer than the nodes they save. */
+const FEW = ROUND / 2
+
+/** A step that is no longer than this many times the nodes an array has, say from an atlas, teaches too little. */
+const SHORT_STEP = 1.5
 
 /** How often each rank is searched before anything is concluded. */
 const LOOKS = 6
@@ -123,22 +126,29 @@ const contenders = (solved: SolvedGraph, state: SetupState, band: number): reado
     .map(edge => stateBehind(graph, state, edge))
 }
 
-/** In which share of the drawn worlds each array decides something. */
-const importance = async (
+/**
+ * The arrays that decide something in possible worlds and can still be searched deeper, with the number of those worlds. No
+ * more worlds are drawn than it takes to find enough for a round.
+ */
+const decisiveArrays = async (
   plan: RefinementPlan,
   measured: Measured,
   seed: string,
   breathe: Breathe,
-): Promise<Float64Array> => {
+): Promise<ReadonlyMap<number, number>> => {
   const target = plan.ladder.at(-1)!
   const band = indistinguishable(plan.model, target)
-  const shares = new Float64Array(measured.values.length)
-  const look = (solved: SolvedGraph) => {
+  const worlds = new Map<number, number>()
+  for await (const solved of solvedDraws(
+    { ...plan, from: plan.state, measured, target, draws: DRAWS, seed },
+    breathe,
+  )) {
     const decisive = contenders(solved, plan.state, band).flatMap(move => criticalArrays(solved, move))
-    for (const array of new Set(decisive)) shares[array]! += 1 / DRAWS
+    for (const array of new Set(decisive))
+      if (measured.nodes[array]! < target) worlds.set(array, (worlds.get(array) ?? 0) + 1)
+    if (worlds.size >= ROUND) break
   }
-  await eachDraw({ ...plan, from: plan.state, measured, target, draws: DRAWS, seed }, look, breathe)
-  return shares
+  return worlds
 }
 
 /**
@@ -151,10 +161,11 @@ export const nextQuestions = async (
   seed: string,
   breathe: Breathe,
 ): Promise<readonly Question[]> => {
-  const shares = await importance(plan, measured, seed, breathe)
-  return Array.from(shares, (share, array) => ({ array, share, nodes: measured.nodes[array]! }))
-    .filter(({ share, nodes }) => share > RARE && nodes < plan.ladder.at(-1)!)
-    .sort((one, other) => other.share - one.share || one.array - other.array)
+  const worlds = await decisiveArrays(plan, measured, seed, breathe)
+  const next = (nodes: number): number =>
+    plan.ladder.filter(level => level > SHORT_STEP * nodes)[worlds.size < FEW ? 1 : 0] ?? plan.ladder.at(-1)!
+  return [...worlds]
+    .sort(([one, often], [other, otherOften]) => otherOften - often || one - other)
     .slice(0, ROUND)
-    .map(({ array, nodes }) => ({ array, nodes: plan.ladder.find(level => level > nodes)! }))
+    .map(([array]) => ({ array, nodes: next(measured.nodes[array]!) }))
 }
