@@ -1,3 +1,4 @@
+import { FEW_ARRAY_NODES } from '../solver/usualNodes'
 import type { LookEffort } from './looks'
 
 /** How thoroughly a game is analyzed, the quickest first. */
@@ -8,14 +9,18 @@ export type ReportPreset = (typeof REPORT_PRESETS)[number]
 export const EFFORT_CHOICES = [...REPORT_PRESETS, 'own'] as const
 
 /** An effort that is named: nodes of a whole look at a position, and lines for each. */
-export interface PresetEffort extends LookEffort {
+interface PresetEffort extends LookEffort {
   readonly nodes: number
   readonly lines: number
 }
 
 /** Normal takes at most 72 million nodes for a game of 110 plies: a minute on two cores that search 600,000 nodes a second each. */
 export const PRESET_EFFORTS: Readonly<Record<ReportPreset, PresetEffort>> = {
-  quick: { nodes: 40_000, lines: 1, closer: true, thrifty: true },
+  quick: { nodes: 30_000, lines: 1, closer: true, thrifty: true },
   normal: { nodes: 200_000, lines: 1, closer: true, thrifty: true },
   deep: { nodes: 400_000, lines: 2, closer: true, thrifty: false },
 }
+
+/** Nodes for each array of the setup of a game that is analyzed so, of those that are usual. */
+export const presetArrayNodes = (choice: (typeof EFFORT_CHOICES)[number], usual: number): number =>
+  choice === 'quick' || choice === 'normal' ? Math.min(usual, FEW_ARRAY_NODES) : usual

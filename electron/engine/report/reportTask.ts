@@ -29,7 +29,7 @@ export interface ReportTaskParts {
 }
 
 /** Between two words of a game, in milliseconds. */
-const PACE_MS = 200
+const PACE_MS = 500
 
 /** Fewer positions say nothing about the pace. */
 const MIN_SEARCHED = 3

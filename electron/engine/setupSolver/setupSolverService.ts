@@ -48,6 +48,9 @@ export interface SetupSolverParts extends SetupParts {
 /** Milliseconds between two updates. */
 const UPDATE_MS = 250
 
+/** The same for a setup that is being priced: its turns are not on the board. */
+const PRICED_MS = 1000
+
 type Asking = Promise<Result<AskedPlace, SolverRefusal>>
 
 /** Finds the engine of a request at once, and what the request speaks of after a while. */
@@ -161,7 +164,7 @@ const pricer =
       const progress = search.progress()
       if (progress) emit('solver:pricing', progress)
     }
-    const updates = throttle(emitNow, UPDATE_MS)
+    const updates = throttle(emitNow, PRICED_MS)
     const hear = () => updates.soon()
     const work = { kind: 'pricing', request, engine, asking, statesOf: turnsOf, hear } as const
     const { search, told } = searches.begin(

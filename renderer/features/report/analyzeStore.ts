@@ -5,6 +5,7 @@ import { t } from '@shared/i18n/t'
 import type { PlayedSetup } from '@shared/ipc/contract'
 import { MAX_NOTIFICATION_LENGTH } from '@shared/ipc/known'
 import type { GameFindings, ReportedMove } from '@shared/report/gameReport'
+import { presetArrayNodes } from '@shared/report/presets'
 import { turningPoints } from '@shared/report/turningPoints'
 import { titleOf } from '@shared/tree/gameTitle'
 import { setupMoves } from '@shared/tree/setupPlies'
@@ -52,7 +53,10 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   let lastPricing: Promise<unknown> = Promise.resolve()
   const priced = (document: GameDocument, isWanted: () => boolean): Promise<PlayedSetup | undefined> => {
     if (setupMoves(document.game.root).length === 0) return Promise.resolve(undefined)
-    const answer = lastPricing.then(() => (isWanted() ? pricing.priceIn(document) : undefined))
+    const { preset } = settings.settings.report
+    const isPriced = documents.activeId === document.id && reports.isSetupPriced
+    const nodesOf = (usual: number) => (isPriced ? usual : presetArrayNodes(preset, usual))
+    const answer = lastPricing.then(() => (isWanted() ? pricing.priceIn(document, nodesOf) : undefined))
     lastPricing = answer.catch(() => undefined)
     return answer
   }

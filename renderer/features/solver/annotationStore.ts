@@ -91,12 +91,21 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     return undefined
   }
 
-  /** Prices the setup of an open game; undefined where that is cancelled or impossible. One at a time. */
-  const priceIn = async ({ id, game: open }: GameDocument): Promise<PlayedSetup | undefined> => {
+  /**
+   * Prices the setup of an open game; undefined where that is cancelled or impossible. One at a time.
+   *
+   * @param nodesOf nodes for each array, from those that are usual; what is shown of this start is searched so from then on
+   */
+  const priceIn = async (
+    { id, game: open }: GameDocument,
+    nodesOf = (usual: number) => usual,
+  ): Promise<PlayedSetup | undefined> => {
     if (!solver.how || running.value) return undefined
     const { variant, options, root } = open
     const line = { variant, options, startFen: root.fen, moves: setupMoves(root) }
-    const asked = { ...line, ...solver.how }
+    const nodes = nodesOf(Math.max(solver.settledNodes, solver.nodesFor(line)))
+    if (nodes !== solver.nodesFor(line)) solver.search(line, nodes)
+    const asked = { ...line, ...solver.how, nodes }
     running.value = { documentId: id, name: titleOf(open) }
     solver.isHeld = true
     // The solver's own search is withdrawn first: one search replaces another.

@@ -31,8 +31,11 @@ export const solverPlaceOf = (
   return { line, isHere: !isOver && first === -1 }
 }
 
+/** From where a setup is played. */
+export type SetupStart = Omit<SolverPlace['line'], 'moves'>
+
 /** The key of moves from the same start: everything known about them is kept under it. */
-export const startKey = ({ variant, options, startFen }: Omit<SolverPlace['line'], 'moves'>): string =>
+export const startKey = ({ variant, options, startFen }: SetupStart): string =>
   JSON.stringify([variant, options, startFen])
 
 /** Results for a position are shared by all depths: the deepest is shown. */

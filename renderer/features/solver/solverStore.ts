@@ -12,7 +12,7 @@ import { useAnalysisStore } from '../engines/analysisStore'
 import { deeper, NODE_CHOICES } from './nodeChoices'
 import { pausableTask } from './pausableTask'
 import { solverJobs, type SolverWish } from './solverJobs'
-import { placeKey, solverPlaceOf, startKey } from './solverPlace'
+import { placeKey, type SetupStart, solverPlaceOf, startKey } from './solverPlace'
 import { putNewest } from '@shared/putNewest'
 
 /** What a turn of a setup cost the side that made it. */
@@ -53,6 +53,27 @@ const turnCosts = () => {
   return { turns, learn, learnPlayed }
 }
 
+/** Nodes for each array: those of the settings, or others for one start. */
+const arrayNodes = () => {
+  const settings = useSettingsStore()
+  const ofStart = shallowRef<{ readonly start: string; readonly nodes: number }>()
+  /** For any start. */
+  const settledNodes = computed(() => settledArrayNodes(settings.settings.solver))
+  return {
+    settledNodes,
+    /** Of the setup from a start. */
+    nodesFor: (start: SetupStart): number =>
+      ofStart.value?.start === startKey(start) ? ofStart.value.nodes : settledNodes.value,
+    /** Has the setup from a start searched with so many. */
+    search: (start: SetupStart, nodes: number): void => {
+      ofStart.value = nodes === settledNodes.value ? undefined : { start: startKey(start), nodes }
+    },
+    forget: (): void => {
+      ofStart.value = undefined
+    },
+  }
+}
+
 /**
  * Solves the setup phase of the current game, while the solver is on: asks at once what is known of the position on the
  * board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
@@ -76,8 +97,7 @@ export const useSolverStore = defineStore('solver', () => {
   }
   /** The engine has something else to do for the setup. */
   const isHeld = shallowRef(false)
-  /** More nodes than the settings say, for one start only. */
-  const deepened = shallowRef<{ readonly start: string; readonly nodes: number }>()
+  const { settledNodes, nodesFor, search, forget } = arrayNodes()
 
   const place = computed(() => (game.document ? solverPlaceOf(game.document, game.document.path) : undefined))
   /** The position on the board is one of a setup phase, and no game is played for a result. */
@@ -94,12 +114,7 @@ export const useSolverStore = defineStore('solver', () => {
     ),
   )
 
-  /** For any start. */
-  const settledNodes = computed(() => settledArrayNodes(settings.settings.solver))
-  const nodes = computed(() => {
-    const isDeepened = place.value && deepened.value?.start === startKey(place.value.line)
-    return isDeepened ? deepened.value!.nodes : settledNodes.value
-  })
+  const nodes = computed(() => (place.value ? nodesFor(place.value.line) : settledNodes.value))
 
   /** Who values arrays, and how; undefined during a game against the engine or between two players. */
   const how = computed(() => {
@@ -133,7 +148,7 @@ export const useSolverStore = defineStore('solver', () => {
 
   /** The usual number is no choice: it may be another one once the machine is faster or slower. */
   const chooseNodes = (chosen: number) => {
-    deepened.value = undefined
+    forget()
     const usual = usualArrayNodes(settings.settings.solver.nodesPerSecond)
     return change({ nodes: chosen === usual ? undefined : chosen })
   }
@@ -141,13 +156,13 @@ export const useSolverStore = defineStore('solver', () => {
   /** Ten times the nodes, for this start only. */
   const deepen = () => {
     if (!place.value) return
-    deepened.value = { start: startKey(place.value.line), nodes: deeper(nodes.value) }
+    search(place.value.line, deeper(nodes.value))
     resume()
   }
 
   /** Requests beyond the settings are dropped; their results stay. */
   const cancel = () => {
-    deepened.value = undefined
+    forget()
     pause()
   }
 
@@ -171,11 +186,13 @@ export const useSolverStore = defineStore('solver', () => {
     isPaused,
     isRunning,
     settledNodes,
-    isDeepened: computed(() => nodes.value !== settledNodes.value),
+    isDeepened: computed(() => nodes.value > settledNodes.value),
     reading,
     engine,
     candidates,
     nodes,
+    nodesFor,
+    search,
     nodeChoices: computed(() => [...new Set([...NODE_CHOICES, nodes.value])].sort((a, b) => a - b)),
     view,
     refusal,

@@ -7,6 +7,7 @@ import { appendLine, mainline } from '@shared/tree/tree'
 import { useAnalyzeStore } from '../../../../../renderer/features/report/analyzeStore'
 import { useReportQueueStore } from '../../../../../renderer/features/report/reportQueueStore'
 import { useReportStore } from '../../../../../renderer/features/report/reportStore'
+import { useSolverStore } from '../../../../../renderer/features/solver/solverStore'
 import { useDocumentsStore } from '../../../../../renderer/openFiles/documents'
 import { useEnginesStore } from '../../../../../renderer/stores/engines'
 import { useNoticesStore } from '../../../../../renderer/stores/notices'
@@ -128,6 +129,40 @@ test('report and setup are searched side by side, and written as one edit that o
   expect([toast!.action!.label, toast!.second!.label]).toEqual(['Publish…', 'Undo'])
   useNoticesStore().act(toast!.id, 'second')
   expect(writeGame(useGameStore().game!)).toBe(before)
+})
+
+const choose = (preset: 'normal' | 'deep') => {
+  const settings = useSettingsStore()
+  return settings.update({ report: { ...settings.settings.report, preset } })
+}
+
+const analyzed = async () => {
+  const work = begin()
+  await settled()
+  await finish()
+  await work
+}
+const pricedNodes = () => bridge.askedFor('solver:price').map(([{ nodes }]) => nodes)
+
+test('Normal searches the setup with fewer nodes, and all that shows this setup goes by them; Deep with those of the Solver', async () => {
+  const solver = useSolverStore()
+  expect(solver.nodes).toBe(100_000)
+  await choose('normal')
+  await analyzed()
+  expect([solver.nodes, solver.isDeepened]).toEqual([20_000, false])
+  await choose('deep')
+  await analyzed()
+  expect(pricedNodes()).toEqual([20_000, 100_000])
+  expect(solver.nodes).toBe(100_000)
+})
+
+test('a setup that is settled with more nodes stays so', async () => {
+  bridge.answer('solver:price', () => ok({ ...aDubiousSetup(), isSettled: true }))
+  await choose('deep')
+  await analyzed()
+  await choose('normal')
+  await analyzed()
+  expect(pricedNodes()).toEqual([100_000, 100_000])
 })
 
 test('an analysis whose report is given up writes nothing, and gives up the setup', async () => {
