@@ -126,8 +126,8 @@ export const serbianReport = {
       time: 'Sekundi po potezu',
     },
     limitHints: {
-      nodes: 'S brojem čvorova izveštaji našeg motora su ponovljivi.',
-      depth: 'S dubinom su izveštaji našeg motora ponovljivi.',
+      nodes: 'S brojem čvorova izveštaj je svaki put isti.',
+      depth: 'S dubinom je izveštaj svaki put isti.',
       time: 'S ograničenim vremenom rezultati se razlikuju od puta do puta.',
     },
     lines: 'Varijanti po potezu',
