@@ -7,6 +7,7 @@ export type ReportPreset = (typeof REPORT_PRESETS)[number]
 
 /** `own`: the user's own limits, lines and looks. */
 export const EFFORT_CHOICES = [...REPORT_PRESETS, 'own'] as const
+export type EffortChoice = (typeof EFFORT_CHOICES)[number]
 
 /** An effort that is named: nodes of a whole look at a position, and lines for each. */
 interface PresetEffort extends LookEffort {
@@ -21,6 +22,12 @@ export const PRESET_EFFORTS: Readonly<Record<ReportPreset, PresetEffort>> = {
   deep: { nodes: 400_000, lines: 2, closer: true, thrifty: false },
 }
 
-/** Nodes for each array of the setup of a game that is analyzed so, of those that are usual. */
-export const presetArrayNodes = (choice: (typeof EFFORT_CHOICES)[number], usual: number): number =>
-  choice === 'quick' || choice === 'normal' ? Math.min(usual, FEW_ARRAY_NODES) : usual
+/** The most nodes for each array of a setup, where a preset has a limit. */
+const MOST_ARRAY_NODES: Partial<Record<EffortChoice, number>> = {
+  quick: FEW_ARRAY_NODES,
+  normal: FEW_ARRAY_NODES,
+}
+
+/** Nodes for each array of a setup that is priced along with the report: the Solver's, unless the preset has fewer. */
+export const presetArrayNodes = (choice: EffortChoice, solverNodes: number): number =>
+  Math.min(solverNodes, MOST_ARRAY_NODES[choice] ?? solverNodes)

@@ -23,15 +23,15 @@ export interface DrawPlan {
   readonly change?: (values: Float64Array) => void
 }
 
-/** Solves the setup for values drawn from the posterior, `draws` times at most; each is over when the next is asked for. */
+/** Solves the setup for values drawn from the posterior, `draws` times at most. A solution is valid until the next one is asked for. */
 export async function* solvedDraws(
   { graph, reading, measured, model, target, from, draws, seed, change }: DrawPlan,
   breathe: Breathe,
 ): AsyncGenerator<SolvedGraph, void, void> {
   const posterior = posteriorOf(measured, model, target)
   const random = normalNumbers(seed)
-  const solveFor = solverFrom(graph, reading, { from, isGrid: true })
-  // One memory for all draws: nothing is left behind that must be cleared away.
+  const solveFor = solverFrom(graph, reading, from)
+  // All draws share one array, which spares the garbage collector.
   const values = new Float64Array(measured.values.length)
   for (let draw = 0; draw < draws; draw++) {
     drawValues(posterior, random, values)

@@ -39,51 +39,28 @@ export const isAtOnce = ({ stages, lastAtOnce }: SetupGraph, reading: Reading, s
 interface Layer extends ReachableStates {
   readonly values: Float64Array
   readonly next: Float64Array
-  /** All values are on the grid. */
-  readonly isGrid: boolean
   /** Columns of all states of the stage, and of the next one. */
   readonly width: number
   readonly nextWidth: number
 }
 
-/* Plain loops along rows: setups are solved hundreds of times a second while they are searched. */
-
-/** Values on the grid are whole numbers of these parts of a centipawn: so sums and differences of two of them are exact. */
-const PARTS = 1024
-
-const onGrid = (value: number): number => Math.round(value * PARTS) / PARTS
-
-const roundInPlace = (values: Float64Array): void => {
-  for (let i = 0; i < values.length; i++) values[i] = onGrid(values[i]!)
-}
-
-/** 1 where the turn takes the larger of two values, -1 where it takes the smaller one. */
-const signOf = ({ turn }: Stage): 1 | -1 => (turn === 'white' ? 1 : -1)
-
-/**
- * The larger of two values, or the smaller one.
- *
- * @param isGrid both are on the grid: then without a branch on them, which no processor could foresee
- */
-const better = (one: number, other: number, sign: 1 | -1, isGrid: boolean): number => {
-  if (isGrid) return (one + other + sign * Math.abs(one - other)) / 2
-  return sign * (one - other) >= 0 ? one : other
-}
+/* Plain loops along rows: setups are solved a hundred times a second while they are searched. */
 
 /** A turn that changes the row: rows of the next stage are held against each other, value by value. */
-const solveRows = (stage: Stage, { values, next, isGrid, width, nextWidth, rows, columns }: Layer): void => {
-  const { offsets, targets } = stage
-  const sign = signOf(stage)
+const solveRows = (
+  { turn, offsets, targets }: Stage,
+  { values, next, width, nextWidth, rows, columns }: Layer,
+): void => {
+  const isMost = turn === 'white'
   for (const row of rows) {
     const to = row * width
     const first = offsets[row]!
-    const start = targets[first]! * nextWidth
-    for (let i = 0; i < columns.length; i++) values[to + columns[i]!] = next[start + columns[i]!]!
-    for (let edge = first + 1; edge < offsets[row + 1]!; edge++) {
+    for (let edge = first; edge < offsets[row + 1]!; edge++) {
       const from = targets[edge]! * nextWidth
       for (let i = 0; i < columns.length; i++) {
-        const column = columns[i]!
-        values[to + column] = better(values[to + column]!, next[from + column]!, sign, isGrid)
+        const value = next[from + columns[i]!]!
+        const best = values[to + columns[i]!]!
+        if (edge === first || (isMost ? value > best : value < best)) values[to + columns[i]!] = value
       }
     }
   }
@@ -91,11 +68,10 @@ const solveRows = (stage: Stage, { values, next, isGrid, width, nextWidth, rows,
 
 /** A turn that changes the column: some values of a row are held against each other. */
 const solveColumns = (
-  stage: Stage,
-  { values, next, isGrid, width, nextWidth, rows, columns }: Layer,
+  { turn, offsets, targets }: Stage,
+  { values, next, width, nextWidth, rows, columns }: Layer,
 ): void => {
-  const { offsets, targets } = stage
-  const sign = signOf(stage)
+  const isMost = turn === 'white'
   for (const row of rows) {
     const from = row * nextWidth
     for (let i = 0; i < columns.length; i++) {
@@ -103,7 +79,10 @@ const solveColumns = (
       const end = offsets[column + 1]!
       let edge = offsets[column]!
       let best = next[from + targets[edge]!]!
-      while (++edge < end) best = better(best, next[from + targets[edge]!]!, sign, isGrid)
+      while (++edge < end) {
+        const value = next[from + targets[edge]!]!
+        if (isMost ? value > best : value < best) best = value
+      }
       values[row * width + column] = best
     }
   }
@@ -123,7 +102,7 @@ const solveMatrices = (
   black: Stage,
   ends: Float64Array,
   endWidth: number,
-  { values, isGrid, width, rows, columns }: Layer,
+  { values, width, rows, columns }: Layer,
 ): void => {
   const [upper, lower] = outerTargets(white)
   const [left, right] = outerTargets(black)
@@ -133,22 +112,18 @@ const solveMatrices = (
     for (const column of columns) {
       const near = left[column]!
       const far = right[column]!
-      const value = valueOfFour(ends[one + near]!, ends[one + far]!, ends[other + near]!, ends[other + far]!)
-      values[row * width + column] = isGrid ? onGrid(value) : value
+      values[row * width + column] = valueOfFour(
+        ends[one + near]!,
+        ends[one + far]!,
+        ends[other + near]!,
+        ends[other + far]!,
+      )
     }
   }
 }
 
-/** How a setup is solved again and again. */
-interface SolverOptions {
-  /** Only the states that can still arise from here get a value; all if not said. */
-  readonly from?: SetupState | undefined
-  /** The values given are rounded in place, to a thousandth of a centipawn, which makes it several times faster. */
-  readonly isGrid?: boolean
-}
-
 /**
- * Solves a setup again and again for other values.
+ * Solves a setup again and again for other values. Only the states that can still arise from one state get a value.
  *
  * @returns takes the values of the arrays, in centipawns from White's view, row times columns plus column, none of them
  * NaN; the next call writes over what it has returned
@@ -156,7 +131,7 @@ interface SolverOptions {
 export const solverFrom = (
   graph: SetupGraph,
   reading: Reading,
-  { from = ROOT, isGrid = false }: SolverOptions = {},
+  from: SetupState = ROOT,
 ): ((values: Float64Array) => SolvedGraph) => {
   const { stages, rows, columns } = graph
   const sizes = layerSizes(graph)
@@ -165,7 +140,6 @@ export const solverFrom = (
   const before = sizes.slice(0, from.stage).map(() => new Float64Array())
   return values => {
     if (values.length !== rows * columns) throw new Error('each array must have one value')
-    if (isGrid) roundInPlace(values)
     const layers = [...before, ...wanted, values]
     for (let place = stages.length - 1; place >= from.stage; place--) {
       const stage = stages[place]!
@@ -173,7 +147,6 @@ export const solverFrom = (
         ...reaches[place - from.stage]!,
         values: layers[place]!,
         next: layers[place + 1]!,
-        isGrid,
         width: sizes[place]!.columns,
         nextWidth: sizes[place + 1]!.columns,
       }

@@ -116,7 +116,11 @@ export const posteriorOf = (measured: Measured, model: ErrorModel, target: Targe
   return posterior
 }
 
-/** Draws values of all arrays at once, as they may well be.  @param values takes them */
+/**
+ * Draws values of all arrays at once, as they may well be.
+ *
+ * @param values receives the values, one for each array
+ */
 export const drawValues = (posterior: Posterior, random: NormalNumbers, values: Float64Array): void => {
   const { rows, columns, mean, own, row: byRow, column: byColumn, common } = posterior
   const ofThrow = random.next()

@@ -64,11 +64,11 @@ const DRAWS = 32
 /** Searches a round: enough for the threads, few enough to learn from each round. */
 const ROUND = 24
 
-/** Fewer arrays than this climb two steps at once: rounds would take longer than the nodes they save. */
+/** When fewer arrays than this are left, they climb to the top at once: planning more rounds would take longer than the nodes it saves. */
 const FEW = ROUND / 2
 
-/** A step that is no longer than this many times the nodes an array has, say from an atlas, teaches too little. */
-const SHORT_STEP = 1.5
+/** The next step has at least this many times the nodes that an array has, say from an atlas: a shorter one would teach too little. */
+const LEAST_STEP = 1.5
 
 /** How often each rank is searched before anything is concluded. */
 const LOOKS = 6
@@ -127,8 +127,8 @@ const contenders = (solved: SolvedGraph, state: SetupState, band: number): reado
 }
 
 /**
- * The arrays that decide something in possible worlds and can still be searched deeper, with the number of those worlds. No
- * more worlds are drawn than it takes to find enough for a round.
+ * The arrays that decide something in possible worlds and can still be searched deeper, with the number of those worlds. Drawing
+ * stops once there are enough arrays for a round.
  */
 const decisiveArrays = async (
   plan: RefinementPlan,
@@ -162,8 +162,9 @@ export const nextQuestions = async (
   breathe: Breathe,
 ): Promise<readonly Question[]> => {
   const worlds = await decisiveArrays(plan, measured, seed, breathe)
+  const target = plan.ladder.at(-1)!
   const next = (nodes: number): number =>
-    plan.ladder.filter(level => level > SHORT_STEP * nodes)[worlds.size < FEW ? 1 : 0] ?? plan.ladder.at(-1)!
+    worlds.size < FEW ? target : (plan.ladder.find(level => level > LEAST_STEP * nodes) ?? target)
   return [...worlds]
     .sort(([one, often], [other, otherOften]) => otherOften - often || one - other)
     .slice(0, ROUND)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import type { Examined } from '@shared/report/examined'
 import { reportMoves, type ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_POINTS } from '@shared/report/judgment'
@@ -19,15 +20,16 @@ import {
 } from '../../electron/engine/report/gamePlaces'
 import { reportPlan } from '../../electron/engine/report/reportPlan'
 import { followPlan } from '../../electron/engine/tasks/followPlan'
-import { isForJudge, openProgram, ownSearcherHere } from './searchers'
+import { isForJudge, openProgram, ownSearcherHere, usualJudgeHere } from './searchers'
 import { casesIn, gamesIn } from './games'
 
 const USAGE =
-  'npm run check-judgments -- [--engine ENGINE] [--nodes 200000] [--full] [--judge stockfish] [--judge-nodes 1000000] [--thrifty-judge] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
+  'npm run check-judgments -- [--engine ENGINE|Backrank] [--nodes N] [--full] [--judge stockfish] [--judge-nodes 1000000] [--thrifty-judge] [--keep FILE] [--cases FILE] [--most GAMES] [PGN...]'
 
 const OPTIONS = {
   engine: { type: 'string', default: '' },
-  nodes: { type: 'string', default: String(PRESET_EFFORTS.normal.nodes) },
+  /** Those of Normal if not said. */
+  nodes: { type: 'string', default: '' },
   /** Spares no nodes where the judgment is clear. */
   full: { type: 'boolean', default: false },
   judge: { type: 'string', default: 'stockfish' },
@@ -106,24 +108,31 @@ const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly R
 const shareText = ({ blunders, shared }: Shared): string =>
   `${blunders} blunders, ${shared} of them at least mistakes to the other (${((100 * shared) / Math.max(1, blunders)).toFixed(1)} %)`
 
+/** The engine to be checked: the usual judge if not said, `Backrank` for ours, or another by its name or command. */
+const judgeToCheck = async (engine: string, resources: string) => {
+  if (engine === '') return usualJudgeHere(resources)
+  const own = { ...ownSearcherHere(resources), relativeSpeed: 1 }
+  return engine === 'Backrank' ? own : { ...own, searcher: await openProgram(engine, own.core) }
+}
+
 /**
- * Holds what our engine, or another, calls the moves of games against what a stronger one calls them; answers with the exit code. What both find
+ * Compares the judgments of an engine with those of a stronger one; answers with the exit code. What both find
  * is kept with `--keep`, and known in the next run.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
-  const [nodes, judgeNodes, most] = [values.nodes, values['judge-nodes'], values.most].map(Number) as [
+  const [asked, judgeNodes, most] = [values.nodes, values['judge-nodes'], values.most].map(Number) as [
     number,
     number,
     number,
   ]
-  if (![nodes, judgeNodes, most].every(Number.isSafeInteger)) {
+  if (![asked, judgeNodes, most].every(Number.isSafeInteger)) {
     console.error(USAGE)
     return 2
   }
-  const { core, searcher } = ownSearcherHere(resources)
+  const { core, searcher: examined, relativeSpeed } = await judgeToCheck(values.engine, resources)
   const program = await openProgram(values.judge, core)
-  const examined = values.engine === '' ? searcher : await openProgram(values.engine, core)
+  const nodes = asked || nodesInSameTime(PRESET_EFFORTS.normal.nodes, 1, relativeSpeed)
   const kept = (one: Searcher): Searcher =>
     values.keep === '' ? one : unwrap(resumableSearch(one, values.keep, true, console.error))
   const [own, judge] = [kept(examined), kept(program)]
@@ -154,7 +163,7 @@ export const main = async (words: readonly string[], resources: string): Promise
   }
   await Promise.all([own.close(), judge.close()])
   console.log(
-    `${moves} moves\n${values.engine || 'ours'}: ${shareText(ours)}\n${values.judge}: ${shareText(theirs)}`,
+    `${moves} moves\n${values.engine || 'usual judge'}: ${shareText(ours)}\n${values.judge}: ${shareText(theirs)}`,
   )
   return 0
 }

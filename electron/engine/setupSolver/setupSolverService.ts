@@ -48,7 +48,7 @@ export interface SetupSolverParts extends SetupParts {
 /** Milliseconds between two updates. */
 const UPDATE_MS = 250
 
-/** The same for a setup that is being priced: its turns are not on the board. */
+/** Milliseconds between two updates about a setup that is being priced. Its turns are not on the board, so fewer are enough. */
 const PRICED_MS = 1000
 
 type Asking = Promise<Result<AskedPlace, SolverRefusal>>

@@ -5,7 +5,7 @@ import { t } from '@shared/i18n/t'
 import type { PlayedSetup } from '@shared/ipc/contract'
 import { MAX_NOTIFICATION_LENGTH } from '@shared/ipc/known'
 import type { GameFindings, ReportedMove } from '@shared/report/gameReport'
-import { presetArrayNodes } from '@shared/report/presets'
+import { type EffortChoice, presetArrayNodes } from '@shared/report/presets'
 import { turningPoints } from '@shared/report/turningPoints'
 import { titleOf } from '@shared/tree/gameTitle'
 import { setupMoves } from '@shared/tree/setupPlies'
@@ -20,6 +20,7 @@ import { type NoticeAction, useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 import { useAnnotatingStore } from '../../workbench/annotating'
 import { useAnnotationStore } from '../solver/annotationStore'
+import { useSolverStore } from '../solver/solverStore'
 import { lineKey, type ReportLine, reportLineOf } from './gameReport'
 import { useReportJudge } from './reportJudge'
 import { useReportQueueStore } from './reportQueueStore'
@@ -40,6 +41,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   const queue = useReportQueueStore()
   const reports = useReportStore()
   const settings = useSettingsStore()
+  const solver = useSolverStore()
 
   /** Ids of the games that are being analyzed. */
   const running = shallowRef<ReadonlySet<string>>(new Set())
@@ -49,14 +51,21 @@ export const useAnalyzeStore = defineStore('analyze', () => {
       void queue.start([{ kind: 'tab', documentId }], resolve)
     })
 
+  /** How the setup of a game is searched for an effort; one that is settled with more nodes than that stays so. */
+  const setupSearchOf = ({ id, game }: GameDocument, choice: EffortChoice) => {
+    const now = solver.nodesFor({ variant: game.variant, options: game.options, startFen: game.root.fen })
+    const wanted = presetArrayNodes(choice, Math.max(solver.settledNodes, now))
+    const isSettled = documents.activeId === id && reports.isSetupPriced
+    const nodes = isSettled ? Math.max(now, wanted) : wanted
+    return { nodes, isDone: isSettled && nodes === now }
+  }
+
   /** Setups are priced one at a time. */
   let lastPricing: Promise<unknown> = Promise.resolve()
   const priced = (document: GameDocument, isWanted: () => boolean): Promise<PlayedSetup | undefined> => {
     if (setupMoves(document.game.root).length === 0) return Promise.resolve(undefined)
-    const { preset } = settings.settings.report
-    const isPriced = documents.activeId === document.id && reports.isSetupPriced
-    const nodesOf = (usual: number) => (isPriced ? usual : presetArrayNodes(preset, usual))
-    const answer = lastPricing.then(() => (isWanted() ? pricing.priceIn(document, nodesOf) : undefined))
+    const { nodes } = setupSearchOf(document, settings.settings.report.preset)
+    const answer = lastPricing.then(() => (isWanted() ? pricing.priceIn(document, nodes) : undefined))
     lastPricing = answer.catch(() => undefined)
     return answer
   }
@@ -146,5 +155,5 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     }
   }
 
-  return { running, start }
+  return { running, setupSearchOf, start }
 })

@@ -49,9 +49,9 @@ export const machineSpeed = (
   NODES_PER_SECOND_OF_A_CORE * Math.min(MOST_CORES, Math.max(1, cores))
 
 /**
- * Nodes until every turn of a played setup is settled with {@link ARRAY_NODES} an array: 21 million for the sample game, whose throw
- * leaves 3,600 arrays, up to twice as many for games that were placed at random, and some for the planning between its searches. With fewer for each array it takes fewer, but by the
- * square root (docs/setup.md).
+ * Nodes that settle every turn of a played setup with {@link ARRAY_NODES} an array. The sample game, whose throw leaves 3,600 arrays, takes
+ * 26 million. The rest is for the planning between searches. With fewer nodes for each array the total falls by the square root
+ * (docs/setup.md).
  */
 const NODES_UNTIL_SETTLED = 30_000_000
 

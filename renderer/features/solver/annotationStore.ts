@@ -94,16 +94,16 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   /**
    * Prices the setup of an open game; undefined where that is cancelled or impossible. One at a time.
    *
-   * @param nodesOf nodes for each array, from those that are usual; what is shown of this start is searched so from then on
+   * @param wanted nodes for each array; the Solver uses them for this start from then on. Those of the Solver if not said
    */
   const priceIn = async (
     { id, game: open }: GameDocument,
-    nodesOf = (usual: number) => usual,
+    wanted?: number,
   ): Promise<PlayedSetup | undefined> => {
     if (!solver.how || running.value) return undefined
     const { variant, options, root } = open
     const line = { variant, options, startFen: root.fen, moves: setupMoves(root) }
-    const nodes = nodesOf(Math.max(solver.settledNodes, solver.nodesFor(line)))
+    const nodes = wanted ?? solver.nodesFor(line)
     if (nodes !== solver.nodesFor(line)) solver.search(line, nodes)
     const asked = { ...line, ...solver.how, nodes }
     running.value = { documentId: id, name: titleOf(open) }

@@ -53,7 +53,7 @@ const turnCosts = () => {
   return { turns, learn, learnPlayed }
 }
 
-/** Nodes for each array: those of the settings, or others for one start. */
+/** Nodes for each array: those in the settings, or a different number for one start. */
 const arrayNodes = () => {
   const settings = useSettingsStore()
   const ofStart = shallowRef<{ readonly start: string; readonly nodes: number }>()
@@ -61,10 +61,10 @@ const arrayNodes = () => {
   const settledNodes = computed(() => settledArrayNodes(settings.settings.solver))
   return {
     settledNodes,
-    /** Of the setup from a start. */
+    /** For the setup from a start. */
     nodesFor: (start: SetupStart): number =>
       ofStart.value?.start === startKey(start) ? ofStart.value.nodes : settledNodes.value,
-    /** Has the setup from a start searched with so many. */
+    /** Uses this number of nodes for the setup from a start. */
     search: (start: SetupStart, nodes: number): void => {
       ofStart.value = nodes === settledNodes.value ? undefined : { start: startKey(start), nodes }
     },

@@ -121,8 +121,8 @@ export const reportTexts = {
     limits: { nodes: 'Nodes', depth: 'Depth', time: 'Time' },
     amounts: { nodes: 'Nodes per move', depth: 'Depth in plies', time: 'Seconds per move' },
     limitHints: {
-      nodes: 'With a node count, the report comes out the same each time.',
-      depth: 'With a depth, the report comes out the same each time.',
+      nodes: 'With a fixed node count, the report comes out the same each time.',
+      depth: 'With a fixed depth, the report comes out the same each time.',
       time: 'With a time limit, results vary from run to run.',
     },
     lines: 'Lines per move',

@@ -119,8 +119,8 @@ export const germanReport = {
     limits: { nodes: 'Knoten', depth: 'Tiefe', time: 'Zeit' },
     amounts: { nodes: 'Knoten pro Zug', depth: 'Tiefe in Halbzügen', time: 'Sekunden pro Zug' },
     limitHints: {
-      nodes: 'Mit fester Knotenzahl wird der Bericht jedes Mal derselbe.',
-      depth: 'Mit fester Suchtiefe wird der Bericht jedes Mal derselbe.',
+      nodes: 'Bei fester Knotenzahl ist der Bericht jedes Mal gleich.',
+      depth: 'Bei fester Suchtiefe ist der Bericht jedes Mal gleich.',
       time: 'Mit Zeiten schwanken die Ergebnisse von Lauf zu Lauf.',
     },
     lines: 'Varianten pro Zug',

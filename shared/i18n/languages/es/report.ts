@@ -122,8 +122,8 @@ export const spanishReport = {
       time: 'Segundos por jugada',
     },
     limitHints: {
-      nodes: 'Con un número de nodos, el informe sale siempre igual.',
-      depth: 'Con una profundidad, el informe sale siempre igual.',
+      nodes: 'Con un número fijo de nodos, el informe sale siempre igual.',
+      depth: 'Con una profundidad fija, el informe sale siempre igual.',
       time: 'Con un límite de tiempo, los resultados varían de una vez a otra.',
     },
     lines: 'Líneas por jugada',

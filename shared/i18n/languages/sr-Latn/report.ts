@@ -126,8 +126,8 @@ export const serbianReport = {
       time: 'Sekundi po potezu',
     },
     limitHints: {
-      nodes: 'S brojem čvorova izveštaj je svaki put isti.',
-      depth: 'S dubinom je izveštaj svaki put isti.',
+      nodes: 'Sa zadatim brojem čvorova izveštaj je svaki put isti.',
+      depth: 'Sa zadatom dubinom izveštaj je svaki put isti.',
       time: 'S ograničenim vremenom rezultati se razlikuju od puta do puta.',
     },
     lines: 'Varijanti po potezu',

@@ -156,13 +156,32 @@ test('Normal searches the setup with fewer nodes, and all that shows this setup 
   expect(solver.nodes).toBe(100_000)
 })
 
-test('a setup that is settled with more nodes stays so', async () => {
+test('a settled setup is searched again only for more nodes', async () => {
+  bridge.answer('solver:price', () => ok({ ...aDubiousSetup(), isSettled: true }))
+  const { setupSearchOf } = useAnalyzeStore()
+  const isDone = (choice: 'normal' | 'deep') => setupSearchOf(useDocumentsStore().active!, choice).isDone
+  await choose('normal')
+  expect([isDone('normal'), isDone('deep')]).toEqual([false, false])
+  await analyzed()
+  expect([isDone('normal'), isDone('deep')]).toEqual([true, false])
+  await analyzed()
+  await choose('deep')
+  await analyzed()
+  expect([isDone('normal'), isDone('deep')]).toEqual([true, true])
+  await choose('normal')
+  await analyzed()
+  expect(pricedNodes()).toEqual([20_000, 20_000, 100_000, 100_000])
+})
+
+test('a setup that the user had searched deeper is searched so by Deep, and by Normal once it is settled', async () => {
+  useSolverStore().deepen()
+  const { setupSearchOf } = useAnalyzeStore()
+  const nodes = (choice: 'normal' | 'deep') => setupSearchOf(useDocumentsStore().active!, choice).nodes
+  expect([nodes('normal'), nodes('deep')]).toEqual([20_000, 1_000_000])
   bridge.answer('solver:price', () => ok({ ...aDubiousSetup(), isSettled: true }))
   await choose('deep')
   await analyzed()
-  await choose('normal')
-  await analyzed()
-  expect(pricedNodes()).toEqual([100_000, 100_000])
+  expect([nodes('normal'), nodes('deep')]).toEqual([1_000_000, 1_000_000])
 })
 
 test('an analysis whose report is given up writes nothing, and gives up the setup', async () => {
