@@ -21,11 +21,35 @@ import { useSettingsStore } from '../../stores/settings'
 import { useAnnotatingStore } from '../../workbench/annotating'
 import { useAnnotationStore } from '../solver/annotationStore'
 import { useSolverStore } from '../solver/solverStore'
+import { expectedSetupNodes } from './chosenEffort'
 import { lineKey, type ReportLine, reportLineOf } from './gameReport'
 import { useReportJudge } from './reportJudge'
 import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 import type { RequestEnd } from './requestedReports'
+
+/** How the setup of a game is searched beside its report. */
+const setupEfforts = () => {
+  const documents = useDocumentsStore()
+  const reports = useReportStore()
+  const solver = useSolverStore()
+
+  /** How the setup of a game is searched for an effort; one that is settled with more nodes than that stays so. */
+  const setupSearchOf = ({ id, game }: GameDocument, choice: EffortChoice) => {
+    const now = solver.nodesFor({ variant: game.variant, options: game.options, startFen: game.root.fen })
+    const wanted = presetArrayNodes(choice, Math.max(solver.settledNodes, now))
+    const isSettled = documents.activeId === id && reports.isSetupPriced
+    const nodes = isSettled ? Math.max(now, wanted) : wanted
+    return { nodes, isDone: isSettled && nodes === now }
+  }
+
+  /** Nodes of our engine that the setup of a game is expected to take for an effort. */
+  const setupNodesFor = (document: GameDocument, choice: EffortChoice): number => {
+    const { nodes, isDone } = setupSearchOf(document, choice)
+    return isDone || setupMoves(document.game.root).length === 0 ? 0 : expectedSetupNodes(nodes)
+  }
+  return { setupSearchOf, setupNodesFor }
+}
 
 /**
  * Analyzes a game from one press: reports on its moves and prices its setup side by side, asks for words, and writes all of it
@@ -41,24 +65,16 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   const queue = useReportQueueStore()
   const reports = useReportStore()
   const settings = useSettingsStore()
-  const solver = useSolverStore()
+  const { setupSearchOf, setupNodesFor } = setupEfforts()
 
   /** Ids of the games that are being analyzed. */
   const running = shallowRef<ReadonlySet<string>>(new Set())
 
-  const reported = (documentId: string): Promise<RequestEnd> =>
+  const reported = (document: GameDocument): Promise<RequestEnd> =>
     new Promise(resolve => {
-      void queue.start([{ kind: 'tab', documentId }], resolve)
+      const setupNodes = setupNodesFor(document, settings.settings.report.preset)
+      void queue.start([{ kind: 'tab', documentId: document.id }], resolve, setupNodes)
     })
-
-  /** How the setup of a game is searched for an effort; one that is settled with more nodes than that stays so. */
-  const setupSearchOf = ({ id, game }: GameDocument, choice: EffortChoice) => {
-    const now = solver.nodesFor({ variant: game.variant, options: game.options, startFen: game.root.fen })
-    const wanted = presetArrayNodes(choice, Math.max(solver.settledNodes, now))
-    const isSettled = documents.activeId === id && reports.isSetupPriced
-    const nodes = isSettled ? Math.max(now, wanted) : wanted
-    return { nodes, isDone: isSettled && nodes === now }
-  }
 
   /** Setups are priced one at a time. */
   let lastPricing: Promise<unknown> = Promise.resolve()
@@ -73,7 +89,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
   /** The report and the values of the setup; undefined where the report was cancelled, which cancels the setup too. */
   const search = async (document: GameDocument) => {
     let isWanted = true
-    const report = reported(document.id)
+    const report = reported(document)
     const setup = priced(document, () => isWanted)
     const end = await report
     if (end === 'stopped') {
@@ -155,5 +171,5 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     }
   }
 
-  return { running, setupSearchOf, start }
+  return { running, setupSearchOf, setupNodesFor, start }
 })

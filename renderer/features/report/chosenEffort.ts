@@ -77,3 +77,20 @@ export const expectedSeconds = (
   limit === 'nodes'
     ? ((positions * amount * expectedCost(looks)) / relativeSpeed + setupNodes) / nodesPerSecond
     : undefined
+
+/**
+ * Nodes that the machine searched for each node of a report, 1 to 2: while the setup of the game is searched beside it, each of the two
+ * gets half of the cores.
+ *
+ * @param setupNodes that the setup took, of our engine @param relativeSpeed of the engine that made the report
+ */
+export const searchedBeside = (
+  effort: ChosenEffort,
+  positions: number,
+  setupNodes: number,
+  relativeSpeed: number,
+): number => {
+  const nodesFor = (setup: number) => expectedSeconds(effort, positions, setup, 1, relativeSpeed)
+  const [alone, together] = [nodesFor(0), nodesFor(setupNodes)]
+  return alone && together ? Math.min(2, together / alone) : 1
+}

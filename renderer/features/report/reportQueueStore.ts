@@ -11,7 +11,8 @@ import { type NoticeAction, useNoticesStore } from '../../stores/notices'
 import { useJudgeStore } from '../../stores/judge'
 import { useSettingsStore } from '../../stores/settings'
 import { useTasksStore } from '../tasks/tasksStore'
-import { lineKey, reportLineOf } from './gameReport'
+import { searchedBeside } from './chosenEffort'
+import { lineKey, positionsOf, reportLineOf } from './gameReport'
 import { movedGame, type QueuedGame, useQueuedGames } from './queuedGame'
 import { useReportStore } from './reportStore'
 import { type RequestedReports, requestedReports, type RunningReport } from './requestedReports'
@@ -68,18 +69,30 @@ const useReportEnds = () => {
 /** Letters of a game's name where tasks are listed. */
 const MAX_NAME_LENGTH = 200
 
+/** Remembers how fast the machine was with a report, to estimate the time of the next one. */
+const useSpeedMemory = () => {
+  const judge = useJudgeStore()
+  const settings = useSettingsStore()
+  return ({ effort, setupNodes, running }: RequestedReports, { engineId, nodesPerSecond }: ReportUpdate) => {
+    if (nodesPerSecond === undefined) return
+    const speed = judge.speedOf(engineId)
+    const share = searchedBeside(effort, running ? positionsOf(running.line) : 0, setupNodes, speed)
+    const report = { nodesPerSecond: nodesInSameTime(share * nodesPerSecond, speed, 1) }
+    void settings.update({ report: { ...settings.settings.report, ...report } })
+  }
+}
+
 /**
  * Games on their way to a report. The main process has them searched, in the order of its tasks; the page gives it each game when
  * its turn comes.
  */
 export const useReportQueueStore = defineStore('reportQueue', () => {
-  const judge = useJudgeStore()
   const notices = useNoticesStore()
-  const settings = useSettingsStore()
   const store = useReportStore()
   const tasks = useTasksStore()
   const gameOf = useQueuedGames()
   const tellEnd = useReportEnds()
+  const rememberSpeed = useSpeedMemory()
 
   const { wishes, left, isHalted, wishOf, change, drop, ...shown } = requestedReports(() => store.key)
   const { isPaused, isBusy } = shown
@@ -125,7 +138,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   }
 
   const receive = (update: ReportUpdate) => {
-    const { key, state, fault, engineId } = update
+    const { key, state, fault } = update
     const wish = wishOf(key)
     if (!wish) return
     if (wish.running) learn(wish.running, update)
@@ -134,11 +147,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       if (store.key !== wish.running.key) notices.report(describeEngineFault(fault))
     }
     if (wish.running && state === 'done') store.complete(wish.running.line)
-    // To estimate the time of the next report.
-    if (update.nodesPerSecond !== undefined) {
-      const nodesPerSecond = nodesInSameTime(update.nodesPerSecond, judge.speedOf(engineId), 1)
-      void settings.update({ report: { ...settings.settings.report, nodesPerSecond } })
-    }
+    rememberSpeed(wish, update)
     if (state === 'done' || state === 'skipped') leave(key, state)
     if (state === 'stopped') drop(key)
   }
@@ -170,13 +179,21 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     for (const { ended } of given) ended?.('stopped')
   }
 
-  /** Queues games with the current settings and starts.  @param ended called once with the results */
-  const start = async (games: readonly QueuedGame[], ended?: RequestedReports['ended']) => {
+  /**
+   * Queues games with the current settings and starts.
+   *
+   * @param ended called once with the results
+   * @param setupNodes nodes of our engine that the setup of the game takes at the same time
+   */
+  const start = async (games: readonly QueuedGame[], ended?: RequestedReports['ended'], setupNodes = 0) => {
     const { effort } = store
     if (!effort || games.length === 0) return ended?.('stopped')
     if (isPaused.value) resume()
     const key = `${performance.timeOrigin}-${(lastKey += 1)}`
-    wishes.value = [...wishes.value, { key, effort, games, done: 0, skipped: 0, ...(ended && { ended }) }]
+    wishes.value = [
+      ...wishes.value,
+      { key, effort, setupNodes, games, done: 0, skipped: 0, ...(ended && { ended }) },
+    ]
     const begun = await bridge().request('report:start', { key, ...effort, games: games.length })
     if (!begun.ok) {
       drop(key)

@@ -18,6 +18,8 @@ export interface RequestedReports {
   /** Identifies them in events. */
   readonly key: string
   readonly effort: ReportEffort
+  /** Nodes of our engine that the setup of the game takes at the same time; 0 if it is not searched. */
+  readonly setupNodes: number
   /** Those that are no longer listed are left out. */
   readonly games: readonly (QueuedGame | undefined)[]
   /** How many of them have had their turn. */

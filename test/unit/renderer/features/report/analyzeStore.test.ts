@@ -124,7 +124,8 @@ test('report and setup are searched side by side, and written as one edit that o
   expect(useAnalyzeStore().running.size).toBe(0)
   // The first turning point is on the board, before it was played.
   expect(useGameStore().path).toHaveLength(3)
-  expect(useSettingsStore().settings.report.nodesPerSecond).toBe(123_456)
+  // The setup had as many of the machine's nodes.
+  expect(useSettingsStore().settings.report.nodesPerSecond).toBe(2 * 123_456)
   const [toast] = useNoticesStore().toasts
   expect([toast!.action!.label, toast!.second!.label]).toEqual(['Publish…', 'Undo'])
   useNoticesStore().act(toast!.id, 'second')

@@ -7,6 +7,7 @@ import {
   expectedSeconds,
   expectedSetupNodes,
   machineSpeed,
+  searchedBeside,
 } from '../../../../../renderer/features/report/chosenEffort'
 import { presetArrayNodes } from '@shared/report/presets'
 import { settledArrayNodes } from '@shared/solver/usualNodes'
@@ -67,6 +68,15 @@ test('the speed of a machine is what was measured last, before that what its cor
   expect(machineSpeed({ nodesPerSecond: 1 }, { nodesPerSecond: 2 }, 8)).toBe(1)
   expect(machineSpeed({}, { nodesPerSecond: 2 }, 8)).toBe(2)
   expect([0, 1, 2, 4, 64].map(cores => machineSpeed({}, {}, cores) / 800_000)).toEqual([1, 1, 2, 4, 4])
+})
+
+test('a setup that is searched beside a report takes its part of the machine, half of it at most', () => {
+  const effort = effortOfChoice('normal', DEFAULT_SETTINGS.report, 0.5)
+  expect(searchedBeside(effort, 107, 0, 0.5)).toBe(1)
+  expect(searchedBeside(effort, 107, 16_050_000, 0.5)).toBeCloseTo(1.25)
+  expect(searchedBeside(effort, 5, 16_050_000, 0.5)).toBe(2)
+  expect(searchedBeside({ ...effort, limit: 'time' }, 107, 16_050_000, 0.5)).toBe(1)
+  expect(searchedBeside(effort, 0, 16_050_000, 0.5)).toBe(1)
 })
 
 test('a fresh profile on two cores promises for the sample about what it takes, its setup included', () => {
