@@ -65,13 +65,13 @@ const THROWN = ['fischer-benko', 'half-random-transcendental']
 const thrown = THROWN.map(system => ({ system, ...ask('atlas', 'throws', system) }))
 const throwTable = table(
   ['system', 'throws', 'of', 'mean', 'standard deviation', 'within 0.25', 'within 0.50', 'within 1.00'],
-  thrown.flatMap(({ system, throws, value, mean }) =>
+  thrown.flatMap(({ system, estimatedFrom, throws, value, mean }) =>
     [
       ['after best placing', value],
       ['mean of the arrays', mean],
     ].map(([name, told]) =>
       row(
-        `${system} ≈`,
+        nameOf({ variant: system, estimatedFrom }),
         throws.toLocaleString('en'),
         name,
         pawns(told.mean),

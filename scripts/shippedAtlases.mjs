@@ -3,7 +3,7 @@
 // Systems with too many starts for that are estimated from a sample, only where they are named. One of them grows: its build
 // begins with the searched values of the estimate that is shipped, takes hours, and can be stopped at any time;
 //   npm run atlas -- --so-far SYSTEM
-// then ships an estimate from all that is found.
+// then ships an estimate from all that is found. Once all is found, its values are shipped denoised, those of the search beside them.
 // A build that was stopped goes on: what is found lies in .cache/atlas, in a folder for each engine.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -84,7 +84,7 @@ const grow = (system, { starts, throws }) => {
   } else {
     const order = ['--nodes', NODES, '--sample', starts, '--seed', 'backrank']
     backrank('atlas', 'build', system, ...order, '-o', file)
-    copyFileSync(file, shippedAtlas(system))
+    backrank('atlas', 'fit', file, '-o', shippedAtlas(system))
   }
   solveThrows(throws)
 }

@@ -6,13 +6,14 @@ import { err, ok, type Result } from '@shared/result'
 
 /*
  * The bytes of an atlas, as docs/atlas.md describes them: a prefix of 16 bytes, the header as JSON padded to a multiple
- * of 16, the values, and the SHA-256 of all that. Values of searches are two bytes an array; an estimate holds the effects
- * of ranks and pieces instead, and the values of the arrays that were searched (`estimateFormat.ts`).
+ * of 16, the values, and the SHA-256 of all that. Values of searches are two bytes an array, with denoised values behind them
+ * where there are any. An estimate holds the effects of ranks and pieces instead, and the values of the arrays that were
+ * searched (`estimateFormat.ts`).
  */
 
 /** Files of one format cannot be read as files of another. */
-const FORMATS = { values: 1, estimate: 2 } as const
-const NEWEST = FORMATS.estimate
+const FORMATS = { values: 1, estimate: 2, denoised: 3 } as const
+const KNOWN_FORMATS: readonly number[] = Object.values(FORMATS)
 
 const MAGIC = 'BKRATLAS'
 const FORMAT_AT = 8
@@ -69,8 +70,20 @@ export const ATLAS_HEADER = object({
       trust: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     }),
   ),
+  /** Only where all arrays were searched, and their values then denoised by each other. */
+  denoised: v.exactOptional(
+    object({
+      /** The share, 0 to 1, of what a searched value differs from the pattern of all values by that counts. */
+      trust: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    }),
+  ),
 })
 export type AtlasHeader = Of<typeof ATLAS_HEADER>
+
+const formatOf = ({ estimate, denoised }: AtlasHeader): number => {
+  if (estimate) return FORMATS.estimate
+  return denoised ? FORMATS.denoised : FORMATS.values
+}
 
 /** Why a file is no atlas that can be read. */
 export type AtlasFault =
@@ -86,7 +99,7 @@ export const atlasHead = (header: AtlasHeader): Buffer => {
   const json = Buffer.from(JSON.stringify(header))
   const bytes = Buffer.alloc(Math.ceil((PREFIX_BYTES + json.length) / ALIGNMENT) * ALIGNMENT)
   bytes.write(MAGIC, 'latin1')
-  bytes.writeUInt32LE(header.estimate ? FORMATS.estimate : FORMATS.values, FORMAT_AT)
+  bytes.writeUInt32LE(formatOf(header), FORMAT_AT)
   bytes.writeUInt32LE(json.length, HEADER_BYTES_AT)
   json.copy(bytes, PREFIX_BYTES)
   return bytes
@@ -99,8 +112,8 @@ export const headerLength = (prefix: Buffer): Result<number, AtlasFault> => {
   if (prefix.length < PREFIX_BYTES)
     return err({ kind: 'cutOff', bytes: prefix.length, expected: PREFIX_BYTES })
   const found = prefix.readUInt32LE(FORMAT_AT)
-  if (found !== FORMATS.values && found !== FORMATS.estimate)
-    return err({ kind: 'otherFormat', found, known: NEWEST })
+  if (!KNOWN_FORMATS.includes(found))
+    return err({ kind: 'otherFormat', found, known: Math.max(...KNOWN_FORMATS) })
   const length = prefix.readUInt32LE(HEADER_BYTES_AT)
   return length <= MAX_HEADER_BYTES ? ok(length) : err({ kind: 'damaged' })
 }
@@ -108,8 +121,9 @@ export const headerLength = (prefix: Buffer): Result<number, AtlasFault> => {
 /** The header that the JSON says, in a file that begins so. */
 export const readAtlasHeader = (json: string, prefix: Buffer): Result<AtlasHeader, AtlasFault> => {
   const header = read(jsonOf(ATLAS_HEADER, MAX_HEADER_BYTES), json)
-  const isEstimate = prefix.readUInt32LE(FORMAT_AT) === FORMATS.estimate
-  return header.ok && isEstimate === (header.value.estimate !== undefined) ? header : err({ kind: 'damaged' })
+  return header.ok && prefix.readUInt32LE(FORMAT_AT) === formatOf(header.value)
+    ? header
+    : err({ kind: 'damaged' })
 }
 
 /** Where the values of an atlas begin. */

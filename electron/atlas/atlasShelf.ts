@@ -57,6 +57,7 @@ const factsOf = (header: AtlasHeader, isOwn: boolean): AtlasFacts => ({
   date: header.date,
   error: valueError(header, !header.estimate) ?? null,
   estimatedFrom: header.estimate?.searched ?? null,
+  isDenoised: header.denoised !== undefined,
   isOwn,
 })
 

@@ -5,11 +5,12 @@ import { variantById, type VariantId } from '@shared/variants'
 import { writeAtomically } from '../files/disk/atomicWrite'
 import type { AtlasFault, AtlasHeader } from './atlasFormat'
 import { readProgress } from './atlasProgress'
+import { denoised } from './denoise'
 import { fitQuality, type FitQuality } from './fitQuality'
 import { fitRanks, type SearchedArrays } from './fitRanks'
 import { familyIn, openAtlas } from './openAtlas'
 import { piecePlaces, type PiecePlaces } from './rankModel'
-import { estimatedAtlasBytes } from './writeAtlas'
+import { denoisedAtlasBytes, estimatedAtlasBytes } from './writeAtlas'
 
 /** Why no estimate comes of these files. */
 export type FitFault =
@@ -21,18 +22,31 @@ export type FitFault =
   | { readonly kind: 'tooFew'; readonly searched: number; readonly least: number }
   | { readonly kind: 'notWritten'; readonly error: FileError }
 
-/** An estimate that was written. */
-export interface FittedAtlas extends FitQuality {
-  readonly header: AtlasHeader
-}
+/** What was written: an estimate, or denoised values where all arrays had been searched. */
+export type FittedAtlas =
+  | ({ readonly kind: 'estimate'; readonly header: AtlasHeader } & FitQuality)
+  | {
+      readonly kind: 'denoised'
+      readonly header: AtlasHeader
+      /** Root of the mean square of what denoising changed values by, in centipawns. */
+      readonly moved: number
+    }
 
 /** How an estimate is made. */
 export interface FitChoice {
   /** The day that it bears; by default that of the first file. */
   readonly date: string | undefined
-  /** The share, 0 to 1, of what a searched value differs from its estimate by that counts; with 1 searched values stay. */
-  readonly trust: number
+  /**
+   * The share, 0 to 1, of what a searched value differs from its estimate, or from the pattern of all values, by that counts;
+   * with 1 searched values stay. By default what was measured to be best.
+   */
+  readonly trust: number | undefined
 }
+
+/** Of an estimate: its searched values stay, so that they are those that the solver finds (docs/atlas.md). */
+const TRUST_IN_ESTIMATE = 1
+/** Of denoised values, measured against longer searches and other engines (docs/atlas.md). */
+const TRUST_IN_DENOISED = 0.2
 
 /** Fewer arrays for each rank say too little. */
 const LEAST_PER_RANK = 2
@@ -106,9 +120,54 @@ const mirroring = ({ ranks, of }: PiecePlaces, width: number) => {
   return (number: number): number => mirrored[Math.floor(number / ranks)]! * ranks + mirrored[number % ranks]!
 }
 
+const written = async (
+  out: string,
+  bytes: readonly Buffer[],
+  fitted: FittedAtlas,
+): Promise<Result<FittedAtlas, FitFault>> => {
+  const done = await writeAtomically(out, [...bytes])
+  return done.ok ? ok(fitted) : err({ kind: 'notWritten', error: done.error })
+}
+
+const writeDenoised = async (
+  out: string,
+  told: AtlasHeader,
+  { ranks }: PiecePlaces,
+  found: Int16Array,
+  trust: number,
+): Promise<Result<FittedAtlas, FitFault>> => {
+  const header: AtlasHeader = { ...told, denoised: { trust } }
+  const values = await denoised(ranks, found, trust)
+  const squares = found.reduce((sum, value, number) => sum + (value - values[number]!) ** 2, 0)
+  const moved = Math.sqrt(squares / found.length)
+  return written(out, denoisedAtlasBytes(header, found, values), { kind: 'denoised', header, moved })
+}
+
+const writeEstimated = (
+  out: string,
+  told: AtlasHeader,
+  places: PiecePlaces,
+  searched: SearchedArrays,
+  trust: number,
+): Promise<Result<FittedAtlas, FitFault>> => {
+  const variant = variantById(told.system as VariantId)
+  const width = Math.max(...variant.start.shuffles.flatMap(({ files: own }) => own)) + 1
+  const mirrorOf = mirroring(places, width)
+  const fit = (some: SearchedArrays) =>
+    fitRanks(places, variant.castling ? some : withMirrors(places, some, mirrorOf))
+  const quality = fitQuality(places, searched, fit)
+  const deviation = Math.round(10 * quality.deviation) / 10
+  const header: AtlasHeader = {
+    ...told,
+    estimate: { searched: searched.numbers.length, deviation, trust },
+  }
+  const bytes = estimatedAtlasBytes(header, { model: fit(searched), searched })
+  return written(out, bytes, { kind: 'estimate', header, ...quality })
+}
+
 /**
- * Estimates the values of all arrays of a system from those of some, and writes an atlas that says so. Throws what the
- * system says of files that cannot be read.
+ * Estimates the values of all arrays of a system from those of some, or denoises them where all were searched, and writes an atlas that
+ * says so. Throws what the system says of files that cannot be read.
  *
  * @param files atlases, whole or not, and progress of builds, all of one system, engine and effort
  */
@@ -120,31 +179,14 @@ export const fitAtlas = async (
   const gathered = gather(files)
   if (!gathered.ok) return gathered
   const { header, found } = gathered.value
-  const variant = variantById(header.system as VariantId)
-  const places = piecePlaces(variant)
+  const places = piecePlaces(variantById(header.system as VariantId))
   if (!places) return err({ kind: 'dependent', system: header.system })
   const searched = ascending(found, header.arrays)
-  const least = LEAST_PER_RANK * places.ranks
-  if (searched.numbers.length < least)
-    return err({ kind: 'tooFew', searched: searched.numbers.length, least })
-  const width = Math.max(...variant.start.shuffles.flatMap(({ files: own }) => own)) + 1
-  const mirrorOf = mirroring(places, width)
-  const fit = (some: SearchedArrays) =>
-    fitRanks(places, variant.castling ? some : withMirrors(places, some, mirrorOf))
-  const quality = fitQuality(places, searched, fit)
   const { system, options, rules, arrays, engine, nodes } = header
-  const estimated: AtlasHeader = {
-    ...{ system, options, rules, arrays, engine, nodes },
-    date: date ?? header.date,
-    estimate: {
-      searched: searched.numbers.length,
-      deviation: Math.round(10 * quality.deviation) / 10,
-      trust,
-    },
-  }
-  const bytes = estimatedAtlasBytes(estimated, { model: fit(searched), searched })
-  const written = await writeAtomically(out, [...bytes])
-  return written.ok
-    ? ok({ header: estimated, ...quality })
-    : err({ kind: 'notWritten', error: written.error })
+  const told = { system, options, rules, arrays, engine, nodes, date: date ?? header.date }
+  const count = searched.numbers.length
+  if (count === arrays) return writeDenoised(out, told, places, searched.values, trust ?? TRUST_IN_DENOISED)
+  const least = LEAST_PER_RANK * places.ranks
+  if (count < least) return err({ kind: 'tooFew', searched: count, least })
+  return writeEstimated(out, told, places, searched, trust ?? TRUST_IN_ESTIMATE)
 }

@@ -32,7 +32,7 @@ export interface Atlas extends Disposable {
   valueOf(number: number): number | undefined
   /** The values of all arrays, by number; `NO_VALUE` for those that have none yet. */
   all(): Int16Array
-  /** What the search found of an array; undefined if it was not searched. The same as its value but in an estimate. */
+  /** What the search found of an array; undefined if it was not searched. The same as its value but where values are estimated or denoised. */
   foundOf(number: number): number | undefined
   /** The numbers of the arrays that were searched, ascending, and what was found. */
   found(): SearchedArrays
@@ -98,21 +98,29 @@ const isOf = ({ arrays }: AtlasHeader, number: number): boolean =>
 /** What the body of an atlas says. */
 type AtlasValues = Omit<Atlas, 'header' | 'checksum' | typeof Symbol.dispose>
 
-const openValues = (file: number, begin: number, header: AtlasHeader, family: AtlasFamily): AtlasValues => {
+/** A value for each array, from a place in the file on. */
+const valueTable = (file: number, begin: number, header: AtlasHeader): Pick<Atlas, 'valueOf' | 'all'> => {
   const bytes = Buffer.alloc(VALUE_BYTES)
-  const valueOf = (number: number): number | undefined => {
-    if (!isOf(header, number)) return undefined
-    const value = mustFill(file, begin + number * VALUE_BYTES, bytes).readInt16LE()
-    return value === NO_VALUE ? undefined : value
-  }
-  const all = () => valuesIn(mustFill(file, begin, Buffer.alloc(header.arrays * VALUE_BYTES)))
   return {
+    valueOf: number => {
+      if (!isOf(header, number)) return undefined
+      const value = mustFill(file, begin + number * VALUE_BYTES, bytes).readInt16LE()
+      return value === NO_VALUE ? undefined : value
+    },
+    all: () => valuesIn(mustFill(file, begin, Buffer.alloc(header.arrays * VALUE_BYTES))),
+  }
+}
+
+/** Denoised values stand behind those that the search has found. */
+const openValues = (file: number, begin: number, header: AtlasHeader, family: AtlasFamily): AtlasValues => {
+  const found = valueTable(file, begin, header)
+  const told = header.denoised ? valueTable(file, begin + header.arrays * VALUE_BYTES, header) : found
+  return {
+    ...told,
     family,
-    valueOf,
-    all,
-    foundOf: valueOf,
+    foundOf: found.valueOf,
     found: () => {
-      const { numbers, values } = valuedStarts(all())
+      const { numbers, values } = valuedStarts(found.all())
       return { numbers: Uint32Array.from(numbers), values: Int16Array.from(values) }
     },
   }
@@ -178,8 +186,10 @@ const estimateBody = (header: AtlasHeader): Result<EstimateBody | undefined, Atl
   })
 }
 
-const bodyBytes = ({ arrays, estimate: told }: AtlasHeader, estimate: EstimateBody | undefined): number =>
-  estimate ? estimateBytes(estimate.places, told!.searched) : arrays * VALUE_BYTES
+const bodyBytes = (header: AtlasHeader, estimate: EstimateBody | undefined): number =>
+  estimate
+    ? estimateBytes(estimate.places, header.estimate!.searched)
+    : header.arrays * VALUE_BYTES * (header.denoised ? 2 : 1)
 
 const openChecked = (file: number, size: number): Result<Atlas, AtlasFault> => {
   const prefix = readAt(file, 0, PREFIX_BYTES)

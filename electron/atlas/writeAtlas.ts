@@ -17,6 +17,13 @@ const sealed = (header: AtlasHeader, body: Buffer): readonly Buffer[] => {
 export const atlasBytes = (header: AtlasHeader, values: Int16Array): readonly Buffer[] =>
   sealed(header, valueBytes(values))
 
+/** The bytes of an atlas whose header says how its values were denoised. */
+export const denoisedAtlasBytes = (
+  header: AtlasHeader,
+  found: Int16Array,
+  denoised: Int16Array,
+): readonly Buffer[] => sealed(header, Buffer.concat([valueBytes(found), valueBytes(denoised)]))
+
 /** The bytes of an estimate, whose header says from how many arrays it is. */
 export const estimatedAtlasBytes = (header: AtlasHeader, estimated: Estimated): readonly Buffer[] =>
   sealed(header, writeEstimate(estimated))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { NO_VALUE } from '@shared/atlas/fairness'
 import { atlasFamily } from '@shared/atlas/atlasFamily'
 import type { RoundRefusal, RoundStart } from '@shared/ipc/round'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, map, ok, type Result } from '@shared/result'
 import { drawDistinctStarts, type Admitted, type StartKind } from '@shared/setup/starts/distinctStarts'
 import { seededRandom } from '@shared/setup/starts/random'
-import { startCount } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { openAtlas, type Atlas } from '../atlas/openAtlas'
 import { shippedAtlasPath } from '../atlas/shippedAtlases'
@@ -52,10 +52,10 @@ export const hasValues = (variant: VariantDefinition, options: readonly string[]
 const openValues = ({ variant, options, kind }: RoundDraw): Result<Atlas, RoundRefusal> =>
   kind === 'start' ? sharedValues(variant, options) : err({ kind: 'noAtlas' })
 
-const admittedBy = (atlas: Atlas, variant: VariantDefinition, within: number): Admitted => {
-  const has = (number: number) => Math.abs(atlas.valueOf(number) ?? Infinity) <= within
-  const numbers = Array.from({ length: startCount(variant) }, (_, number) => number)
-  return { has, count: numbers.filter(has).length }
+const admittedBy = (atlas: Atlas, within: number): Admitted => {
+  const values = atlas.all()
+  const has = (number: number) => Math.abs(values[number] ?? NO_VALUE) <= within
+  return { has, count: values.filter(value => Math.abs(value) <= within).length }
 }
 
 const drawFrom = (
@@ -63,7 +63,7 @@ const drawFrom = (
   count: number,
   values?: { readonly atlas: Atlas; readonly within: number },
 ): Result<readonly RoundStart[], RoundRefusal> => {
-  const admitted = values && admittedBy(values.atlas, variant, values.within)
+  const admitted = values && admittedBy(values.atlas, values.within)
   return map(drawDistinctStarts(variant, seededRandom(seed), count, { kind, options, admitted }), starts =>
     starts.map(({ number, setup }) => {
       const value = values?.atlas.valueOf(number)

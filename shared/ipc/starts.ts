@@ -61,6 +61,8 @@ export interface AtlasFacts {
   readonly error: number | null
   /** How many starts were searched where the values of all are estimated from theirs; null where each was searched. */
   readonly estimatedFrom: number | null
+  /** Each start was searched, and the values then denoised by each other. */
+  readonly isDenoised: boolean
   readonly isOwn: boolean
 }
 

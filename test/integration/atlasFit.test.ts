@@ -75,6 +75,40 @@ test('atlas fit estimates the starts that were not searched, and its file says s
   expect(readFileSync(at('halves.atlas')).equals(readFileSync(at('fitted.atlas')))).toBe(true)
 })
 
+test('atlas fit denoises the starts of a system that were all searched, and keeps what was found', async () => {
+  const folder = await scratchFolder()
+  const at = (name: string) => path.join(folder, name)
+  const noiseOf = (number: number) => ((number * 7919) % 23) - 11
+  const all = Int16Array.from({ length: ARRAYS }, (_, number) => valueOf(number) + noiseOf(number))
+  writeAnAtlas(at('whole.atlas'), anAtlasHeader('beautiful', { nodes: 1000 }), all)
+  const fitted = json('atlas', 'fit', at('whole.atlas'), '-o', at('denoised.atlas'))
+  expect(fitted).toMatchObject({ variant: 'beautiful', arrays: ARRAYS, searched: ARRAYS, nodes: 1000 })
+  expect(fitted['moved']).toBeGreaterThan(3)
+  expect(ask('atlas', 'fit', at('whole.atlas'), '-o', at('again.atlas')).out).toContain(
+    'denoised 2,304 starts of beautiful',
+  )
+  expect(readFileSync(at('again.atlas')).equals(readFileSync(at('denoised.atlas')))).toBe(true)
+
+  const shown = json('atlas', 'show', at('denoised.atlas'))
+  expect(shown).toMatchObject({ starts: ARRAYS, denoised: true })
+  expect(shown).not.toHaveProperty('estimatedFrom')
+  expect(json('atlas', 'show', at('denoised.atlas'), '--array', '700')).toMatchObject({
+    searched: all[700],
+    denoised: true,
+  })
+  expect(ask('atlas', 'show', at('denoised.atlas'), '--array', '700').out).toContain(
+    'nodes, Somebody, denoised',
+  )
+  using atlas = unwrap(openAtlas(at('denoised.atlas')))
+  const away = (values: Int16Array) =>
+    values.reduce((sum, value, number) => sum + (value - valueOf(number)) ** 2, 0)
+  expect(away(atlas.all())).toBeLessThan(away(all) / 3)
+  // Wholly trusted, values stay.
+  json('atlas', 'fit', at('denoised.atlas'), '-o', at('same.atlas'), '--trust', '100')
+  using same = unwrap(openAtlas(at('same.atlas')))
+  expect([...same.all()]).toEqual([...all])
+})
+
 test('atlas build goes on from the searched values of an estimate, and replaces it with the whole atlas', async () => {
   const folder = await scratchFolder()
   const at = (name: string) => path.join(folder, name)

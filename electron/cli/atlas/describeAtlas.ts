@@ -6,14 +6,22 @@ import type { FitFault } from '../../atlas/fitAtlas'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import { fileSentence } from '../io/systemSentence'
 
-/** How an estimate is marked behind its values: `, estimated from 32,670 of 921,600 starts`; nothing for other atlases. */
-export const estimateMark = ({ arrays, estimate }: Pick<AtlasHeader, 'arrays' | 'estimate'>): string =>
-  estimate ? `, estimated from ${formatNumber(estimate.searched)} of ${formatNumber(arrays)} starts` : ''
+/** What an atlas says beside its values where they are not those of the search: `, estimated from 32,670 of 921,600 starts`. */
+export const valuesMark = ({ arrays, estimate, denoised }: AtlasHeader): string => {
+  if (estimate) return `, estimated from ${formatNumber(estimate.searched)} of ${formatNumber(arrays)} starts`
+  return denoised ? ', denoised' : ''
+}
+
+/** The same as members of JSON. */
+export const valuesMarkJson = ({ estimate, denoised }: AtlasHeader): object => ({
+  ...(estimate && { estimatedFrom: estimate.searched }),
+  ...(denoised && { denoised: true }),
+})
 
 /** Which atlas it is: `chess960, 20,000 nodes, Backrank`. */
 export const atlasTitle = (header: AtlasHeader): string => {
   const { system, options, nodes, engine } = header
-  return `${[system, ...options].join('+')}, ${formatNumber(nodes)} nodes, ${engine.name}${estimateMark(header)}`
+  return `${[system, ...options].join('+')}, ${formatNumber(nodes)} nodes, ${engine.name}${valuesMark(header)}`
 }
 
 /** Why no estimate comes of the files, in a sentence. */

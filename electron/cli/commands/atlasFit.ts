@@ -15,11 +15,11 @@ import { jsonFlag } from '../io/sharedFlags'
 import { roundedCentipawns } from '../solve/solveSetup'
 
 const FLAGS = {
-  out: { ...textFlag('FILE', 'the atlas with the estimates'), short: 'o' },
+  out: { ...textFlag('FILE', 'the atlas with the estimates, or with the denoised values'), short: 'o' },
   date: dayFlag('that of the first FILE'),
   trust: numberFlag(
     'PERCENT',
-    'how much of what a searched value differs from its estimate by counts; 100 if not said',
+    'how much of what a searched value differs from its estimate, or from the pattern of all values, by counts; 100 if not said, 20 where values are denoised',
     { min: 0, max: 100 },
   ),
   json: jsonFlag,
@@ -52,7 +52,7 @@ const fitted = async (
   return answered.value.ok ? answered.value : err(describeFitFault(out, answered.value.error))
 }
 
-const fittedText = ({ header, deviation, correlation }: FittedAtlas): string => {
+const estimateText = ({ header, deviation, correlation }: FittedAtlas & { kind: 'estimate' }): string => {
   const { searched } = header.estimate!
   const error = valueError(header, false)
   return [
@@ -63,31 +63,48 @@ const fittedText = ({ header, deviation, correlation }: FittedAtlas): string => 
   ].join('\n')
 }
 
+const fittedText = (fitted: FittedAtlas): string =>
+  fitted.kind === 'estimate'
+    ? estimateText(fitted)
+    : `denoised ${formatNumber(fitted.header.arrays)} starts of ${fitted.header.system}; values moved by ${fitted.moved.toFixed(1)} cp (root of the mean square)\n`
+
 const errorJson = (header: AtlasHeader): number | null => {
   const error = valueError(header, false)
   return error === undefined ? null : roundedCentipawns(error)
 }
 
-const fittedJson = ({ header, deviation, correlation }: FittedAtlas): object => ({
-  variant: header.system,
-  arrays: header.arrays,
-  searched: header.estimate!.searched,
-  deviation: roundedCentipawns(deviation),
-  correlation: Number(correlation.toFixed(SHARE_DECIMALS)),
-  error: errorJson(header),
-  nodes: header.nodes,
-  engine: header.engine.name,
+const qualityJson = (fitted: FittedAtlas): object =>
+  fitted.kind === 'estimate'
+    ? {
+        searched: fitted.header.estimate!.searched,
+        deviation: roundedCentipawns(fitted.deviation),
+        correlation: Number(fitted.correlation.toFixed(SHARE_DECIMALS)),
+        error: errorJson(fitted.header),
+      }
+    : { searched: fitted.header.arrays, moved: roundedCentipawns(fitted.moved) }
+
+const fittedJson = (fitted: FittedAtlas): object => ({
+  variant: fitted.header.system,
+  arrays: fitted.header.arrays,
+  ...qualityJson(fitted),
+  nodes: fitted.header.nodes,
+  engine: fitted.header.engine.name,
 })
 
 const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Terminal): Promise<ExitCode> => {
-  const { out, date, trust = PERCENT, json } = flags
+  const { out, date, trust, json } = flags
   if (out === undefined)
     return Promise.resolve(fail(terminal, 'give -o FILE, where the estimates are written', 2))
   return withOutputFile(
     out,
     terminal,
     async file => {
-      const answer = await fitted(files, file, { date, trust: trust / PERCENT }, terminal)
+      const answer = await fitted(
+        files,
+        file,
+        { date, trust: trust === undefined ? undefined : trust / PERCENT },
+        terminal,
+      )
       // Where the atlas itself goes to standard output, nothing else does.
       if (answer.ok && out === STANDARD) return 0
       return print(json, terminal, answer, { json: fittedJson, text: fittedText })
@@ -99,10 +116,12 @@ const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Termi
 export const atlasFitCommand = defineCommand({
   name: 'atlas fit',
   words: 'FILE...',
-  summary: 'estimate the values of all starts of a system from those of some',
+  summary:
+    'estimate the values of all starts of a system from those of some, or denoise them where all were searched',
   details: `FILE is an atlas, whole or not, or the FILE.progress of a build; all of the same system, engine and nodes. The estimates follow from the
 ranks: an effect of White's, one of Black's, and of pieces on their files across. Values left out tell how good they are. The atlas
-says that it is an estimate, and keeps the values that were searched.
+says that it is an estimate, and keeps the values that were searched. Where all were searched, what follows no pattern in all of them is
+taken for noise; the atlas keeps the values that were searched beside the denoised ones.
 `,
   flags: FLAGS,
   count: [1],

@@ -4,7 +4,7 @@ import { type Histogram, histogramOf } from '@shared/atlas/histogram'
 import { chain, err, ok, unwrap } from '@shared/result'
 import { loadCore } from '../../core/load'
 import type { AtlasHeader } from '../../atlas/atlasFormat'
-import { atlasTitle } from '../atlas/describeAtlas'
+import { atlasTitle, valuesMarkJson } from '../atlas/describeAtlas'
 import { fairnessJson, fairnessText, histogramText } from '../atlas/fairnessText'
 import { type FoundAtlas, withAtlas } from '../atlas/findAtlas'
 import { throwOverAtlas, type ThrowOverAtlas } from '../atlas/throwOverAtlas'
@@ -68,11 +68,14 @@ const FLAGS = {
 }
 type ShowFlags = FlagValues<typeof FLAGS>
 
-const engineJson = ({ nodes, engine, estimate }: AtlasHeader): object => ({
-  nodes,
-  engine: engine.name,
-  ...(estimate && { estimatedFrom: estimate.searched }),
+const engineJson = (header: AtlasHeader): object => ({
+  nodes: header.nodes,
+  engine: header.engine.name,
+  ...valuesMarkJson(header),
 })
+
+/** Whether a value can be another than that of the search. */
+const isSearchApart = ({ estimate, denoised }: AtlasHeader): boolean => Boolean(estimate ?? denoised)
 
 const showArray = (found: FoundAtlas, text: string, json: boolean, terminal: Terminal): Promise<ExitCode> =>
   print<ArrayInAtlas>(json, terminal, arrayValueIn(found, text), {
@@ -82,7 +85,7 @@ const showArray = (found: FoundAtlas, text: string, json: boolean, terminal: Ter
       black,
       value,
       error: error === undefined ? null : roundedCentipawns(error),
-      ...(found.atlas.header.estimate && { searched: searched ?? null }),
+      ...(isSearchApart(found.atlas.header) && { searched: searched ?? null }),
       ...engineJson(found.atlas.header),
     }),
     text: ({ number, white, black, value, error }) =>

@@ -4,7 +4,7 @@ import { loadCore } from '../../core/load'
 import { solveThrows, type ThrowsFault } from '../../atlas/solveThrows'
 import { throwsText, type ThrowValues } from '../../atlas/throwFormat'
 import { writeAtomically } from '../../files/disk/atomicWrite'
-import { atlasTitle } from '../atlas/describeAtlas'
+import { atlasTitle, valuesMarkJson } from '../atlas/describeAtlas'
 import { type FoundAtlas, withAtlas } from '../atlas/findAtlas'
 import { keptThrowValues } from '../atlas/throwChoice'
 import { thrownSystem } from '../atlas/throwOverAtlas'
@@ -67,6 +67,7 @@ const show = async (found: FoundAtlas, flags: ThrowsFlags, terminal: Terminal): 
       mean: spreadJson(means),
       placements,
       atlas: atlasTitle(found.atlas.header),
+      ...valuesMarkJson(found.atlas.header),
     }),
     text: ({ values, means }) =>
       `${values.length} throws (${atlasTitle(found.atlas.header)})\n` +

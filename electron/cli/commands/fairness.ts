@@ -13,7 +13,7 @@ import {
   tooManyStarts,
   type AskedStarts,
 } from '../atlas/fairStarts'
-import { estimateMark } from '../atlas/describeAtlas'
+import { valuesMark, valuesMarkJson } from '../atlas/describeAtlas'
 import { fairnessJson, fairnessText } from '../atlas/fairnessText'
 import { isShipped, openAtlasFile, openShippedAtlas, type FoundAtlas } from '../atlas/findAtlas'
 import { nameOfEngine, withSearcher } from '../engines/openSearcher'
@@ -129,10 +129,10 @@ const run = async (line: CommandLine<typeof FLAGS>, terminal: Terminal): Promise
       ...fairnessJson(variant, fairness),
       nodes,
       engine,
-      ...(header?.estimate && { estimatedFrom: header.estimate.searched }),
+      ...(header && valuesMarkJson(header)),
     }),
     text: ({ variant, fairness, nodes, engine, header }) =>
-      `${fairnessText(variant, fairness)}${formatNumber(nodes)} nodes, ${engine}${header ? estimateMark(header) : ''}\n`,
+      `${fairnessText(variant, fairness)}${formatNumber(nodes)} nodes, ${engine}${header ? valuesMark(header) : ''}\n`,
   })
 
 export const fairnessCommand = defineCommand({

@@ -56,6 +56,7 @@ export const spanishStarts = {
       'Estimado por las filas a partir de {searched, number} de {starts, number} inicios evaluados; un valor puede desviarse {error}. Un atlas completo ocupa su lugar.',
     date: 'Atlas de {date}',
     engine: '{engine}, {nodes, number} nodos cada uno',
+    denoised: 'Sin el ruido de las búsquedas individuales',
     error: 'Error de un valor ± {error}',
     own: 'Archivo propio',
     add: 'Añadir un atlas…',

@@ -59,6 +59,7 @@ export const serbianStarts = {
       'Procenjeno po redovima figura; ispitano je startova: {searched, number} od {starts, number}. Vrednost može da odstupa za {error}. Potpun atlas zauzima ovo mesto.',
     date: 'Atlas od {date}',
     engine: '{engine}, po {nodes, plural, one {# čvor} few {# čvora} other {# čvorova}}',
+    denoised: 'Uklonjen šum pojedinačnih pretraga',
     error: 'Greška vrednosti ± {error}',
     own: 'Vaša datoteka',
     add: 'Dodaj atlas…',

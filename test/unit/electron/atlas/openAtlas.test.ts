@@ -5,6 +5,7 @@ import { NO_VALUE } from '@shared/atlas/fairness'
 import { unwrap } from '@shared/result'
 import { seededRandom } from '@shared/setup/starts/random'
 import { openAtlas } from '../../../../electron/atlas/openAtlas'
+import { denoisedAtlasBytes } from '../../../../electron/atlas/writeAtlas'
 import { anAtlasHeader, writeAnAtlas } from '../../../support/anAtlas'
 import { scratchFolder } from '../../../support/scratchFolder'
 
@@ -67,6 +68,44 @@ describe('an atlas that was written', () => {
   })
 })
 
+describe('an atlas with denoised values', () => {
+  const header = anAtlasHeader('arrangement', { denoised: { trust: 0.2 } })
+  const [found, told] = [someValues(160).subarray(0, 80), someValues(160).subarray(80)]
+  const write = async (): Promise<string> => {
+    const file = await scratchFile()
+    writeFileSync(file, Buffer.concat(denoisedAtlasBytes(header, found, told)))
+    return file
+  }
+
+  test('has those of the search beside them', async () => {
+    using atlas = unwrap(openAtlas(await write()))
+    expect(atlas.header).toEqual(header)
+    expect([...atlas.all()]).toEqual([...told])
+    const none = (value: number) => (value === NO_VALUE ? undefined : value)
+    for (let number = 0; number < 80; number++) {
+      expect(atlas.valueOf(number)).toBe(none(told[number]!))
+      expect(atlas.foundOf(number)).toBe(none(found[number]!))
+    }
+    expect([...atlas.found().values]).toEqual([...found].filter(value => value !== NO_VALUE))
+  })
+
+  test('gives no number once it is damaged, cut off or of a format that knows nothing of them', async () => {
+    const file = await write()
+    const sound = readFileSync(file)
+    for (let at = 0; at < sound.length; at += 7) {
+      const bytes = Buffer.from(sound)
+      bytes[at] = bytes[at]! ^ (1 << (at % 8))
+      writeFileSync(file, bytes)
+      expect(openAtlas(file).ok).toBe(false)
+      writeFileSync(file, sound.subarray(0, at))
+      expect(openAtlas(file).ok).toBe(false)
+    }
+    sound.writeUInt32LE(1, 8)
+    writeFileSync(file, sound)
+    expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'damaged' } })
+  })
+})
+
 describe('no value is read from a file that is', () => {
   test('changed in any one bit', async () => {
     const file = await scratchFile()
@@ -107,9 +146,9 @@ describe('no value is read from a file that is', () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('chess'), new Int16Array(1))
     const bytes = readFileSync(file)
-    bytes.writeUInt32LE(3, 8)
+    bytes.writeUInt32LE(4, 8)
     writeFileSync(file, bytes)
-    expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'otherFormat', found: 3, known: 2 } })
+    expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'otherFormat', found: 4, known: 3 } })
   })
 
   test.each([

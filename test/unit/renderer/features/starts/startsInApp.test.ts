@@ -27,6 +27,7 @@ const aPicture = (over: Partial<StartsPicture> = {}): StartsPicture => {
       date: '2026-11-25',
       error: 48,
       estimatedFrom: null,
+      isDenoised: false,
       isOwn: false,
     },
     all,
