@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { lstat, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import type { FileError, FolderEntry, FolderListing } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
+import { isLink } from '../files/disk/atomicWrite'
 import { attempt, fileError } from '../files/disk/fileError'
 import { canonicalPath } from './canonicalPath'
 import { isSteering } from '@shared/plainText'
@@ -126,12 +127,6 @@ const isShown = (real: string, home: string): boolean => {
   const way = isWithin(real, home) ? path.relative(home, real) : real
   return !way.split(path.sep).some(isHidden)
 }
-
-const isLink = (file: string): Promise<boolean> =>
-  lstat(file).then(
-    found => found.isSymbolicLink(),
-    () => false,
-  )
 
 const kept = async <T>(all: readonly T[], isKept: (one: T) => Promise<boolean>): Promise<readonly T[]> => {
   const verdicts = await Promise.all(all.map(isKept))

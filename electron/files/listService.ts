@@ -11,7 +11,7 @@ import { err, map, ok, type Result } from '@shared/result'
 import { fileError } from './disk/fileError'
 import type { FileParts } from './fileService'
 import { type ListPiece, type TextPiece, textPiece } from './pgn/composeList'
-import type { GameCodec } from './pgn/gameCodec'
+import type { GameCodec } from './pgn/coreCodec'
 import { decodeGame } from './pgn/gameEncoding'
 import { bytesOfGame, readGameForEdit } from './pgn/gameBytes'
 import type { IndexedFile } from './pgn/indexedFile'
@@ -121,7 +121,7 @@ const listWriter =
   async (open: OpenFile, pieces: readonly ListPiece[]): Promise<Result<WrittenList, FileError>> => {
     const { source, readOnly } = open
     if (source.kind === 'memory' || readOnly) return err(fileError('readOnly', open.name))
-    const written = await rewriteList(source.target, open.indexed, pieces, target => files.reindex(target))
+    const written = await rewriteList(source.target, open.indexed, pieces, files.reindex)
     if (!written.ok) return written
     open.indexed = written.value.indexed
     await moveGiven(open, pieces)
@@ -156,7 +156,7 @@ const gamesAdder = (parts: FileParts) => {
         ? await dialogs.chooseTarget(request.suggestedName)
         : { path: path.resolve(request.path) }
     if (!chosen) return ok(null)
-    const created = await createList(chosen.path, texts, target => files.reindex(target))
+    const created = await createList(chosen.path, texts, files.reindex)
     // The content of the file always stays: the games are added.
     const isThere = !created.ok && created.error.reason === 'exists'
     if (!created.ok && !isThere) return created

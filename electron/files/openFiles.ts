@@ -5,10 +5,12 @@ import path from 'node:path'
 import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from './disk/fileError'
+import { succeeds } from './disk/ifThere'
 import type { IndexedFile } from './pgn/indexedFile'
 import type { Indexer } from './pgn/indexer'
 import { newOpenFile, type OpenFile, type ByteSource } from './pgn/openFile'
 import { contentStampOf, withFile } from './pgn/readBytes'
+import type { Reindex } from './pgn/writeApproved'
 import { indexBytes, isForeign } from './pgn/readIndexed'
 
 /** The files that are open, by their handles. */
@@ -25,17 +27,11 @@ export interface OpenFiles {
   /** @param key the same bytes under the same key are one open file */
   openBytes(key: string, name: string, bytes: Buffer): Result<OpenFile, FileError>
   /** What a file on the disk holds now. */
-  reindex(target: string): Promise<Result<IndexedFile, FileError>>
+  readonly reindex: Reindex
   /** Takes over what the file holds now. */
   refresh(open: OpenFile): Promise<Result<OpenFile, FileError>>
   close(fileId: string): void
 }
-
-const isWritable = (file: string): Promise<boolean> =>
-  access(file, constants.W_OK).then(
-    () => true,
-    () => false,
-  )
 
 /** Whether the disk still holds what was read; size and time first, the bytes only if the time differs. */
 export const isAsRead = async (target: string, { indexed }: Pick<OpenFile, 'indexed'>): Promise<boolean> => {
@@ -55,7 +51,6 @@ const findUnchanged = async (files: Iterable<OpenFile>, target: string): Promise
 /** @param watch called with each file that was opened, to look for changes of it; answers how to stop */
 export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => void): OpenFiles => {
   const files = new Map<string, OpenFile>()
-  const reindex: OpenFiles['reindex'] = target => indexer.indexAgain(target)
 
   const add = (name: string, source: ByteSource, readOnly: boolean, indexed: IndexedFile): OpenFile => {
     const open = newOpenFile(randomUUID(), name, source, readOnly, indexed)
@@ -69,7 +64,9 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
     if (!indexed.ok) return indexed
     if (!indexed.value) return ok(undefined)
     const source: ByteSource = { kind: 'disk', path: file, target }
-    return ok(add(path.basename(file), source, !(await isWritable(target)), indexed.value))
+    return ok(
+      add(path.basename(file), source, !(await succeeds(access(target, constants.W_OK))), indexed.value),
+    )
   }
 
   return {
@@ -99,10 +96,10 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
       if (indexed.games.length === 0) return err(fileError('empty', name))
       return ok(add(name, { kind: 'memory', key, bytes }, true, indexed))
     },
-    reindex,
+    reindex: indexer.indexAgain,
     refresh: async open => {
       if (open.source.kind === 'memory') return ok(open)
-      const indexed = await reindex(open.source.target)
+      const indexed = await indexer.indexAgain(open.source.target)
       if (!indexed.ok) return indexed
       open.indexed = indexed.value
       return ok(open)

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { ExportedFile, FileError, SaveAsRequest, SavedFile, SaveRequest } from '@shared/ipc/contract'
 import type { ServiceOf } from '@shared/ipc/declare'
 import type { fileRequests } from '@shared/ipc/files'
-import { err, map, ok, type Result, chain } from '@shared/result'
+import { err, map, ok, type Result } from '@shared/result'
 import type { InteroperableGame } from '@shared/tree/interoperable'
 import type { ChosenTarget, Dialogs } from '../shell/ports'
-import { fileError, attempt } from './disk/fileError'
+import { fileError } from './disk/fileError'
 import type { FileParts } from './fileService'
-import type { GameCodec } from './pgn/gameCodec'
+import type { GameCodec } from './pgn/coreCodec'
 import { readGameForEdit } from './pgn/gameBytes'
 import { type OpenFile, openedFileOf } from './pgn/openFile'
 import { saveInPlace } from './pgn/saveInPlace'
@@ -17,7 +17,7 @@ import { withoutBlanksAround } from '@shared/notation/pgn/blanks'
 import { withFile } from './pgn/readBytes'
 import { replaceGame } from './pgn/replaceGame'
 import type { SavedPlace } from './pgn/saveGame'
-import { withFileLock, type FileLock } from './pgn/fileLock'
+import { writeInTurn, type FileLock } from './pgn/fileLock'
 
 /** The place of a game in the file that it was copied to. */
 type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
@@ -61,6 +61,10 @@ interface Choice extends ChosenTarget {
   readonly yielding: number
 }
 
+/**
+ * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
+ * added to before the user has said which; they are told how many there are.
+ */
 const copyInTurn = async (
   turn: FileLock,
   { path, mayReplace, heldGames, yielding }: Choice,
@@ -75,19 +79,6 @@ const copyInTurn = async (
   }
   const written = await turn.write([Buffer.from(`${withoutBlanksAround(pgn)}\n`)])
   return map(written, () => ({ index: 0, convertedToUtf8: false, ...otherNames(turn) }))
-}
-
-/**
- * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
- * added to before the user has said which; they are told how many there are.
- */
-const writeCopy = async (
-  choice: Choice,
-  pgn: string,
-  reindex: Reindex,
-): Promise<Result<CopyPlace, FileError>> => {
-  const inTurn = (turn: FileLock) => copyInTurn(turn, choice, pgn, reindex)
-  return chain(await attempt(choice.path, () => withFileLock(choice.path, inTurn)), written => written)
 }
 
 /** Writes games, where and when the user has said so. */
@@ -118,14 +109,13 @@ interface WrittenCopy extends ExportedFile {
 
 export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): SaveService => {
   const writing = workUnderWay()
-  const reindex: Reindex = target => files.reindex(target)
 
   const saveInto = async (open: OpenFile, request: SaveRequest): Promise<Result<SavedFile, FileError>> => {
     const { source, indexed, readOnly } = open
     if (source.kind === 'memory' || readOnly) return err(fileError('readOnly', open.name))
     if (request.index > indexed.games.length) return err(fileError('noSuchGame', open.name))
     const game = { ...request, tags: request.game.tags, text: codec.write(request.game) }
-    const saved = await saveInPlace(source.target, { open, game, reindex })
+    const saved = await saveInPlace(source.target, { open, game, reindex: files.reindex })
     if (saved.ok) recentFiles.note(source.path)
     return saved
   }
@@ -140,7 +130,8 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     const target = await targetOf(request, dialogs)
     if (!target) return ok(null)
     const { pgn, losses } = made.value
-    const copying = writeCopy({ ...target, heldGames: request.heldGames, yielding }, pgn, reindex)
+    const choice = { ...target, heldGames: request.heldGames, yielding }
+    const copying = writeInTurn(target.path, turn => copyInTurn(turn, choice, pgn, files.reindex))
     const written = await writing.include(copying)
     return map(written, place => ({ path: target.path, losses, place }))
   }

@@ -3,23 +3,9 @@ import type { FileError, WrittenFile } from '@shared/ipc/contract'
 import type { ServiceOf } from '@shared/ipc/declare'
 import type { PublishedFile, publishRequests } from '@shared/ipc/publish'
 import { err, ok, type Result } from '@shared/result'
-import type { ChosenTarget, Dialogs, Press } from '../shell/ports'
-import { writeChosen } from '../files/disk/writeChosen'
-
-/** A file is called what it is; the user was not asked about the longer name. */
-const withEnding = (target: ChosenTarget, suggested: string): ChosenTarget => {
-  const ending = path.extname(suggested)
-  return path.extname(target.path).toLowerCase() === ending
-    ? target
-    : { path: `${target.path}${ending}`, mayReplace: false }
-}
-
-const failure = (target: string, error: unknown): FileError => ({
-  kind: 'file',
-  reason: 'other',
-  path: target,
-  detail: error instanceof Error ? error.message : String(error),
-})
+import type { Dialogs, Press } from '../shell/ports'
+import { fileError } from '../files/disk/fileError'
+import { withEnding, writeChosen } from '../files/disk/writeChosen'
 
 /** Writes what is published of games where the user says. */
 export const publishService = (
@@ -35,12 +21,13 @@ export const publishService = (
   ): Promise<Result<Uint8Array | null, FileError>> => {
     if (file.form === 'text') return ok(Buffer.from(file.text))
     if (file.form === 'bytes') return ok(Buffer.from(file.base64, 'base64'))
-    if (!press) return err(failure(target, 'this shell does not print'))
+    if (!press) return err(fileError('other', target, 'this shell does not print'))
     const own = (printing = new AbortController())
     try {
       return ok(await press.pdf(file.html, file.paper, own.signal))
     } catch (error) {
-      return own.signal.aborted ? ok(null) : err(failure(target, error))
+      const detail = error instanceof Error ? error.message : String(error)
+      return own.signal.aborted ? ok(null) : err(fileError('other', target, detail))
     } finally {
       if (printing === own) printing = undefined
     }
@@ -49,7 +36,7 @@ export const publishService = (
   const save = async (file: PublishedFile): Promise<Result<WrittenFile | null, FileError>> => {
     const chosen = await dialogs.chooseTarget(file.suggestedName)
     if (!chosen) return ok(null)
-    const target = withEnding(chosen, file.suggestedName)
+    const target = withEnding(chosen, path.extname(file.suggestedName))
     const bytes = await bytesOf(file, target.path)
     if (!bytes.ok) return bytes
     return bytes.value === null ? ok(null) : writeChosen(target, bytes.value)

@@ -19,6 +19,12 @@ export const registerAppScheme = (): void =>
     },
   ])
 
+/** A file of a page, or that there is none. */
+export const pageResponse = (file: Awaited<ReturnType<typeof readPageFile>>): Response =>
+  file
+    ? new Response(new Uint8Array(file.body), { headers: file.headers })
+    : new Response('Not found', { status: 404 })
+
 /** Folders of the built pages. */
 export interface PageFolders {
   /** Of the page, under {@link PAGE_ORIGIN}. */
@@ -36,8 +42,5 @@ export const servePages = (folders: PageFolders): void =>
       if (host === 'backrank') return readPageFile(folders.page, pathname)
       return host === 'manual' ? readPageFile(folders.manual, pathname, 'plain') : undefined
     }
-    const file = await read()
-    return file
-      ? new Response(new Uint8Array(file.body), { headers: file.headers })
-      : new Response('Not found', { status: 404 })
+    return pageResponse(await read())
   })

@@ -1,7 +1,7 @@
 import { type BrowserWindow, Menu, Notification } from 'electron'
 import type { LinkedManualPage } from '@shared/ipc/app'
 import type { WindowFrame } from '../shell/ports'
-import { paintWindow } from './mainWindow'
+import { focusWindow, paintWindow } from './mainWindow'
 
 /** Does something while the window is white behind its page: a print has the window's color in its margins. */
 const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promise<T> => {
@@ -18,13 +18,6 @@ const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promi
 const askForAttention = (window: BrowserWindow): void => {
   window.flashFrame(true)
   window.once('focus', () => window.flashFrame(false))
-}
-
-const comeBack = (window: BrowserWindow): void => {
-  if (window.isDestroyed()) return
-  if (window.isMinimized()) window.restore()
-  window.show()
-  window.focus()
 }
 
 /** The window's frame, once there is a window, and the manual beside it. */
@@ -54,7 +47,9 @@ export const windowFrame = (
       askForAttention(open)
       if (!Notification.isSupported()) return
       notification = new Notification({ title: 'Backrank', body: text })
-      notification.on('click', () => comeBack(open))
+      notification.on('click', () => {
+        if (!open.isDestroyed()) focusWindow(open)
+      })
       notification.show()
     },
     printToPdf: async () => {

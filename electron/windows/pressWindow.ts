@@ -7,7 +7,7 @@ import { documentInformation, withInformation, pageCount } from '../publish/pdfI
 import { type PressJob, deliverJob, takeJob } from '../publish/pressJob'
 import type { Press } from '../shell/ports'
 import { readPageFile } from '../shell/staticFiles'
-import { PAGE_SCHEME } from './appProtocol'
+import { PAGE_SCHEME, pageResponse } from './appProtocol'
 import { SANDBOXED } from './security'
 
 const ORIGIN = `${PAGE_SCHEME}://press`
@@ -119,12 +119,8 @@ const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uin
 
 const pageFiles =
   (folder: string): Serve =>
-  async pathname => {
-    const file = await readPageFile(folder, pathname)
-    return file
-      ? new Response(new Uint8Array(file.body), { headers: file.headers })
-      : new Response('Not found', { status: 404 })
-  }
+  async pathname =>
+    pageResponse(await readPageFile(folder, pathname))
 
 /** Asks the page that draws; it has been built with the program. */
 const draw = (folder: string, call: string): Promise<Uint8Array> =>

@@ -2,7 +2,7 @@ import { parseGame, parseGames } from '@shared/notation/pgn/parser'
 import type { PgnGame } from '@shared/notation/pgn/pgn'
 import { ok } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
-import type { GameCodec } from '../../electron/files/pgn/gameCodec'
+import type { GameCodec } from '../../electron/files/pgn/coreCodec'
 
 /** A game whose text is held as it is, in one comment at its root: files can be tested without rules. */
 export const gameOfText = (text: string, tags: FlatGame['tags'] = []): FlatGame => ({

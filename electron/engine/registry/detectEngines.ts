@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, readdir, realpath } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { succeeds } from '../../files/disk/ifThere'
 import { searchPath } from '../uciClient/searchPath'
 
 /** Free UCI engines that distributions and people install under their own names. */
@@ -49,17 +50,11 @@ const searchFolders = (pathVariable: string | undefined): readonly string[] => [
   ]),
 ]
 
-const canRun = (file: string): Promise<boolean> =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
-
 /** Folders of a search path are often not there. */
 const programsIn = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter(looksLikeEngine).map(name => path.join(folder, name))
-  const running = await Promise.all(files.map(canRun))
+  const running = await Promise.all(files.map(file => succeeds(access(file, constants.X_OK))))
   return files.filter((_, at) => running[at])
 }
 

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import type { EngineError } from '@shared/analysis/engine'
 import { err, ok, type Result } from '@shared/result'
+import { succeeds } from '../../files/disk/ifThere'
 import { engineLog } from '../uciClient/engineLog'
 import { type EngineExit, type EngineProgram, startProcess } from '../uciClient/engineProcess'
 import { type Greeting, greetingWith, NO_GREETING } from '../uciClient/greeting'
@@ -15,12 +16,7 @@ const MAX_SAID_LENGTH = 500
 const programFault = async (path: string): Promise<EngineError | undefined> => {
   const file = await stat(path).catch(() => undefined)
   if (!file) return { kind: 'notFound', path }
-  const runs =
-    file.isFile() &&
-    (await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    ))
+  const runs = file.isFile() && (await succeeds(access(path, constants.X_OK)))
   return runs ? undefined : { kind: 'notExecutable', path }
 }
 

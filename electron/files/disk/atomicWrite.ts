@@ -9,14 +9,15 @@ import { type FileContent, createNewFile, type OpenNew } from './newFile'
 import { newName } from './newName'
 import { notOrdinary } from './ordinaryFile'
 
-/** The file behind a symbolic link, so that the link survives; a path that does not exist is itself. */
-export const targetOf = async (file: string): Promise<string> => {
-  const isLink = await lstat(file).then(
+export const isLink = (file: string): Promise<boolean> =>
+  lstat(file).then(
     found => found.isSymbolicLink(),
     () => false,
   )
-  return isLink ? realpath(file) : file
-}
+
+/** The file behind a symbolic link, so that the link survives; a path that does not exist is itself. */
+export const targetOf = async (file: string): Promise<string> =>
+  (await isLink(file)) ? realpath(file) : file
 
 /** Throws the error that writing into the file itself would give; pipes and devices are refused, too. */
 export const mustBeWritable = async (target: string): Promise<void> => {

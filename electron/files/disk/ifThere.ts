@@ -7,3 +7,10 @@ export const ifThere = async <T>(asked: Promise<T>): Promise<T | undefined> => {
     throw error
   }
 }
+
+/** The system does what was asked of it, whatever the reason where it does not. */
+export const succeeds = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  )

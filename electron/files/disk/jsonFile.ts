@@ -5,6 +5,7 @@ import type { Result } from '@shared/result'
 import type { Logger } from '../../shell/logger'
 import { writeAtomically } from './atomicWrite'
 import { attempt, fileError } from './fileError'
+import { succeeds } from './ifThere'
 import { readOrdinary } from './ordinaryFile'
 
 /** What became of a task: done, to be tried again, or never to be. */
@@ -94,11 +95,7 @@ const isMissing = (error: unknown) => MISSING.includes((error as NodeJS.ErrnoExc
 export const asideOf = async (file: string): Promise<string> => {
   for (let copy = 1; ; copy++) {
     const aside = `${file}.damaged${copy === 1 ? '' : `-${copy}`}`
-    const isTaken = await lstat(aside).then(
-      () => true,
-      () => false,
-    )
-    if (!isTaken) return aside
+    if (!(await succeeds(lstat(aside)))) return aside
   }
 }
 

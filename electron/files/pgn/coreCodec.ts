@@ -1,15 +1,26 @@
 import type { GameError } from '@shared/ipc/contract'
 import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
-import type { PgnFault, PgnGame } from '@shared/notation/pgn/pgn'
+import type { PgnFault, PgnGame, TextPosition } from '@shared/notation/pgn/pgn'
 import { err, ok, type Result } from '@shared/result'
 import { flatten, unflatten } from '@shared/tree/flat'
 import type { FlatGame } from '@shared/tree/game'
 import { writeGame } from '@shared/tree/gamePgn'
-import { writeInteroperable } from '@shared/tree/interoperable'
+import { type InteroperableGame, type NotInteroperable, writeInteroperable } from '@shared/tree/interoperable'
 import type { Core } from '../../core/load'
 import { readGame } from '../../rules/games/gameReader'
-import type { GameCodec } from './gameCodec'
+
+/** Turns the text of one game into its tree and back. */
+export interface GameCodec {
+  /** @param origin where the text begins in its file, for the places of its faults */
+  read(text: string, origin: TextPosition): Result<FlatGame, GameError>
+  /** All games of a text, up to `limit`. */
+  readAll(text: string, limit: number): readonly Result<FlatGame, GameError>[]
+  /** Our own form, which holds all of the game. */
+  write(game: FlatGame): string
+  /** The form that ordinary tools open. */
+  writeInteroperable(game: FlatGame): Result<InteroperableGame, NotInteroperable>
+}
 
 const tooLong = ({ at }: PgnGame): PgnFault => ({ kind: 'pgn', reason: 'tooLong', at, found: '', legal: [] })
 

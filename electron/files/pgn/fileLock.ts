@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { FileError } from '@shared/ipc/contract'
-import { err, ok, type Result } from '@shared/result'
+import { chain, err, ok, type Result } from '@shared/result'
 import { mustBeWritable, replaceFile, targetOf } from '../disk/atomicWrite'
-import { fileError } from '../disk/fileError'
+import { attempt, fileError } from '../disk/fileError'
 import { type FileStamp, stampOf, stampFrom, sameStamp, namesOf } from '../disk/fileStamp'
 import { type FileContent, createNewFile, type NewFile } from '../disk/newFile'
 import { lockName } from '../disk/newName'
@@ -101,3 +101,10 @@ export const withFileLock = async <T>(file: string, use: (turn: FileLock) => Pro
     await sign.end()
   }
 }
+
+/** Writes a file under its lock; what the system refuses comes back as data. */
+export const writeInTurn = async <T>(
+  file: string,
+  write: (turn: FileLock) => Promise<Result<T, FileError>>,
+): Promise<Result<T, FileError>> =>
+  chain(await attempt(file, () => withFileLock(file, write)), written => written)

@@ -5,6 +5,7 @@ import { err, map, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import type { IndexedFile, GameEntry } from './indexedFile'
 import { MAX_FILE_SIZE, readIndexed } from './readIndexed'
+import type { Reindex } from './writeApproved'
 
 /** What the worker is given. */
 export interface IndexingJob {
@@ -27,7 +28,7 @@ export interface Indexer {
   /** Undefined if it was cancelled by {@link cancel}. */
   index(path: string): Promise<Result<IndexedFile | undefined, FileError>>
   /** Reads a file that is open already: without progress, and without a way to cancel. */
-  indexAgain(path: string): Promise<Result<IndexedFile, FileError>>
+  readonly indexAgain: Reindex
   /** Gives up the file, if it is being indexed. */
   cancel(path: string): void
   close(): void

@@ -5,7 +5,7 @@ import { readGameForEdit } from './gameBytes'
 import { matchGames } from './matchGames'
 import { openedFileOf } from './openFile'
 import { saveGame, type SavedPlace, type Saving } from './saveGame'
-import { withFileLock, type FileLock } from './fileLock'
+import { writeInTurn, type FileLock } from './fileLock'
 import { stampOf, sameStamp } from '../disk/fileStamp'
 import type { IndexedFile } from './indexedFile'
 import { hashOf, rangeOf, withFile } from './readBytes'
@@ -93,5 +93,5 @@ const saveInTurn = async (turn: FileLock, saving: Saving): Promise<Result<SavedF
  * Puts one game into its file, as {@link saveGame} does, under the file's lock. The lock is held until the file has
  * been read again, so that it then holds what we wrote.
  */
-export const saveInPlace = async (target: string, saving: Saving): Promise<Result<SavedFile, FileError>> =>
-  chain(await attempt(target, () => withFileLock(target, turn => saveInTurn(turn, saving))), saved => saved)
+export const saveInPlace = (target: string, saving: Saving): Promise<Result<SavedFile, FileError>> =>
+  writeInTurn(target, turn => saveInTurn(turn, saving))

@@ -1,11 +1,11 @@
 import type { FileError } from '@shared/ipc/contract'
-import { chain, err, map, type Result } from '@shared/result'
-import { attempt, fileError } from '../disk/fileError'
+import { err, map, type Result } from '@shared/result'
+import { fileError } from '../disk/fileError'
 import { composeList, type ComposedList, type ListPiece, type TextPiece } from './composeList'
 import type { IndexedFile } from './indexedFile'
 import { rangeOf, contentStampOf, withFile } from './readBytes'
 import { type Reindex, writeApproved } from './writeApproved'
-import { withFileLock, type FileLock } from './fileLock'
+import { writeInTurn, type FileLock } from './fileLock'
 
 /** A file that was written. */
 export interface WrittenList {
@@ -61,16 +61,13 @@ const rewriteInTurn = (
  * Rewrites a file with its games in another order and number, in one step. Nothing is written if it is no longer what
  * `indexed` says, or would not read back as intended.
  */
-export const rewriteList = async (
+export const rewriteList = (
   target: string,
   indexed: IndexedFile,
   pieces: readonly ListPiece[],
   reindex: Reindex,
 ): Promise<Result<WrittenList, FileError>> =>
-  chain(
-    await attempt(target, () => withFileLock(target, turn => rewriteInTurn(turn, indexed, pieces, reindex))),
-    written => written,
-  )
+  writeInTurn(target, turn => rewriteInTurn(turn, indexed, pieces, reindex))
 
 /** What a file is made of that was not there. */
 const NOTHING: IndexedFile = {
@@ -94,12 +91,8 @@ const createInTurn = async (
 }
 
 /** Writes games into a file that is not there yet. */
-export const createList = async (
+export const createList = (
   target: string,
   games: readonly TextPiece[],
   reindex: Reindex,
-): Promise<Result<WrittenList, FileError>> =>
-  chain(
-    await attempt(target, () => withFileLock(target, turn => createInTurn(turn, games, reindex))),
-    written => written,
-  )
+): Promise<Result<WrittenList, FileError>> => writeInTurn(target, turn => createInTurn(turn, games, reindex))
