@@ -1,5 +1,5 @@
 import { makeFen, parseFen } from '@shared/notation/fen/fen'
-import type { PgnFault, PgnGame, PgnMove, PgnTag, TextPosition } from '@shared/notation/pgn/pgn'
+import type { PgnFault, PgnGame, PgnTag, TextPosition } from '@shared/notation/pgn/pgn'
 import { tagPosition } from '@shared/notation/pgn/tagPosition'
 import { chain, err, ok, type Result } from '@shared/result'
 import type { Game } from '@shared/tree/game'
@@ -11,8 +11,8 @@ import { addReplayed, rootDraft, type Draft } from './draft'
 import { gameStart, type GameStart } from './gameStart'
 import { positionReplayer } from './positionReplayer'
 import { readMoves } from './readMoves'
+import { bareMove } from './readVariations'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
-import type { Replayer } from '../positions/replayer'
 
 /** A game of which only the movetext is still to be read. */
 interface Begun {
@@ -40,17 +40,6 @@ const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun,
     return ok({ start, tags, position: position.value, root, node: root })
   })
 
-const plainMove = (text: string, { at }: PgnGame): PgnMove => ({
-  text,
-  at,
-  from: at.offset,
-  early: [],
-  nags: [],
-  commentsBefore: [],
-  comments: [],
-  variations: [],
-})
-
 /** Board, turn, rights and counters: what a FEN for ordinary tools says, whatever letters they have for the pieces. */
 const ordinaryPart = (variant: VariantDefinition, fen: string): string => {
   const read = parseFen(variant, fen)
@@ -58,14 +47,12 @@ const ordinaryPart = (variant: VariantDefinition, fen: string): string => {
   return written.trim().split(/\s+/).slice(0, 6).join(' ')
 }
 
-const replayerOf = ({ position }: Begun): Replayer => positionReplayer(position)
-
 /** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
 const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {
-  const replayer = replayerOf(begun)
+  const replayer = positionReplayer(begun.position)
   let node = begun.root
   for (const text of setup.moves) {
-    const move = plainMove(text, pgn)
+    const move = bareMove({ text, at: pgn.at, from: pgn.at.offset })
     const played = replayer.play(move)
     if (!played.ok) return undefined
     node = addReplayed(node, played.value, move)
@@ -88,7 +75,7 @@ const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
 
 const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
   const { start, root, tags } = begun
-  readMoves(replayerOf(begun), begun, pgn, text)
+  readMoves(positionReplayer(begun.position), begun, pgn, text)
   const { id } = start.variant
   if (!isVariantId(id)) throw new Error(`${id} is not registered`)
   return { variant: id, options: start.options, tags, result: pgn.result, root }

@@ -24,11 +24,11 @@ const isSingle = (move: PgnMove | undefined): move is PgnMove => move !== undefi
 /** A variation without moves is a remark on the move it would replace. */
 const isRemark = ({ moves, unread }: PgnLine): boolean => moves.length === 0 && unread === undefined
 
-/** The move as it is in a branch: the text, without comments and variations. */
-const bare = (move: PgnMove): PgnMove => ({
-  text: move.text,
-  at: move.at,
-  from: move.from,
+/** A move of nothing but its text, without comments and variations. */
+export const bareMove = ({ text, at, from }: Pick<PgnMove, 'text' | 'at' | 'from'>): PgnMove => ({
+  text,
+  at,
+  from,
   early: [],
   nags: [],
   commentsBefore: [],
@@ -39,7 +39,7 @@ const bare = (move: PgnMove): PgnMove => ({
 /** A variation on the single placement `moves[index]`, as a line from the turn's beginning. */
 const branch = (line: PgnLine, moves: readonly PgnMove[], index: number): JoinedLine => ({
   ...line,
-  moves: [...moves.slice(0, index).map(bare), ...line.moves],
+  moves: [...moves.slice(0, index).map(bareMove), ...line.moves],
   given: index,
 })
 

@@ -1,8 +1,8 @@
 import type { Move } from '@shared/board/move'
 import type { PlayedMove } from '@shared/ipc/contract'
-import { makeUci, NULL_UCI } from '@shared/notation/uci'
+import { NULL_UCI } from '@shared/notation/uci'
 import type { Position } from '../../core/position'
-import { checkMark, sanStem } from '../san/san'
+import { writeStep } from '../san/writeLine'
 import type { ReplayedMove } from './replayer'
 import type { BetterMove } from '@shared/tree/pricedSetup'
 import { legalPrefix, takeBack } from './playMoves'
@@ -16,11 +16,8 @@ export const lineMoves = (position: Position, ucis: readonly string[]): readonly
 
 /** Plays a move that the position has given and says all that a node of the tree says of it. */
 export const playMove = (position: Position, move: Move): PlayedMove => {
-  const uci = makeUci(position.variant, move)
-  const stem = sanStem(position, move)
-  position.playFound(move)
-  const check = position.inCheck()
-  return { uci, san: stem + checkMark(position, move.kind), kind: move.kind, fen: position.fen(), check }
+  const step = writeStep(position, move)
+  return { ...step, fen: position.fen(), check: position.inCheck() }
 }
 
 /** Passes the turn, as analysts do; the rules know no such move. */

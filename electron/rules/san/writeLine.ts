@@ -11,7 +11,7 @@ export interface WrittenStep {
 }
 
 /** Plays a legal move and writes it. */
-const writeStep = (position: Position, move: Move): WrittenStep => {
+export const writeStep = (position: Position, move: Move): WrittenStep => {
   const uci = makeUci(position.variant, move)
   const stem = sanStem(position, move)
   position.playFound(move)

@@ -63,44 +63,18 @@ const firstSolvable = (position: Position, moves: readonly Move[]): Result<numbe
   return ok(left)
 }
 
-/** The position at the end of a line as the beginning of a setup. */
-const lastPosition = (
-  core: Core,
-  { variant, options, startFen, moves }: SetupText,
-): Result<SetupLine, SetupLineFault> => {
-  const opened = openPosition(core, { variant, options, fen: startFen })
-  if (!opened.ok) return err({ kind: 'illegalPosition', detail: JSON.stringify(opened.error) })
-  using position = opened.value.position
-  const played = playSetup(position, moves)
-  if (!played.ok) return played
-  const skipped = played.value.length
-  return ok({ variant: position.variant, options, start: position.setup(), moves: [], ucis: [], skipped })
-}
-
-/**
- * The setup phase of a line; where too many arrays can still arise at its end, from there on: that can be solved in a
- * sample.
- */
-export const sampledLine = (core: Core, text: SetupText): Result<SetupLine, SetupLineFault> => {
-  const line = setupLine(core, text)
-  if (line.ok) return line
-  return line.error.kind === 'tooManyArrays' ? lastPosition(core, text) : err(line.error)
-}
-
-/**
- * The setup phase of a line: as much of it as can be solved. The same for all positions of a game, so that results for
- * one serve the others; in games with too large a choice at first, it begins later.
- */
-export const setupLine = (
+/** @param startOf takes moves back up to where the setup begins; answers with how many are left */
+const lineFrom = (
   core: Core,
   { variant, options, startFen, moves: ucis }: SetupText,
+  startOf: (position: Position, moves: readonly Move[]) => Result<number, SetupRefusal>,
 ): Result<SetupLine, SetupLineFault> => {
   const opened = openPosition(core, { variant, options, fen: startFen })
   if (!opened.ok) return err({ kind: 'illegalPosition', detail: JSON.stringify(opened.error) })
   using position = opened.value.position
   const played = playSetup(position, ucis)
   if (!played.ok) return played
-  const skipped = firstSolvable(position, played.value)
+  const skipped = startOf(position, played.value)
   if (!skipped.ok) return skipped
   const moves = played.value.slice(skipped.value)
   return ok({
@@ -112,3 +86,21 @@ export const setupLine = (
     skipped: skipped.value,
   })
 }
+
+/**
+ * The setup phase of a line; where too many arrays can still arise at its end, from there on: that can be solved in a
+ * sample.
+ */
+export const sampledLine = (core: Core, text: SetupText): Result<SetupLine, SetupLineFault> => {
+  const line = setupLine(core, text)
+  if (line.ok) return line
+  if (line.error.kind !== 'tooManyArrays') return err(line.error)
+  return lineFrom(core, text, (_, moves) => ok(moves.length))
+}
+
+/**
+ * The setup phase of a line: as much of it as can be solved. The same for all positions of a game, so that results for
+ * one serve the others; in games with too large a choice at first, it begins later.
+ */
+export const setupLine = (core: Core, text: SetupText): Result<SetupLine, SetupLineFault> =>
+  lineFrom(core, text, firstSolvable)
