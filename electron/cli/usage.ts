@@ -1,3 +1,4 @@
+import { textTable } from '@shared/textTable'
 import type { Command } from './io/command'
 import { switchFlag, typedName, type Flag } from './io/flags'
 
@@ -13,10 +14,11 @@ export const spelledFlag = (name: string, { short, value }: Flag): string => {
 const inBrackets = (name: string, { value }: Flag): string =>
   value === undefined ? `[--${typedName(name)}]` : `[--${typedName(name)} ${value}]`
 
-const lines = (rows: readonly (readonly [string, string])[]): string => {
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('')
-}
+const lines = (rows: readonly (readonly [string, string])[]): string =>
+  textTable(
+    rows.map(([left, right]) => [`  ${left}`, right]),
+    'left',
+  )
 
 /** `backrank perft VARIANT FEN DEPTH [--divide]` */
 export const usageLine = ({ name, words, flags }: Command): string =>

@@ -120,11 +120,9 @@ const carryOut = async (
     core,
     plan,
     surroundings,
-    {
-      game: (game, tally) => {
-        onGame?.(`${game.number > 1 ? '\n' : ''}${pgnOf(settings, game)}`)
-        onRow?.(gameRow(game, tally, names, settings.sprt))
-      },
+    (game, tally) => {
+      onGame?.(`${game.number > 1 ? '\n' : ''}${pgnOf(settings, game)}`)
+      onRow?.(gameRow(game, tally, names, settings.sprt))
     },
     stopper.signal,
   )

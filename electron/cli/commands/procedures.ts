@@ -1,6 +1,7 @@
 import { ok } from '@shared/result'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
+import { textTable } from '@shared/textTable'
 import { defineCommand } from '../io/command'
 import { print } from '../io/terminal'
 import { jsonFlag } from '../io/sharedFlags'
@@ -11,12 +12,11 @@ const record = ({ variant, source, ...procedure }: Procedure) => ({
   source: source ?? null,
 })
 
-const table = (): string => {
-  const width = Math.max(...PROCEDURES.map(({ id }) => id.length))
-  return PROCEDURES.map(
-    ({ id, name, equipment }) => `${id.padEnd(width)}  ${name} (${equipment.join(', ')})\n`,
-  ).join('')
-}
+const table = (): string =>
+  textTable(
+    PROCEDURES.map(({ id, name, equipment }) => [id, `${name} (${equipment.join(', ')})`]),
+    'left',
+  )
 
 export const proceduresCommand = defineCommand({
   name: 'procedures',

@@ -7,6 +7,7 @@ import {
   type SelfTestRow,
 } from '@shared/ipc/selfTest'
 import { err, ok } from '@shared/result'
+import { textTable } from '@shared/textTable'
 import { isVariantId, type VariantId, VARIANTS } from '@shared/variants'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import type { Report, RunProgress } from '../../selfTest/carryOut'
@@ -69,17 +70,6 @@ const cellsOf = (row: SelfTestRow): readonly string[] => [
   resultOf(row),
 ]
 
-/** First and last column to the left, numbers to the right. */
-const table = (lines: readonly (readonly string[])[]): string => {
-  const widths = HEAD.map((_, column) => Math.max(...lines.map(cells => cells[column]!.length)))
-  const last = HEAD.length - 1
-  const pad = (cell: string, column: number): string => {
-    if (column === last) return cell
-    return column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)
-  }
-  return lines.map(cells => `${cells.map(pad).join('  ')}\n`).join('')
-}
-
 const treeText = ({ tree }: SelfTestDifference): string => {
   if (!tree) return ''
   const options = tree.options.map(option => ` --option ${option}`).join('')
@@ -102,7 +92,7 @@ const summary = ({ ending, rows, differences, elapsedMs }: Report): string => {
 
 /** A table with a line for each system, then every difference with its divide, then the sum of it. */
 const textReport = (report: Report): string =>
-  table([HEAD, ...report.rows.map(cellsOf)]) +
+  textTable([HEAD, ...report.rows.map(cellsOf)], 'left') +
   report.differences.map(differenceText).join('') +
   summary(report)
 

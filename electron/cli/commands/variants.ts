@@ -1,4 +1,5 @@
 import { optionSummary, variantSummary } from '@shared/i18n/names/variantNames'
+import { textTable } from '@shared/textTable'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { defineCommand } from '../io/command'
@@ -18,10 +19,11 @@ const row = (system: VariantDefinition) => ({
   })),
 })
 
-const table = (): string => {
-  const width = Math.max(...VARIANTS.map(({ id }) => id.length))
-  return VARIANTS.map(({ id, name }) => `${id.padEnd(width)}  ${name}\n`).join('')
-}
+const table = (): string =>
+  textTable(
+    VARIANTS.map(({ id, name }) => [id, name]),
+    'left',
+  )
 
 export const variantsCommand = defineCommand({
   name: 'variants',

@@ -1,14 +1,7 @@
 import { formatNumber, formatPercent } from '@shared/i18n/numbers'
+import { textTable } from '@shared/textTable'
 import type { LastTurn } from '@shared/solver/answer'
 import { roundedCentipawns, type SolvedSetup, type WrittenSolution } from './solveSetup'
-
-/** Cells by column, the first aligned left and the others right. */
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
-  const pad = (cell: string, column: number): string =>
-    column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)
-  return rows.map(row => `${row.map(pad).join('  ').trimEnd()}\n`).join('')
-}
 
 /** Values with an error are printed in whole centipawns; exact ones as they were given. */
 const amount = (value: number, error = 0): string =>
@@ -33,6 +26,9 @@ const columnsOf = ({
   ['cost', move => amount(move.cost, move.error)],
   ['arrays', move => formatNumber(move.arrays)],
 ]
+
+/** Nothing stands behind the last cell of a row. */
+const table = (rows: readonly (readonly string[])[]): string => textTable(rows).replaceAll(/ +$/gm, '')
 
 const moveTable = (solved: SolvedSetup): string => {
   const columns = columnsOf(solved)

@@ -25,10 +25,8 @@ export interface MatchPlan {
   readonly sprt?: Sprt
 }
 
-/** Listeners to a match as it goes on. */
-export interface MatchListener {
-  readonly game: (game: MatchGame, tally: MatchTally) => void
-}
+/** Called with each game that is over, and how the match stands with it. */
+type OnGame = (game: MatchGame, tally: MatchTally) => void
 
 /** Why a match ended before its last game. */
 export type MatchStop =
@@ -75,7 +73,7 @@ class Match {
     private readonly core: Core,
     private readonly plan: MatchPlan,
     private readonly surroundings: EngineHosting,
-    private readonly listener: MatchListener,
+    private readonly onGame: OnGame,
   ) {
     this.tasks = tasksOf(plan).toReversed()
     this.tally = emptyTally(plan.opponents.length)
@@ -115,11 +113,11 @@ class Match {
   private async playPair(table: Table, task: PairTask): Promise<void> {
     const one = await this.playOne(table, task, 'white')
     if (!one) return
-    this.listener.game(one, this.tally)
+    this.onGame(one, this.tally)
     const other = await this.playOne(table, task, 'black')
     if (!other) return
     this.tally = withPairOf(this.tally, [one, other])
-    this.listener.game(other, this.tally)
+    this.onGame(other, this.tally)
     const { sprt } = this.plan
     if (sprt && sprtState(sprt, this.tally.duels[0]!.pairs).accepted) this.end({ kind: 'decided' })
   }
@@ -162,6 +160,6 @@ export const playMatch = (
   core: Core,
   plan: MatchPlan,
   surroundings: EngineHosting,
-  listener: MatchListener,
+  onGame: OnGame,
   signal: AbortSignal,
-): Promise<MatchEnd> => new Match(core, plan, surroundings, listener).run(signal)
+): Promise<MatchEnd> => new Match(core, plan, surroundings, onGame).run(signal)

@@ -1,13 +1,14 @@
 import { estimateElo, sprtState, type EloEstimate, type Sprt } from '@shared/analysis/elo'
+import { textTable } from '@shared/textTable'
 import { opposite } from '@shared/board/color'
 import { describeEnd, describeFaultKind } from './describeEnd'
 import type { Duel, EngineTally, MatchFault, MatchGame, MatchTally } from './tally'
 import { engineOf } from './tally'
 
 /** `+12.3`, `-0.4`, `+inf`. */
-const signed = (number: number, digits = 1): string => {
+const signed = (number: number): string => {
   if (!Number.isFinite(number)) return number > 0 ? '+inf' : '-inf'
-  return (number < 0 ? '' : '+') + number.toFixed(digits)
+  return (number < 0 ? '' : '+') + number.toFixed(1)
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -44,14 +45,6 @@ export const gameRow = (
 }
 
 type Row = readonly string[]
-
-/** The first column to the left, numbers to the right. */
-const table = (rows: readonly Row[]): string => {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
-  const pad = (cell: string, column: number): string =>
-    column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)
-  return rows.map(row => `${row.map(pad).join('  ')}\n`).join('')
-}
 
 const DUEL_HEAD: Row = ['against', 'games', '+', '=', '-', 'score', 'Elo', '+-', 'LOS', 'pairs 0 - 2']
 
@@ -109,11 +102,11 @@ const faultsText = (faults: readonly MatchFault[], names: readonly string[]): st
 /** The end of a match: results, engines, faults. `names` has the first engine, then its opponents. */
 export const matchReport = (tally: MatchTally, names: readonly string[], sprt: Sprt | undefined): string => {
   const [first = '', ...opponents] = names
-  const duels = table([
+  const duels = textTable([
     [`${first} against`, ...DUEL_HEAD.slice(1)],
     ...tally.duels.map((duel, index) => duelRow(opponents[index]!, duel)),
   ])
-  const engines = table([
+  const engines = textTable([
     ENGINE_HEAD,
     ...tally.engines.map((engine, index) => engineRow(names[index]!, engine)),
   ])
