@@ -85,6 +85,13 @@ const formatOf = ({ estimate, denoised }: AtlasHeader): number => {
   return denoised ? FORMATS.denoised : FORMATS.values
 }
 
+/** Values of both may stand side by side: the same starts, searched by the same engine with as many nodes. */
+export const isAlike = (one: AtlasHeader, other: AtlasHeader): boolean =>
+  one.rules === other.rules &&
+  one.arrays === other.arrays &&
+  one.engine.identity === other.engine.identity &&
+  one.nodes === other.nodes
+
 /** Why a file is no atlas that can be read. */
 export type AtlasFault =
   | { readonly kind: 'noAtlas' }

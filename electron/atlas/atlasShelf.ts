@@ -7,6 +7,7 @@ import { countStartValues, startTable, type StartTable } from '@shared/atlas/sta
 import { distributionOf, type ValueCounts } from '@shared/atlas/valueCounts'
 import type { Color } from '@shared/board/color'
 import type { AtlasFacts, AtlasRefusal, StartsFault } from '@shared/ipc/starts'
+import { putNewest } from '@shared/putNewest'
 import { err, map, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { writeAtomically } from '../files/disk/atomicWrite'
@@ -152,9 +153,7 @@ export const openAtlasShelf = (folder: string): AtlasShelf => {
   }
 
   const keep = (key: string, starts: KnownStarts): KnownStarts => {
-    kept.delete(key)
-    kept.set(key, starts)
-    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
+    putNewest(kept, key, starts, KEPT)
     return starts
   }
 

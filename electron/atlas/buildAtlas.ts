@@ -7,7 +7,7 @@ import { drawDistinctNumbers } from '@shared/setup/starts/distinctStarts'
 import { seededRandom } from '@shared/setup/starts/random'
 import { variantById } from '@shared/variants'
 import type { Searcher, SearchFault } from '../engine/search/searcher'
-import type { AtlasFault, AtlasHeader } from './atlasFormat'
+import { type AtlasFault, type AtlasHeader, isAlike } from './atlasFormat'
 import { openProgress, type AtlasBuild, type AtlasProgress, type ProgressFault } from './atlasProgress'
 import { evaluateStarts } from './evaluateStarts'
 import { openAtlas, type Atlas } from './openAtlas'
@@ -25,8 +25,6 @@ export interface AtlasOrder {
   readonly sample: AtlasBuild['sample']
   /** The date of the atlas; by default that of the first run. */
   readonly date: string | undefined
-  /** The day of this run. */
-  readonly today: string
 }
 
 /** How far a build is. */
@@ -65,18 +63,17 @@ const drawnNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<nu
 export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
   sample ? Uint32Array.from(drawnNumbers(sample, arrays)).sort() : numbersBelow(arrays)
 
-const isContinued = (found: AtlasHeader, { family, engine, nodes }: AtlasOrder): boolean =>
-  found.rules === family.rules &&
-  found.arrays === family.arrays &&
-  found.engine.identity === engine.identity &&
-  found.nodes === nodes
-
 /** The values that an atlas has from searches, by number; what an estimate adds to them is left out. */
 const searchedValues = (atlas: Atlas): Int16Array => {
   const { numbers, values } = atlas.found()
   const all = new Int16Array(atlas.header.arrays).fill(NO_VALUE)
   for (const [place, number] of numbers.entries()) all[number] = values[place]!
   return all
+}
+
+const headerOf = ({ family, engine, nodes }: AtlasOrder, date: string): AtlasHeader => {
+  const { system, options, rules, arrays } = family
+  return { system, options, rules, arrays, engine, nodes, date }
 }
 
 /** The present content of the file; undefined if there is none. */
@@ -88,15 +85,12 @@ const standing = (
   if (!opened.ok) return err({ kind: 'file', fault: opened.error })
   using atlas = opened.value
   const { header } = atlas
-  return isContinued(header, order)
+  return isAlike(header, headerOf(order, header.date))
     ? ok({ date: header.date, values: searchedValues(atlas) })
     : err({ kind: 'otherAtlas', found: header })
 }
 
-const headerOf = ({ family, engine, nodes }: AtlasOrder, date: string): AtlasHeader => {
-  const { system, options, rules, arrays } = family
-  return { system, options, rules, arrays, engine, nodes, date }
-}
+const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
 
 interface Known {
   readonly values: Int16Array
@@ -108,7 +102,7 @@ const whatIsKnown = (order: AtlasOrder): Result<Known, BuildFault> => {
   if (!stood.ok) return stood
   const { arrays } = order.family
   const values = stood.value?.values ?? new Int16Array(arrays).fill(NO_VALUE)
-  const header = headerOf(order, order.date ?? stood.value?.date ?? order.today)
+  const header = headerOf(order, order.date ?? stood.value?.date ?? today())
   const progress = openProgress(
     progressPath(order.file),
     { header, sample: order.sample },

@@ -3,7 +3,7 @@ import type { FileError } from '@shared/ipc/contract'
 import { err, ok, type Result } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
 import { writeAtomically } from '../files/disk/atomicWrite'
-import type { AtlasFault, AtlasHeader } from './atlasFormat'
+import { type AtlasFault, type AtlasHeader, isAlike } from './atlasFormat'
 import { readProgress } from './atlasProgress'
 import { denoised } from './denoise'
 import { fitQuality, type FitQuality } from './fitQuality'
@@ -72,12 +72,6 @@ const valuesOf = (file: string): Result<Values, FitFault> => {
   numbers.forEach((number, place) => found.set(number, values[place]!))
   return ok({ header: atlas.header, found })
 }
-
-const isAlike = (one: AtlasHeader, other: AtlasHeader): boolean =>
-  one.rules === other.rules &&
-  one.arrays === other.arrays &&
-  one.engine.identity === other.engine.identity &&
-  one.nodes === other.nodes
 
 const gather = (files: readonly string[]): Result<Values, FitFault> => {
   const found = new Map<number, number>()

@@ -39,8 +39,6 @@ const WIDTH = 4096
 /** How often the page hears of progress and workers. */
 const TELL_MS = 1000
 
-const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
-
 const orderOf = (folder: string, id: VariantId, nodes: number, identity: SearcherIdentity): AtlasOrder => {
   const variant = variantById(id)
   const family = atlasFamily(variant, [])
@@ -51,7 +49,6 @@ const orderOf = (folder: string, id: VariantId, nodes: number, identity: Searche
     nodes,
     sample: null,
     date: undefined,
-    today: today(),
   }
 }
 

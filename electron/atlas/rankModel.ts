@@ -1,7 +1,7 @@
 import type { Role } from '@shared/board/role'
 import { arrayRanks } from '@shared/setup/starts/arrayRanks'
 import { remembered } from '@shared/setup/ranks/remembered'
-import type { VariantDefinition, VariantRules } from '@shared/variants/variant'
+import type { VariantRules } from '@shared/variants/variant'
 import { boundedValue } from '../engine/search/arrays'
 
 /*
@@ -35,10 +35,8 @@ const placesOf = (variant: VariantRules): PiecePlaces | undefined => {
   }
 }
 
-const rememberedPlaces = remembered(rules => rules.start, placesOf)
-
 /** The pieces on their files in all ranks of a system; undefined where one side's rank follows from the other's. Made once. */
-export const piecePlaces = (variant: VariantDefinition): PiecePlaces | undefined => rememberedPlaces(variant)
+export const piecePlaces = remembered(rules => rules.start, placesOf)
 
 /** The effects of ranks and pieces, in centipawns from White's view. */
 export interface RankModel {

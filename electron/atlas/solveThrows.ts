@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Color } from '@shared/board/color'
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, type Result } from '@shared/result'
@@ -133,17 +134,15 @@ const momentsOf = (values: Float64Array): { readonly mean: number; readonly devi
 }
 
 /**
- * Solves every throw of a system, one after the other; other work is done meanwhile.
+ * Solves every throw of a system, one after the other; other work is done between pieces of some ten milliseconds.
  *
  * @param values of all arrays by number, centipawns from White's view
- * @param breathe lets other work run; called between pieces of some ten milliseconds
  */
 export const solveThrows = async (
   core: Core,
   { variant, options }: { readonly variant: VariantDefinition; readonly options: readonly string[] },
   values: Int16Array,
   reading: Reading,
-  breathe: () => Promise<unknown>,
 ): Promise<Result<ThrowValues, ThrowsFault>> => {
   const throws = randomStartCount(variant)
   const count = Math.round(Math.sqrt(throws))

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { ok, type Result } from '@shared/result'
 import type { Reading } from '@shared/solver/induction'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -24,8 +23,8 @@ export interface ThrowsShelf {
   ): Promise<Result<ThrowValues, ThrowsFault>>
 }
 
-/** A file that is damaged or of another atlas is solved again. */
-const kept = (file: string, atlas: string, reading: Reading): ThrowValues | undefined => {
+/** The values in a file; undefined where there is none, or it is damaged, or of another atlas or reading. */
+export const keptThrows = (file: string, atlas: string, reading: Reading): ThrowValues | undefined => {
   if (!existsSync(file)) return undefined
   const found = readThrows(atlas, readFileSync(file, 'utf8'))
   return found.ok && found.value.reading === reading ? found.value : undefined
@@ -42,9 +41,10 @@ export const openThrowsShelf = (core: Core, folder: string): ThrowsShelf => {
   ): Promise<Result<ThrowValues, ThrowsFault>> => {
     const own = path.join(folder, throwsFileName(variant.id, reading))
     const found =
-      kept(shippedThrowsPath(variant.id, reading), checksum, reading) ?? kept(own, checksum, reading)
+      keptThrows(shippedThrowsPath(variant.id, reading), checksum, reading) ??
+      keptThrows(own, checksum, reading)
     if (found) return ok(found)
-    const solved = await solveThrows(core, { variant, options: [] }, table.values, reading, () => breathe())
+    const solved = await solveThrows(core, { variant, options: [] }, table.values, reading)
     if (solved.ok) {
       mkdirSync(folder, { recursive: true })
       // Where it cannot be kept it is solved again the next time.

@@ -4,7 +4,7 @@ import { err, map, ok } from '@shared/result'
 import { DAY_PATTERN } from '../../atlas/atlasFormat'
 import type { AtlasBuild } from '../../atlas/atlasProgress'
 import { variantWithOptions, type Answered } from '../io/answers'
-import { numberFlag, textFlag, valueFlag } from '../io/flags'
+import { type FlagValues, numberFlag, textFlag, valueFlag } from '../io/flags'
 
 /** The day that an atlas bears; `usual` says which one if it is not said. */
 export const dayFlag = (usual: string) =>
@@ -22,10 +22,7 @@ export const SAMPLE_FLAGS = {
 }
 
 /** What the flags of a sample say. */
-export interface SampleFlags {
-  readonly sample: number | undefined
-  readonly seed: string | undefined
-}
+export type SampleFlags = FlagValues<typeof SAMPLE_FLAGS>
 
 /** The sample that is asked for, null without one; never larger than the number of starts. */
 export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answered<AtlasBuild['sample']> => {

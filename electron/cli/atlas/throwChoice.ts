@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
 import { err, map, ok } from '@shared/result'
 import { randomStartCount } from '@shared/setup/starts/starts'
@@ -8,7 +7,8 @@ import { NO_VALUE } from '@shared/atlas/fairness'
 import type { Atlas } from '../../atlas/openAtlas'
 import { shippedThrowsPath } from '../../atlas/shippedAtlases'
 import { solveThrows } from '../../atlas/solveThrows'
-import { readThrows, type ThrowValues } from '../../atlas/throwFormat'
+import type { ThrowValues } from '../../atlas/throwFormat'
+import { keptThrows } from '../../atlas/throwsShelf'
 import { loadCore } from '../../core/load'
 import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag } from '../io/flags'
@@ -40,11 +40,7 @@ export const keptThrowValues = (
   { id }: VariantDefinition,
   { checksum }: Pick<Atlas, 'checksum'>,
   reading: Reading,
-): ThrowValues | undefined => {
-  const file = shippedThrowsPath(id, reading)
-  const kept = existsSync(file) ? readThrows(checksum, readFileSync(file, 'utf8')) : undefined
-  return kept?.ok ? kept.value : undefined
-}
+): ThrowValues | undefined => keptThrows(shippedThrowsPath(id, reading), checksum, reading)
 
 /** The values of all throws of a system: read from the program's file if that belongs to its atlas, else solved now. */
 export const throwValues = async (variant: VariantDefinition): Promise<Answered<ThrowValues>> => {
@@ -55,9 +51,7 @@ export const throwValues = async (variant: VariantDefinition): Promise<Answered<
   using atlas = found.value.atlas
   const kept = keptThrowValues(variant, atlas, 'sequential')
   if (kept) return ok(kept)
-  const solved = await solveThrows(loadCore(), { variant, options: [] }, atlas.all(), 'sequential', () =>
-    Promise.resolve(),
-  )
+  const solved = await solveThrows(loadCore(), { variant, options: [] }, atlas.all(), 'sequential')
   return solved.ok ? solved : err(`the program has no values of the throws of ${variant.id}`)
 }
 

@@ -22,10 +22,6 @@ export interface ThrowOverAtlas {
 export const thrownSystem = (named: VariantDefinition, { members }: AtlasFamily): VariantDefinition =>
   named.setupPhase ? named : (members.find(({ setupPhase }) => setupPhase !== undefined) ?? named)
 
-/** The start numbers of a setup's arrays, in the order of its graph; undefined where one is no start of the system. */
-const numbersOfArrays = ({ position, options, graph }: OpenSetup): readonly (number | undefined)[] =>
-  numbersOfGraph(position.variant, options, graph)
-
 const givenFor = (
   arrays: readonly SetupArray[],
   valueAt: (place: number) => number | undefined,
@@ -37,12 +33,13 @@ const givenFor = (
 
 /** The values of a setup's arrays, in the order of its graph; says which of them an atlas lacks. */
 export const valuesOverAtlas = (setup: OpenSetup, { atlas, file }: FoundAtlas): Answered<Float64Array> => {
-  const numbers = numbersOfArrays(setup)
+  const { position, options, graph } = setup
+  const numbers = numbersOfGraph(position.variant, options, graph)
   const valueAt = (place: number): number | undefined => {
     const number = numbers[place]
     return number === undefined ? undefined : atlas.valueOf(number)
   }
-  const filled = fillIn(setup.graph, givenFor(setup.graph.arrays, valueAt))
+  const filled = fillIn(graph, givenFor(graph.arrays, valueAt))
   return filled.ok ? filled : err(`${file}: ${filled.error}`)
 }
 

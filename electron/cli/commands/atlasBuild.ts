@@ -39,8 +39,6 @@ const QUEUED_ARRAYS = 4096
 
 type BuildLine = CommandLine<typeof FLAGS>
 
-const today = (): string => new Date().toISOString().slice(0, '2026-11-25'.length)
-
 const fileOf = ({ out }: BuildLine['flags']): Answered<string> =>
   out === undefined
     ? err(
@@ -58,7 +56,6 @@ const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrd
           nodes: flags.nodes ?? ARRAY_NODES,
           sample,
           date: flags.date,
-          today: today(),
         }),
       ),
     ),

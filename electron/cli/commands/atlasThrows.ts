@@ -35,13 +35,8 @@ const solved = async (found: FoundAtlas, { out, last }: ThrowsFlags): Promise<An
   const variant = thrownSystem(found.variant, atlas.family)
   const kept = out === undefined ? keptThrowValues(variant, atlas, last) : undefined
   if (kept) return ok(kept)
-  const values = await solveThrows(
-    loadCore(),
-    { variant, options: atlas.family.options },
-    atlas.all(),
-    last,
-    () => Promise.resolve(),
-  )
+  const system = { variant, options: atlas.family.options }
+  const values = await solveThrows(loadCore(), system, atlas.all(), last)
   if (!values.ok) return err(throwsFault(found, values.error))
   if (out === undefined) return values
   const written = await writeAtomically(out, [Buffer.from(throwsText(atlas.checksum, values.value))])
