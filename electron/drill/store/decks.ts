@@ -1,7 +1,7 @@
 import { newSchedule } from '@shared/drill/schedule'
 import type { DeckDraft, DeckSource, DeckSummary } from '@shared/ipc/drill'
 import type { Database } from '../../engine/store/database'
-import { transaction } from './drillDatabase'
+import { transaction } from '../../engine/store/database'
 import type { Moment } from './moment'
 import { scheduleValues } from './rows'
 import { ACTIVE, DUE } from './tables'

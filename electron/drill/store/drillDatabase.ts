@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { DecksDamage } from '@shared/ipc/drill'
-import { checkPages, type Database, isDamage } from '../../engine/store/database'
+import { checkPages, type Database, isDamage, transaction } from '../../engine/store/database'
 
 /*
  * A database of the user's own work. Nothing in it is ever thrown away: its shape changes by steps that keep every
@@ -32,20 +32,6 @@ const versionOf = (database: Database): number =>
 
 const columnsOf = (database: Database): ReadonlySet<string> =>
   new Set((database.prepare(COLUMNS).all() as { readonly name: string }[]).map(({ name }) => name))
-
-/** Does all of the work or nothing of it. */
-export const transaction = <T>(database: Database, work: () => T): T => {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const done = work()
-    database.exec('COMMIT')
-    return done
-  } catch (error) {
-    // SQLite has done so by itself where the disk is full or broken.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
-}
 
 /** Brings the tables up to date, a step for each version. */
 const migrate = (database: Database, steps: readonly string[]): void => {

@@ -4,6 +4,7 @@ import {
   type DatabasePlan,
   repairedDatabase,
   type Database,
+  transaction,
 } from '../store/database'
 
 /** An analysis as it is kept: depth by the line searched least, and lines as JSON. */
@@ -55,21 +56,15 @@ const REMEMBER_DEEPEST = `
 const deepestTable = (database: Database, { limit, now }: TableOptions): DeepestTable => {
   const recall = database.prepare(RECALL_DEEPEST)
   const remember = database.prepare(REMEMBER_DEEPEST)
-  const oldest = forgetting(database, 'deepest', limit)
+  const noteWritten = forgetting(database, 'deepest', limit)
 
   return {
     recall: (key, lines) => recall.get(key, lines) as KeptAnalysis | undefined,
     remember: (key, { multiPv, depth, nodes, timeMs, lines }) => {
       remember.run(key, multiPv, depth, nodes, timeMs, lines, now())
-      oldest.written(1)
+      noteWritten(1)
     },
   }
-}
-
-/** Keeps a table of one kind of rows within bounds. */
-interface Forgetting {
-  /** Called with the number of rows written; when there are too many, the oldest go. */
-  written(rows: number): void
 }
 
 const countOf = (database: Database, table: string): number =>
@@ -79,23 +74,22 @@ const countOf = (database: Database, table: string): number =>
  * Bounds a table with the time of each row in its column `at`.
  *
  * @param limit rows kept; when there are more, the oldest tenth goes as well
+ * @returns is to be called with the number of rows written
  */
-export const forgetting = (database: Database, table: string, limit: number): Forgetting => {
+const forgetting = (database: Database, table: string, limit: number): ((rows: number) => void) => {
   const forget = database.prepare(
     `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} ORDER BY at LIMIT ?)`,
   )
   let count = countOf(database, table)
 
-  return {
-    // The count is of writes since the last look, so that it is never too low.
-    written: rows => {
-      count += rows
-      if (count <= limit) return
-      count = countOf(database, table)
-      if (count <= limit) return
-      forget.run(count - limit + Math.floor(limit / 10))
-      count = countOf(database, table)
-    },
+  // The count is of writes since the last look, so that it is never too low.
+  return rows => {
+    count += rows
+    if (count <= limit) return
+    count = countOf(database, table)
+    if (count <= limit) return
+    forget.run(count - limit + Math.floor(limit / 10))
+    count = countOf(database, table)
   }
 }
 
@@ -132,31 +126,20 @@ const EXACT_TABLE = `
 const RECALL = 'SELECT found FROM exact WHERE key = ?'
 const REMEMBER = 'INSERT OR REPLACE INTO exact (key, found, at) VALUES (?, ?, ?)'
 
-const inTransaction = (database: Database, work: () => void): void => {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    work()
-    database.exec('COMMIT')
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
-}
-
 /** The table in an open database that has it. */
 const exactTable = (database: Database, { limit, now }: TableOptions): ExactTable => {
   const recall = database.prepare(RECALL)
   const remember = database.prepare(REMEMBER)
-  const oldest = forgetting(database, 'exact', limit)
+  const noteWritten = forgetting(database, 'exact', limit)
 
   return {
     recall: keys => keys.map(key => (recall.get(key) as { readonly found: string } | undefined)?.found),
     remember: kept => {
       const at = now()
-      inTransaction(database, () => {
+      transaction(database, () => {
         for (const { key, found } of kept) remember.run(key, found, at)
       })
-      oldest.written(kept.length)
+      noteWritten(kept.length)
     },
   }
 }

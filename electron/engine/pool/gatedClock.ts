@@ -4,6 +4,16 @@ export const sharedClock = (): number => {
   return seconds * 1000 + nanoseconds / 1e6
 }
 
+/** A gate, and what shuts and opens it. */
+export const newGate = () => {
+  const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const suspend = (isSuspended: boolean): void => {
+    Atomics.store(gate, 0, isSuspended ? 1 : 0)
+    Atomics.notify(gate, 0)
+  }
+  return { gate, suspend }
+}
+
 /**
  * The clock of a search that can be suspended: a search reads it every thousand nodes or so, and is held there while
  * the gate is shut. The time it was held does not count.

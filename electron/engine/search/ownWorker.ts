@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { err } from '@shared/result'
 import type { VariantId } from '@shared/variants'
+import { newGate } from '../pool/gatedClock'
 import type { SearchQuestion, SearchReply } from './searcher'
 import type { QuestionWorker, WorkerReply } from './workerPool'
 
@@ -24,16 +25,11 @@ export interface PostedQuestion extends Omit<SearchQuestion, 'variant'> {
  * ms.
  */
 export const ownWorker = (workerFile: string, how: Omit<WorkerInit, 'gate'>): QuestionWorker => {
-  const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const { gate, suspend } = newGate()
   const worker = new Worker(workerFile, { workerData: { ...how, gate } satisfies WorkerInit })
   let cause: string | undefined
   let death: WorkerReply | undefined
   let settle: (reply: WorkerReply) => void = () => undefined
-
-  const suspend = (isSuspended: boolean): void => {
-    Atomics.store(gate, 0, isSuspended ? 1 : 0)
-    Atomics.notify(gate, 0)
-  }
 
   worker.on('message', (reply: SearchReply) => settle(reply))
   worker.on('error', error => (cause = String(error)))

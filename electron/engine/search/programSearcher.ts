@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@shared/result'
 import { programIdentity, settingsOf } from '../store/engineIdentity'
 import type { EngineProgram } from '../uciClient/engineProcess'
 import { PATIENCE, type Patience } from '../uciClient/timeLimits'
+import { within } from '../uciClient/threadsOf'
 import type { PlayerFault } from '../uciClient/playerFault'
 import { UciPlayer } from '../uciClient/uciPlayer'
 import { programWorker, type ProgramInit } from './programWorker'
@@ -40,7 +41,7 @@ const ownValues = (options: EngineProfile['options']): Readonly<Record<string, O
     options.flatMap(option => {
       const wanted = OWN_SETTINGS[option.name]
       if (wanted === undefined || option.kind !== 'spin') return []
-      return [[option.name, Math.min(option.max, Math.max(option.min, wanted))] as const]
+      return [[option.name, within(option, wanted)] as const]
     }),
   )
 

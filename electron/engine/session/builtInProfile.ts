@@ -1,6 +1,7 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
 import { VARIANTS } from '@shared/variants'
 import { ordinarySize, type PoolSize } from '../pool/poolBounds'
+import { spinValue } from '../uciClient/threadsOf'
 
 /** Under this our own engine is known. */
 export const BUILT_IN_ID = 'backrank'
@@ -37,16 +38,8 @@ export const builtInProfile = (
   playsChess960: true,
 })
 
-/** The value of a spin option: what the user has set, within what the option allows. */
-const spinValue = ({ options, values }: EngineProfile, name: string): number => {
-  const option = options.find(one => one.name === name)
-  if (option?.kind !== 'spin') throw new Error(`no number: ${name}`)
-  const value = values[name]
-  return typeof value === 'number' ? Math.min(option.max, Math.max(option.min, value)) : option.default
-}
-
-/** The size of pool that a profile asks for. */
+/** The size of pool that a profile asks for; it has both options, as {@link builtInProfile} makes it. */
 export const sizeOf = (profile: EngineProfile): PoolSize => ({
-  threads: spinValue(profile, 'Threads'),
-  hashMiB: spinValue(profile, 'Hash'),
+  threads: spinValue(profile, 'Threads')!,
+  hashMiB: spinValue(profile, 'Hash')!,
 })

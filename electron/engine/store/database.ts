@@ -76,6 +76,20 @@ export const checkPages = (database: Database): void => {
   if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
 }
 
+/** Does all of the work or nothing of it. */
+export const transaction = <T>(database: Database, work: () => T): T => {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const done = work()
+    database.exec('COMMIT')
+    return done
+  } catch (error) {
+    // SQLite has done so by itself where the disk is full or broken.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
 const layTables = (database: Database, { tables, tableNames, shape }: DatabasePlan) => {
   if (shapeOf(database) !== shape)
     for (const name of tableNames) database.exec(`DROP TABLE IF EXISTS ${name}`)

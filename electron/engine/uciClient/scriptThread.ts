@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { plainText } from '@shared/plainText'
+import { newGate } from '../pool/gatedClock'
 import { boundedLines, floodGauge } from './engineOutput'
 import type { EngineExit, EngineProcess, EngineProgram, ProcessListener, ProcessParts } from './engineProcess'
 
@@ -35,7 +36,7 @@ export const startScript = (
   { log }: Pick<ProcessParts, 'log'>,
   listener: ProcessListener,
 ): EngineProcess => {
-  const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const { gate, suspend } = newGate()
   const worker = new Worker(thread, {
     workerData: { script, gate } satisfies ScriptInit,
     stdout: true,
@@ -46,10 +47,6 @@ export const startScript = (
   let hasEnded = false
   let error: string | undefined
 
-  const suspend = (isSuspended: boolean): void => {
-    Atomics.store(gate, 0, isSuspended ? 1 : 0)
-    Atomics.notify(gate, 0)
-  }
   const end = async (): Promise<void> => {
     suspend(false)
     await worker.terminate()

@@ -1,6 +1,7 @@
 import type { EngineOption, EngineProfile, OptionValue } from '@shared/analysis/engine'
 import type { OptionSetting } from '@shared/analysis/optionValue'
 import { isProgramOption, type ProgramOption } from '@shared/analysis/programOptions'
+import { within } from './threadsOf'
 import { VARIANT_FILE_OPTION, variantFile } from './variantFile'
 import { type VariantMapping, VARIANT_OPTION } from './variantMapping'
 
@@ -18,12 +19,9 @@ const always =
   ({ kind }) =>
     kind === 'check' ? value : undefined
 
-const within = (option: EngineOption, value: number): number | undefined =>
-  option.kind === 'spin' ? Math.min(option.max, Math.max(option.min, value)) : undefined
-
 /** What each is set to; undefined leaves it as it is. */
 const PROGRAM_VALUES: Readonly<Record<ProgramOption, ValueOf>> = {
-  MultiPV: (option, job) => job && within(option, job.multiPv),
+  MultiPV: (option, job) => (job && option.kind === 'spin' ? within(option, job.multiPv) : undefined),
   Ponder: always(false),
   UCI_Chess960: (_, job) => job?.mapping.chess960,
   UCI_Variant: (_, job) => job?.mapping.variantChoice,

@@ -1,25 +1,3 @@
-/** How long an engine may take, in milliseconds. */
-export interface Patience {
-  /** From its start to `uciok`. */
-  readonly greetingMs: number
-  /** From `isready` to `readyok`. */
-  readonly readyMs: number
-  /** For a move where the limits name no time. */
-  readonly moveMs: number
-  /** From `stop` to `bestmove`. */
-  readonly stopMs: number
-  /** For each step of its end. */
-  readonly graceMs: number
-}
-
-export const PATIENCE: Patience = {
-  greetingMs: 15_000,
-  readyMs: 30_000,
-  moveMs: 60_000,
-  stopMs: 3_000,
-  graceMs: 1_000,
-}
-
 /** How long an engine may take before it counts as hanging, in milliseconds. */
 export interface TimeLimits {
   /** From its start to `uciok`. Large networks are read in this time. */
@@ -42,5 +20,19 @@ export const TIME_LIMITS: TimeLimits = {
   stopMs: 5_000,
   silenceMs: 15_000,
   answerMs: 15_000,
+  graceMs: 1_000,
+}
+
+/** The same for one that has to answer with moves. */
+export interface Patience extends Omit<TimeLimits, 'silenceMs' | 'answerMs'> {
+  /** For a move where the limits name no time. */
+  readonly moveMs: number
+}
+
+export const PATIENCE: Patience = {
+  greetingMs: 15_000,
+  readyMs: 30_000,
+  moveMs: 60_000,
+  stopMs: 3_000,
   graceMs: 1_000,
 }
