@@ -97,7 +97,7 @@ type All = Awaited<ReturnType<typeof openAll>>
 
 const begin = async ({ reports, solver, preparations, tasks }: All): Promise<void> => {
   const effort = { limit: 'nodes', amount: MANY_NODES, lines: 1, closer: true, thrifty: false } as const
-  unwrap(reports.start({ ...effort, key: WISH, games: 1, engineId: 'own' }))
+  unwrap(await reports.start({ ...effort, key: WISH, games: 1, engineId: 'own' }))
   const setup = { variant: 'fischer-benko', options: [], startFen: THROW, moves: [] } as const
   unwrap(await solver.start({ ...setup, engineId: 'own', reading: 'sequential', nodes: MANY_NODES }))
   const limits = { totalNodes: 0, minutes: 0, coverage: 0 }

@@ -136,7 +136,7 @@ const ask = <T>(
   return question({ ...opened.value, position })
 }
 
-const byUci = (a: MoveRow, b: MoveRow): number => (a.uci < b.uci ? -1 : 1)
+const byUci = (a: Pick<MoveRow, 'uci'>, b: Pick<MoveRow, 'uci'>): number => (a.uci < b.uci ? -1 : 1)
 
 /** All legal moves, sorted by UCI. */
 export const answerMoves = (core: Core, text: PositionText): Answered<readonly MoveRow[]> =>
@@ -171,7 +171,7 @@ export const answerDivide = (
           position
             .divide(depth)
             .map(({ move, nodes }) => ({ uci: makeUci(variant, move), nodes }))
-            .sort((a, b) => (a.uci < b.uci ? -1 : 1)),
+            .sort(byUci),
         ),
       )
     : err(`the depth must be a number from 1 to ${MAX_DEPTH}`)

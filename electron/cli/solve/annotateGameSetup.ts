@@ -11,7 +11,7 @@ import { setupMoves } from '@shared/tree/setupPlies'
 import type { Core } from '../../core/load'
 import type { Searcher, SearchFault } from '../../engine/search/searcher'
 import { engineSolver } from '../../engine/setupSolver/engineSolver'
-import { priceLine } from '../../engine/setupSolver/priceLine'
+import { priceSetup } from '../../rules/setup/priceSetup'
 import { searchStates } from '../../engine/setupSolver/searchStates'
 import { followPlan } from '../../engine/tasks/followPlan'
 import { planOf } from '../../engine/tasks/plan'
@@ -74,7 +74,8 @@ const priced = async (
   const turns = statesAlong(graph, line.ucis).slice(0, -1)
   const done = await followPlan(planOf(searchStates(solver, turns, { reading, nodes })), searcher, onValue)
   if (!done.ok) return err(searchFailed(done.error, true))
-  return ok(priceLine(core, line, solver, { reading, nodes }))
+  const { solved, band } = solver.expect({ reading, nodes })
+  return ok(priceSetup(core, line, solved, band))
 }
 
 /**

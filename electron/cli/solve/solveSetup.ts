@@ -1,15 +1,11 @@
 import type { Color } from '@shared/board/color'
-import { makeUci } from '@shared/notation/uci'
 import { map } from '@shared/result'
 import { answerAt, edgeErrors, type SetupAnswer, type SolvedMove, type LastTurn } from '@shared/solver/answer'
 import type { Reading } from '@shared/solver/induction'
 import { ROOT } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
-import type { Position } from '../../core/position'
 import type { PositionText } from '../../rules/positions/openPosition'
-import { legalPrefix } from '../../rules/positions/playMoves'
-import { writtenMoves } from '../../rules/san/san'
-import { writeLine } from '../../rules/san/writeLine'
+import { sansByUci, sansOf } from '../../engine/setupSolver/solverMatrix'
 import type { Answered } from '../io/answers'
 import { fillIn, type GivenValue } from './arrayValues'
 import { openSetup, type OpenSetup, certainly, type ValuedSetup } from './openSetup'
@@ -39,9 +35,6 @@ export interface SolvedSetup extends Omit<SetupAnswer, 'moves'> {
   readonly nodes: number
 }
 
-const sansByUci = (position: Position): ReadonlyMap<string, string> =>
-  new Map(writtenMoves(position).map(({ move, san }) => [makeUci(position.variant, move), san]))
-
 /** Says of a setup phase whose arrays have values what there is to say. */
 export const solvedSetup = (
   { position }: OpenSetup,
@@ -59,7 +52,7 @@ export const solvedSetup = (
     reading: solved.reading,
     error: errors.value,
     moves: answer.moves.map(move => ({ ...move, san: sans.get(move.uci)!, error: errorOf(move.uci) })),
-    sans: writeLine(position, legalPrefix(position, answer.line)).map(({ san }) => san),
+    sans: sansOf(position, answer.line),
     nodes,
   }
 }

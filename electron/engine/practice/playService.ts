@@ -34,11 +34,11 @@ const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('base64')
  * The array values that the engine of practice games has found in this run, without those of the user's solver. They
  * save time and change no move, since the value of an array is always the same.
  */
-const practiceCache = (most = MAX_VALUES): ExactMemory => {
+const practiceCache = (): ExactMemory => {
   const values = new Map<string, Searched>()
   return {
     recall: keys => Promise.resolve(keys.map(key => values.get(nameOf(key)))),
-    remember: (key, found) => putNewest(values, nameOf(key), found, most),
+    remember: (key, found) => putNewest(values, nameOf(key), found, MAX_VALUES),
   }
 }
 

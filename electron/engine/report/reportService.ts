@@ -1,15 +1,14 @@
+import type { ServiceOf } from '@shared/ipc/declare'
 import type { EngineFault } from '@shared/analysis/engineFault'
 import {
   MAX_REPORT_PLIES,
-  type MoveRemarks,
-  type RecalledReport,
   type ReportLimit,
   type ReportRequest,
   type RequestedLine,
   type RequestedReport,
+  type reportRequests,
 } from '@shared/ipc/report'
 import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
-import type { JudgmentPoints } from '@shared/report/judgment'
 import { err, ok, type Result } from '@shared/result'
 import type { Core } from '../../core/load'
 import type { Emit } from '../../shell/ports'
@@ -54,16 +53,7 @@ const recallGame = async (
 }
 
 /** Makes reports on games in the background, and sends their results. */
-export interface ReportService {
-  /** What is known of a game without any search. */
-  look(request: ReportRequest): Promise<Result<RecalledReport, EngineFault>>
-  /** What can be said in words of what is known. */
-  words(request: ReportRequest, points: JudgmentPoints): Promise<Result<MoveRemarks, EngineFault>>
-  /** Reports on games, one after the other; answers with the id of the task. */
-  start(wish: RequestedReport): Result<number, EngineFault>
-  /** The game that was asked for; null where it cannot be read. */
-  game(key: string, game: number, line: RequestedLine | null): void
-}
+type ReportService = ServiceOf<typeof reportRequests>
 
 export interface ReportParts {
   readonly core: Core

@@ -172,11 +172,9 @@ async function* askSearches<R>(
   }
 }
 
-/** @param model how the engine errs, as far as is known before it has said anything */
-export const engineSolver = (
-  { variant, options, graph, prior }: EngineSolverOptions,
-  model: ErrorModel = OWN_ERRORS,
-): EngineSolver => {
+export const engineSolver = ({ variant, options, graph, prior }: EngineSolverOptions): EngineSolver => {
+  /** How the engine errs, as far as is known before it has said anything. */
+  const model = OWN_ERRORS
   const knowledge = noKnowledge({ graph, model }, prior)
   const howSure = estimates()
   let searched = 0

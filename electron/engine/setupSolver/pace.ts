@@ -1,7 +1,7 @@
 /** Limits slow reports: not too often, and one at a time. */
 export interface Pace {
   /** Reports as soon as it is time again; asked for meanwhile it is done once. */
-  soon(): void
+  readonly soon: () => void
   /** Nothing new is begun; resolves when nothing is under way. */
   end(): Promise<void>
 }

@@ -1,5 +1,12 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
-import type { PlayedSetup, SolverRefusal, SolverRequest, SolverUpdate } from '@shared/ipc/solver'
+import type { ServiceOf } from '@shared/ipc/declare'
+import type {
+  PlayedSetup,
+  SolverRefusal,
+  SolverRequest,
+  solverRequests,
+  SolverUpdate,
+} from '@shared/ipc/solver'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import type { SolverView } from '@shared/solver/view'
@@ -9,34 +16,25 @@ import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import { throttle } from '../line/throttle'
 import type { TaskQueue } from '../tasks/taskQueue'
-import { inTurn } from './inTurn'
+import { serialQueue } from '../../files/disk/serialQueue'
 import { pace } from './pace'
-import { playedSetup, turnsOf } from './priceLine'
+import { playedSetup, turnsOf } from './playedSetup'
 import type { AskAtlas } from './atlasKnowledge'
-import type { SetupParts } from './setupParts'
+import type { GraphThread } from './setupGraphThread'
 import { type SetupSearch, setupSearches, type SetupSearches } from './setupSearches'
 import { setupPhases } from './setupPhases'
 import { isAnythingKnown, isSameQuestion, statesToSolve, viewOf, type AskedPlace } from './solverQuestion'
 
 /** Solves the setup phases of games, one at a time, and sends the answers. */
-export interface SetupSolverService {
-  /** What is known at once; null for nothing, and where another position was asked for first. */
-  look(request: SolverRequest): Promise<Result<SolverView | null, SolverRefusal>>
-  /** Searches until the answer is final. Replaces the search before, which reports nothing more. */
-  start(request: SolverRequest): Promise<Result<number, SolverRefusal>>
-  /** Ends the search; what was found is sent once more. */
-  stop(): void
-  /** What is known at once of the turns that were played; null as for a look. */
-  played(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
-  /** The same once it is ready, instead of an earlier search; null if that is called off. */
-  price(request: SolverRequest): Promise<Result<PlayedSetup | null, SolverRefusal>>
-  cancelPricing(): void
+export interface SetupSolverService extends ServiceOf<typeof solverRequests> {
   /** Ends the search; resolves when nothing is left of the engine. */
   close(): Promise<void>
 }
 
-export interface SetupSolverParts extends SetupParts {
+export interface SetupSolverParts {
   readonly core: Core
+  readonly memory: ExactMemory
+  readonly graphs: GraphThread
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly tasks: Pick<TaskQueue, 'add'>
@@ -89,6 +87,26 @@ const unsampled =
       return { engine, asking: whole }
     })
 
+/** Does one thing after the other: each takes a core for itself as long as it lasts. */
+const inTurn = () => {
+  const newest = new Map<string, object>()
+  const each = serialQueue()
+  return {
+    /** Does the work when everything asked for before is done. */
+    each,
+    /**
+     * The same, unless another of its kind has been asked for by then: a user who steps quickly wants the present
+     * position, not those on the way.
+     *
+     * @returns null where it was not done
+     */
+    newest: <T>(kind: string, work: () => Promise<T>): Promise<T | null> => {
+      newest.set(kind, work)
+      return each(async () => (newest.get(kind) === work ? work() : null))
+    },
+  }
+}
+
 type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>
 
 /** Answers by what is known at once, null where nothing is. */
@@ -133,7 +151,7 @@ const solverUpdates = (
     if (ended.ok) await tell(false, { ...(nodesPerSecond !== undefined && { nodesPerSecond }) })
     else await tell(false, ended.error.kind === 'stopped' ? { isStopped: true } : { failure: ended.error })
   }
-  return { soon: () => updates.soon(), end }
+  return { soon: updates.soon, end }
 }
 
 const solver =
@@ -169,7 +187,7 @@ const pricer =
     const work = { kind: 'pricing', request, engine, asking, statesOf: turnsOf, hear } as const
     const { search, told } = searches.begin(
       work,
-      async ({ task }): ReturnType<SetupSolverService['price']> => {
+      async ({ task }): Promise<Result<PlayedSetup | null, SolverRefusal>> => {
         const ended = chain(await task.done, priced => priced)
         updates.cancel()
         if (!ended.ok) return ended.error.kind === 'stopped' ? ok(null) : err(ended.error)

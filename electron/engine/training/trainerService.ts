@@ -10,7 +10,7 @@ import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import { planOf, type SearchCourse } from '../tasks/plan'
 import type { TaskQueue } from '../tasks/taskQueue'
-import type { SetupParts } from '../setupSolver/setupParts'
+import type { GraphThread } from '../setupSolver/setupGraphThread'
 import {
   evaluateTraining,
   progressOf,
@@ -26,7 +26,8 @@ export interface TrainerService extends Pick<ServiceOf<typeof trainingRequests>,
   close(): Promise<void>
 }
 
-export interface TrainerParts extends Pick<SetupParts, 'graphs'> {
+export interface TrainerParts {
+  readonly graphs: GraphThread
   readonly core: Core
   /** The engine that bears an id, if one does. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined

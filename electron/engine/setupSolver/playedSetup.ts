@@ -3,22 +3,12 @@ import { lastTurnAt } from '@shared/solver/answer'
 import type { SolvedGraph } from '@shared/solver/induction'
 import type { PlayedPair, PlayedSetup } from '@shared/ipc/solver'
 import type { SetupState } from '@shared/solver/setupGraph'
-import type { PricedSetup } from '@shared/tree/pricedSetup'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 import { priceSetup } from '../../rules/setup/priceSetup'
 import type { SetupLine } from '../../rules/setup/setupLine'
-import type { EngineSolver, SolverQuestion } from './engineSolver'
 import { matrixAt } from './solverMatrix'
 import { areSettled, type AskedPlace } from './solverQuestion'
-
-type How = Pick<SolverQuestion, 'reading' | 'nodes'>
-
-/** What the turns of a line are worth, as far as is known now. */
-export const priceLine = (core: Core, line: SetupLine, solver: EngineSolver, how: How): PricedSetup => {
-  const { solved, band } = solver.expect(how)
-  return priceSetup(core, line, solved, band)
-}
 
 /**
  * The last turn of both sides, if White has taken his.
