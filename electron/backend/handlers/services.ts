@@ -1,7 +1,7 @@
 import type { HandlersOf, ServiceOf } from '@shared/ipc/declare'
 import type { drillRequests } from '@shared/ipc/drill'
-import type { preparationRequests } from '@shared/ipc/preparations'
-import type { procedureRequests } from '@shared/ipc/procedures'
+import { preparationRequests } from '@shared/ipc/preparations'
+import { procedureRequests } from '@shared/ipc/procedures'
 import type { DrillService } from '../../drill/drillService'
 import type { PreparationService } from '../../engine/preparation/preparationService'
 import type { ProcedureFiles } from '../../files/procedureFiles'
@@ -21,25 +21,16 @@ export const answeredBy = <T extends object>(requests: T, service: NoInfer<Servi
   return Object.fromEntries(handlers) as HandlersOf<T>
 }
 
-export const preparationHandlers = (service: PreparationService): HandlersOf<typeof preparationRequests> => ({
-  'preparations:list': () => service.list(),
-  'preparations:create': wanted => service.create(wanted),
-  'preparations:change': (id, patch) => service.change(id, patch),
-  'preparations:pause': id => service.pause(id),
-  'preparations:resume': id => service.resume(id),
-  'preparations:queue': (id, place) => service.queue(id, place),
-  'preparations:delete': id => service.remove(id),
-  'preparations:restore': id => service.restore(id),
-  'preparations:branches': (id, keys) => service.view(id, views => views.branches(keys)),
-  'preparations:place': (id, path) => service.view(id, views => views.place(path)),
-  'preparations:decide': (id, wish) => service.decide(id, wish),
-  'preparations:decisions': (id, { from, count }) => service.view(id, views => views.decisions(from, count)),
-  'preparations:news': id => service.view(id, views => views.news()),
-  'preparations:seen': id => service.seen(id),
-  'preparations:damageSeen': id => service.damageSeen(id),
-  'preparations:compare': (id, { path, moves }) => service.view(id, views => views.compare(path, moves)),
-  'preparations:game': id => service.game(id),
-})
+export const preparationHandlers = (service: PreparationService): HandlersOf<typeof preparationRequests> =>
+  answeredBy(preparationRequests, {
+    ...service,
+    delete: id => service.remove(id),
+    branches: (id, keys) => service.view(id, views => views.branches(keys)),
+    place: (id, path) => service.view(id, views => views.place(path)),
+    decisions: (id, { from, count }) => service.view(id, views => views.decisions(from, count)),
+    news: id => service.view(id, views => views.news()),
+    compare: (id, { path, moves }) => service.view(id, views => views.compare(path, moves)),
+  })
 
 export const drillHandlers = (service: DrillService): HandlersOf<typeof drillRequests> => ({
   'drill:state': () => service.carryOut({ kind: 'state' }),
@@ -64,13 +55,12 @@ export const procedureHandlers = (
   store: ProcedureStore,
   drafts: DraftStore,
   files: ProcedureFiles,
-): HandlersOf<typeof procedureRequests> => ({
-  'procedures:list': () => store.all(),
-  'procedures:save': json => store.save(json),
-  'procedures:remove': id => store.remove(id),
-  'procedures:drafts': () => drafts.all(),
-  'procedures:keepDraft': (base, json) => drafts.keep({ base, json }),
-  'procedures:dropDraft': base => drafts.drop(base),
-  'procedures:export': json => files.export(json),
-  'procedures:print': suggestedName => files.print(suggestedName),
-})
+): HandlersOf<typeof procedureRequests> =>
+  answeredBy(procedureRequests, {
+    ...store,
+    ...files,
+    list: () => store.all(),
+    drafts: () => drafts.all(),
+    keepDraft: (base, json) => drafts.keep({ base, json }),
+    dropDraft: base => drafts.drop(base),
+  })

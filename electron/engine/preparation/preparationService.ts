@@ -130,13 +130,11 @@ type Opening = (id: string) => Promise<Answered<OpenedPreparation>>
 
 /** What changes the records of preparations. */
 const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths, opened: Opening) => {
-  const kept = (id: string): PreparationRecord | undefined => store.byId(id)
-
   const put = (
     id: string,
     change: (record: PreparationRecord) => Partial<PreparationRecord>,
   ): Answered<null> => {
-    const record = kept(id)
+    const record = store.byId(id)
     if (!record) return err({ kind: 'unknownPreparation' })
     store.keep({ ...record, ...change(record) })
     growing.sync()
@@ -146,7 +144,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
 
   /** It goes on by itself once the limit that ended it is raised. */
   const goOn = async (id: string): Promise<void> => {
-    const record = kept(id)
+    const record = store.byId(id)
     if (!record?.end) return
     const live = await opened(id)
     const isEnded = live.ok && reachedEnd(live.value.live, record) !== undefined
@@ -169,7 +167,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
       if (isAboutJob(patch)) {
         const live = await opened(id)
         if (!live.ok) return live
-        await live.value.live.setJob(jobOf(kept(id)!))
+        await live.value.live.setJob(jobOf(store.byId(id)!))
         put(id, record => withNumbers(record, live.value.live, clock()))
       }
       await goOn(id)
@@ -178,12 +176,12 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
     pause: (id: string) => put(id, () => ({ isGrowing: false })),
     resume: (id: string): Answered<null> => {
       // Its task may have been paused where tasks are listed.
-      if (kept(id)?.isGrowing !== true) return put(id, grow)
+      if (store.byId(id)?.isGrowing !== true) return put(id, grow)
       growing.goOn(id)
       return ok(null)
     },
     queue: (id: string, place: number): Answered<null> => {
-      if (!kept(id)) return err({ kind: 'unknownPreparation' })
+      if (!store.byId(id)) return err({ kind: 'unknownPreparation' })
       growing.move(id, place)
       return ok(null)
     },
@@ -242,8 +240,11 @@ const summariesOf = (store: PreparationStore, growing: Growths): readonly Prepar
 
 export const preparationService = (parts: PreparationParts): PreparationService => {
   const { store, tellList, tellNow } = parts
-  const isNeeded = (id: string) => growing.isBegun(id)
-  const opened = openedPreparations(parts, isNeeded, () => listChanged.soon())
+  const opened = openedPreparations(
+    parts,
+    id => growing.isBegun(id),
+    () => listChanged.soon(),
+  )
   const list = () => summariesOf(store, growing)
 
   const listChanged = throttle(() => tellList(list()), TOLD_MS)

@@ -10,25 +10,6 @@ import type { EngineSession } from '../line/engineSession'
 import type { Greeting } from '../uciClient/greeting'
 import { readEngines, type StoredEngines, writeEngines } from './storedEngines'
 
-/** All engines that can be asked: our own first, then bundled ones, then the user's in the order in which they came. */
-export interface EngineRegistry {
-  list(): readonly EngineStatus[]
-  /** Absolute paths of programs that look like engines and are not known yet. */
-  detect(): Promise<readonly string[]>
-  /** Runs the program, asks for its name and options, and keeps it. */
-  add(path: string): Promise<Result<EngineProfile, EngineError>>
-  /** All of a change is carried out, or nothing. */
-  change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError>
-  press(engineId: string, option: string): Result<null, EngineError>
-  /** Ends and forgets an engine of the user's; the others stay. */
-  remove(engineId: string): Promise<void>
-  log(engineId: string): readonly EngineLogLine[]
-  /** The engine at work, whether it has been started or not. */
-  session(engineId: string): EngineSession | undefined
-  /** Ends all engines; resolves when none is left. */
-  close(): Promise<void>
-}
-
 export interface RegistryParts {
   readonly file: JsonFile
   /** Engines that are there in every run, our own first. */
@@ -79,7 +60,8 @@ const withChange = (profile: EngineProfile, change: EngineChange): Result<Engine
   return ok({ ...profile, ...changedName(change), values: { ...profile.values, ...values.value } })
 }
 
-class Registry implements EngineRegistry {
+/** All engines that can be asked: our own first, then bundled ones, then the user's in the order in which they came. */
+export class EngineRegistry {
   private readonly sessions = new Map<string, EngineSession>()
   private announcing = false
   private closed = false
@@ -102,10 +84,12 @@ class Registry implements EngineRegistry {
     return [...this.sessions.values()].map(({ profile, state }) => ({ profile, state }))
   }
 
+  /** Absolute paths of programs that look like engines and are not known yet. */
   detect(): Promise<readonly string[]> {
     return detectEngines(this.profiles().flatMap(({ path }) => path ?? []))
   }
 
+  /** Runs the program, asks for its name and options, and keeps it. */
   async add(path: string): Promise<Result<EngineProfile, EngineError>> {
     const greeting = await this.parts.introduce(path)
     if (!greeting.ok) return greeting
@@ -118,6 +102,7 @@ class Registry implements EngineRegistry {
     return ok(profile)
   }
 
+  /** All of a change is carried out, or nothing. */
   change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError> {
     const session = this.sessions.get(engineId)
     if (!session) return err({ kind: 'unknownEngine', engineId })
@@ -137,6 +122,7 @@ class Registry implements EngineRegistry {
     return ok(null)
   }
 
+  /** Ends and forgets an engine of the user's; the others stay. */
   async remove(engineId: string): Promise<void> {
     const session = this.sessions.get(engineId)
     if (session?.profile.origin !== 'external') return
@@ -149,10 +135,12 @@ class Registry implements EngineRegistry {
     return this.sessions.get(engineId)?.log() ?? []
   }
 
+  /** The engine at work, whether it has been started or not. */
   session(engineId: string): EngineSession | undefined {
     return this.sessions.get(engineId)
   }
 
+  /** Ends all engines; resolves when none is left. */
   async close(): Promise<void> {
     this.closed = true
     await Promise.all([...this.sessions.values()].map(session => session.close()))
@@ -189,5 +177,5 @@ class Registry implements EngineRegistry {
 export const openEngineRegistry = async (parts: RegistryParts): Promise<EngineRegistry> => {
   const stored = readEngines(await parts.file.read())
   if (stored.isFlawed) await parts.file.putAside('not all of it can be understood')
-  return new Registry(parts, stored)
+  return new EngineRegistry(parts, stored)
 }

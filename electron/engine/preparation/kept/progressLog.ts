@@ -1,6 +1,7 @@
 import { appendFile, type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
+import { ifThere } from '../../../files/disk/ifThere'
 import type { Logger } from '../../../shell/logger'
 import { linesIn, type TextLine } from './linesIn'
 import { type LogMarks, repairLog } from './repairLog'
@@ -59,8 +60,6 @@ const endWithLine = async (file: string): Promise<void> => {
 /** What was wrong. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
 export const progressLog = (file: string, logger: Logger): ProgressLog => {
   /** The file is there and ends with a whole line. */
   let isWhole = false
@@ -97,10 +96,7 @@ export const progressLog = (file: string, logger: Logger): ProgressLog => {
   return {
     lines: async function* () {
       await flush()
-      const handle = await open(file).catch((error: unknown) => {
-        if (isMissing(error)) return undefined
-        throw error
-      })
+      const handle = await ifThere(open(file))
       if (handle) yield* linesIn(handle)
     },
     append: line => {

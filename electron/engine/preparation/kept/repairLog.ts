@@ -23,8 +23,6 @@ export interface LogMarks {
   readonly places: ReadonlyMap<number, PlaceInRound>
 }
 
-const textOf = (line: ProgressLine): string => JSON.stringify(line)
-
 /** What replaces a line; undefined where it goes. */
 const mendedLine = (
   text: string,
@@ -36,7 +34,8 @@ const mendedLine = (
   if (!place && !loose.has(number)) return text
   const line = parseProgress(text)
   if (!line || !('step' in line)) return text
-  return textOf(place ? { ...line, ...place } : { loose: line.step })
+  const mended: ProgressLine = place ? { ...line, ...place } : { loose: line.step }
+  return JSON.stringify(mended)
 }
 
 const mendedContent = async function* (file: string, marks: LogMarks): AsyncGenerator<Uint8Array> {
