@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import {
-  evaluationOf,
   evaluationPairs,
   readEvaluation,
   type Evaluation,
   type TaperedScore,
 } from '../../electron/engine/pool/evaluationParameters'
+import { evaluationOf } from './evaluationOf'
 import { makeDataSet, type DataSet } from './dataSet'
 import type { Paths } from './paths'
 import { EIGHT_RECORDS, readSample, type Sample } from './records'

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import * as layout from '../../../../../electron/core/layout/evaluation'
 import { EVALUATION_BYTES, EVALUATION_LAYOUT } from '../../../../../electron/engine/pool/evaluationLayout'
 import {
-  evaluationOf,
   evaluationPairs,
   packEvaluation,
   readEvaluation,
 } from '../../../../../electron/engine/pool/evaluationParameters'
+import { evaluationOf } from '../../../../../tools/tuning/evaluationOf'
 
 const upperSnake = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
