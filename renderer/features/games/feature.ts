@@ -77,7 +77,11 @@ const libraryActions = () => {
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    games: undefined
+    /** What is asked before something is done with games, which are at these places of the current list. */
+    games: {
+      readonly question: 'position' | 'copyToFile' | 'moveToFile'
+      readonly places: readonly number[]
+    }
   }
 }
 

@@ -24,12 +24,12 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
 /**
  * System, couplet, event and year, as far as they are known, which distinguish the games of two players.
  *
- * @param couplet the words on the couplet
+ * @param couplet the words on the couplet; empty for a game of none
  */
-export const headerOccasion = (game: GameHeader, couplet = game.couplet): string => {
+export const headerOccasion = (game: GameHeader, couplet = ''): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
   const event = isKnown(game.event) && game.event !== headerTitle(game) ? ownEvent(game) : ''
-  const ofCouplet = couplet === undefined ? '' : t('games.row.couplet', { couplet })
+  const ofCouplet = couplet === '' ? '' : t('games.row.couplet', { couplet })
   return [headerVariant(game), ofCouplet, event, year].filter(part => part !== '').join(', ')
 }
 

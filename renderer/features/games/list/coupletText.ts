@@ -53,9 +53,14 @@ export const coupletJoint = (
 /** `1½–½`, from the view of the player who had White in the first game. */
 const scoreText = ({ points }: CoupletScore): string => `${halvesText(points[0])}–${halvesText(points[1])}`
 
-/** `3.1` and the score of the couplet beside its first game; the tag as it is where that cannot be read. */
-export const coupletText = (tag: string | undefined, score: CoupletScore | undefined): string => {
+/**
+ * `3.1` and the score of the couplet beside its first game; the tag as it is where that cannot be read.
+ *
+ * @param scores those of the file, by the numbers of the couplets
+ */
+export const coupletText = (tag: string | undefined, scores: ReadonlyMap<number, CoupletScore>): string => {
   if (tag === undefined) return ''
-  const isFirst = readCouplet(tag)?.game === 1
-  return isFirst && score && score.played > 0 ? `${tag}  ${scoreText(score)}` : tag
+  const place = readCouplet(tag)
+  const score = place?.game === 1 ? scores.get(place.number) : undefined
+  return score && score.played > 0 ? `${tag}  ${scoreText(score)}` : tag
 }

@@ -1,11 +1,12 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import { filterTest } from '../filters/gameFilters'
 import { useFiltersStore } from '../filters/filtersStore'
 import { useGameSearchStore } from '../filters/gameSearchStore'
-import { FILE_ORDER, type GameOrder, placesInOrder } from './gameOrder'
-import { matchingGames, searchIndex } from './searchGames'
+import { usePerFile } from '../../../openFiles/perFile'
+import { FILE_ORDER, placesInOrder } from './gameOrder'
+import { matchingGames, searchIndex, widerQuery } from './searchGames'
 import { useFilesStore } from '../../../openFiles/files'
 import { useNoticesStore } from '../../../stores/notices'
 
@@ -37,27 +38,10 @@ export const useLibraryStore = defineStore('library', () => {
   const notices = useNoticesStore()
   const search = useGameSearchStore()
 
-  /** By file id; a file that is not looked through has none. */
-  const queries = shallowRef<ReadonlyMap<string, string>>(new Map())
-
-  /** What is looked for in the current file; it stays while the list is hidden. */
-  const query = computed({
-    get: () => queries.value.get(files.current?.fileId ?? '') ?? '',
-    set: text => {
-      if (files.current) queries.value = new Map(queries.value).set(files.current.fileId, text)
-    },
-  })
-
-  /** By file id; a file that is listed as it is has none. */
-  const orders = shallowRef<ReadonlyMap<string, GameOrder>>(new Map())
-
-  /** How the games of the current file are listed, until the program ends. */
-  const order = computed({
-    get: () => orders.value.get(files.current?.fileId ?? '') ?? FILE_ORDER,
-    set: chosen => {
-      if (files.current) orders.value = new Map(orders.value).set(files.current.fileId, chosen)
-    },
-  })
+  /** What is looked for; it stays while the list is hidden. */
+  const query = usePerFile(() => '')
+  /** How the games are listed. */
+  const order = usePerFile(() => FILE_ORDER)
   const places = computed(() =>
     placesInOrder(files.current?.games ?? [], order.value, {
       // Asked for only where the games are sorted by them.
@@ -100,6 +84,12 @@ export const useLibraryStore = defineStore('library', () => {
     return listed ? places.value.filter(place => listed.has(place)) : places.value
   })
 
+  /** All games, as they stand in the file: up and down mean something. */
+  const isInFileOrder = computed(() => !found.value && order.value.by === 'number' && !order.value.falling)
+
+  /** A query that finds more by saying less, where nothing is listed. */
+  const wider = computed(() => (shown.value.length === 0 ? widerQuery(index.value, query.value) : undefined))
+
   const endWords = (by: 1 | -1): string => {
     if (filters.isAny) return t(by === 1 ? 'games.ends.lastShown' : 'games.ends.firstShown')
     if (isSearching.value)
@@ -117,5 +107,5 @@ export const useLibraryStore = defineStore('library', () => {
     else await files.openGame(file.fileId, next)
   }
 
-  return { query, order, matching, filtered, found, shown, step }
+  return { query, order, matching, filtered, found, shown, isInFileOrder, wider, step }
 })

@@ -1,16 +1,16 @@
 import { watchDebounced } from '@vueuse/core'
 import type { OpenedFile } from '@shared/ipc/contract'
+import { useChecksStore } from './checksStore'
 
 /** A row that is scrolled past is not looked at; in milliseconds. */
 const REST_MS = 150
 
 /**
- * Reports which games are on the screen, once they stay there.
+ * Has the games on the screen checked, once they stay there.
  *
  * @param onScreen their places in the file
  */
-export const useGamesOnScreen = (
-  file: () => OpenedFile,
-  onScreen: () => readonly number[],
-  see: (indexes: readonly number[]) => void,
-) => watchDebounced([onScreen, file], () => see(onScreen()), { debounce: REST_MS, immediate: true })
+export const useGamesOnScreen = (file: () => OpenedFile, onScreen: () => readonly number[]) => {
+  const { see } = useChecksStore()
+  watchDebounced([onScreen, file], () => see(onScreen()), { debounce: REST_MS, immediate: true })
+}

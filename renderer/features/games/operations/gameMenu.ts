@@ -92,7 +92,7 @@ const MOD_KEYS: Readonly<Record<string, GameKeyChoice>> = {
 }
 
 /** The choice that a key makes in a list of games; undefined for keys that mean nothing here. */
-export const choiceOfGameKey = ({
+const choiceOfGameKey = ({
   key,
   ctrlKey,
   metaKey,
@@ -104,4 +104,21 @@ export const choiceOfGameKey = ({
   if (mod && shiftKey) return key.toLowerCase() === 'z' ? 'redo' : undefined
   if (mod) return MOD_KEYS[key.length === 1 ? key.toLowerCase() : key]
   return shiftKey ? undefined : PLAIN_KEYS[key]
+}
+
+/** Opens the menu of a list of games, or makes a choice in it, by key. False for keys that mean neither. */
+export const takeGameKey = (
+  event: KeyboardEvent,
+  isInFileOrder: boolean,
+  openMenu: () => void,
+  choose: (choice: GameKeyChoice) => void,
+): boolean => {
+  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+    openMenu()
+    return true
+  }
+  const choice = choiceOfGameKey(event)
+  // Places are unambiguous only where the list is as the file is.
+  if (choice && (isInFileOrder || (choice !== 'moveUp' && choice !== 'moveDown'))) choose(choice)
+  return choice !== undefined
 }

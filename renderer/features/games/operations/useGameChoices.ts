@@ -1,10 +1,9 @@
 import { useAppStore } from '../../../stores/app'
-import { useDialogsStore } from '../../../stores/dialogs'
+import { useDialogsStore, type DialogArguments } from '../../../stores/dialogs'
 import { useFilesStore } from '../../../openFiles/files'
 import { useAddedGames } from './addedGamesStore'
 import type { GameKeyChoice, GameMenuFacts } from './gameMenu'
 import { useGameOperations } from './gameOperationsStore'
-import { useGamesDialogStore } from './gamesDialogStore'
 import { useMergeOperations } from './mergeOperationsStore'
 import { useSelectionStore } from './selectionStore'
 import { flatten } from '@shared/tree/flat'
@@ -64,7 +63,6 @@ export const useGameChoices = () => {
   const added = useAddedGames()
   const app = useAppStore()
   const beside = useGamesBeside()
-  const dialog = useGamesDialogStore()
   const dialogs = useDialogsStore()
   const files = useFilesStore()
   const merging = useMergeOperations()
@@ -76,6 +74,10 @@ export const useGameChoices = () => {
   const meant = (): readonly number[] => {
     if (selection.places.length > 0) return selection.places
     return files.currentIndex === undefined ? [] : [files.currentIndex]
+  }
+
+  const ask = (question: DialogArguments['games']['question'], places: readonly number[]) => {
+    if (places.length > 0) dialogs.show('games', { question, places })
   }
 
   const open = async (places: readonly number[], inNewTab: boolean) => {
@@ -94,9 +96,9 @@ export const useGameChoices = () => {
     delete: places => operations.remove(places),
     moveUp: places => operations.moveBy(places, -1),
     moveDown: places => operations.moveBy(places, 1),
-    moveTo: places => operations.editableFile() && dialog.ask('position', places),
-    copyToFile: places => dialog.ask('copyToFile', places),
-    moveToFile: places => operations.editableFile(places) && dialog.ask('moveToFile', places),
+    moveTo: places => operations.editableFile() && ask('position', places),
+    copyToFile: places => ask('copyToFile', places),
+    moveToFile: places => operations.editableFile(places) && ask('moveToFile', places),
     train: places => dialogs.show('deck', { of: 'selection', places }),
     merge: places => merging.mergeIntoOpen(places),
     copyPgn: places => toClipboard(places),

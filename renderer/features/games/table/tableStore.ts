@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { useFilesStore } from '../../../openFiles/files'
+import { usePerFile } from '../../../openFiles/perFile'
 import { usePlaceStore } from '../../../workbench/place'
 import { useFiltersStore } from '../filters/filtersStore'
 import type { GameStart } from '../filters/startOfHeader'
@@ -11,16 +12,8 @@ export const useTableStore = defineStore('gamesTable', () => {
   const filters = useFiltersStore()
   const place = usePlaceStore()
 
-  /** By file id, the place of the game in the file. */
-  const actives = shallowRef<ReadonlyMap<string, number>>(new Map())
-
-  /** The game whose row has the cursor; at first the one that is open. */
-  const active = computed({
-    get: () => actives.value.get(files.current?.fileId ?? '') ?? files.currentIndex ?? 0,
-    set: index => {
-      if (files.current) actives.value = new Map(actives.value).set(files.current.fileId, index)
-    },
-  })
+  /** The place of the game whose row has the cursor; at first the one that is open. */
+  const active = usePerFile(() => files.currentIndex ?? 0)
 
   const isShown = computed(() => place.current === 'games')
 

@@ -14,10 +14,10 @@ test('the games of a couplet have one score in the list of their file', () => {
     { ...aHeader(3), result: '1-0' },
   ])
   expect([...scores.keys()]).toEqual([3, 4])
-  expect(coupletText('3.1', scores.get(3))).toBe('3.1  1½–½')
-  expect(coupletText('3.2', scores.get(3))).toBe('3.2')
-  expect(coupletText('4.1', scores.get(4))).toBe('4.1')
-  expect(coupletText(undefined, undefined)).toBe('')
+  expect(coupletText('3.1', scores)).toBe('3.1  1½–½')
+  expect(coupletText('3.2', scores)).toBe('3.2')
+  expect(coupletText('4.1', scores)).toBe('4.1')
+  expect(coupletText(undefined, scores)).toBe('')
 })
 
 test('the games of a couplet are joined where they stand together, in either order', () => {

@@ -3,17 +3,32 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameHeader } from '@shared/ipc/contract'
 import GameList from '../../../../../../renderer/features/games/list/GameList.vue'
+import { useDocumentsStore } from '../../../../../../renderer/openFiles/documents'
+import { useFilesStore } from '../../../../../../renderer/openFiles/files'
+import { originOf } from '../../../../../../renderer/openFiles/gameInFile'
+import { aGame, line } from '../../../../../support/aGame'
 import { aFile, aHeader } from '../../../../../support/aHeader'
-import { freshPinia } from '../../../../../support/freshPinia'
 import { LONG_WAIT } from '../../../../../support/longWait'
+import type { MemoryBridge } from '../../../../../support/memoryBridge'
+import { aWorkbench } from '../../../../../support/workbench'
 
 let list: VueWrapper
+let bridge: MemoryBridge
 
-const mounted = async (games: readonly GameHeader[], currentIndex?: number) => {
-  list = mount(GameList, {
-    attachTo: document.body,
-    props: { file: aFile(games), currentIndex, dirtyIndexes: [1] },
-  }) as VueWrapper
+const openTab = (index: number) =>
+  useDocumentsStore().add(aGame(line('')), { ...originOf(aFile([aHeader(0)]), 0), index })
+
+/** The list of a file of which one game is seen, and others may have edits. */
+const mounted = async (games: readonly GameHeader[], currentIndex = 0, edited: readonly number[] = []) => {
+  const file = aFile(games)
+  bridge = aWorkbench({
+    'files:check': (_, indexes) => indexes.map(index => ({ index, plies: 29, faults: index === 1 ? 1 : 0 })),
+  })
+  useFilesStore().keep(file)
+  for (const place of edited)
+    useDocumentsStore().edit(openTab(place).id, { name: 'e4', game: aGame(line('e2e4:e4')) })
+  openTab(currentIndex)
+  list = mount(GameList, { attachTo: document.body, props: { file } }) as VueWrapper
   await flushPromises()
 }
 
@@ -22,7 +37,6 @@ const titles = () => list.findAll('.title').map(title => title.text())
 const press = (key: string) => list.get('[role="listbox"]').trigger('keydown', { key })
 
 beforeEach(() => {
-  freshPinia()
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
 })
 
@@ -46,7 +60,7 @@ describe('the list of games', () => {
   })
 
   test('marks the current game and those not saved', async () => {
-    await mounted(many(3), 2)
+    await mounted(many(3), 2, [1])
     expect(list.get('[aria-selected="true"]').text()).toContain('White-2')
     expect(list.findAll('[aria-label="Not saved"]').length).toBe(1)
   })
@@ -63,13 +77,14 @@ describe('the list of games', () => {
 
   test('asks about the games on the screen only, and marks those that break off', async () => {
     await mounted(many(1000))
-    await vi.waitFor(() => expect(list.emitted('see')).toBeDefined(), LONG_WAIT)
-    const seen = list.emitted<[readonly number[]]>('see')!.at(-1)![0]
+    expect(list.find('.plies').text()).toBe('40 plies')
+    await vi.waitFor(() => expect(bridge.askedFor('files:check')).toHaveLength(1), LONG_WAIT)
+    const [, seen] = bridge.askedFor('files:check')[0]!
     expect(seen.length).toBeLessThan(40)
     expect(seen[0]).toBe(0)
-    await list.setProps({ checks: new Map([[1, { index: 1, plies: 29, faults: 1 }]]) })
+    await flushPromises()
     const [whole, broken] = list.findAll('.plies')
-    expect(whole!.text()).toBe('40 plies')
+    expect(whole!.text()).toBe('29 plies')
     expect(broken!.text()).toContain('29 plies')
     expect(broken!.text()).toContain('Only 29 plies can be read; the rest is kept as text')
   })
