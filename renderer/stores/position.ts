@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { shallowReactive } from 'vue'
+import { computed, shallowReactive, watch } from 'vue'
 import type {
   LegalPosition,
   MoveRefusal,
@@ -61,3 +61,19 @@ export const usePositionStore = defineStore('position', () => {
 
   return { known, whyRefused, ask, answerOf, play }
 })
+
+/** What the rules say of a position, which they are asked about whenever it changes; undefined until they have answered. */
+export const useLegal = (request: () => PositionRequest | undefined) => {
+  const positions = usePositionStore()
+  watch(
+    request,
+    asked => {
+      if (asked) void positions.ask(asked)
+    },
+    { immediate: true },
+  )
+  return computed(() => {
+    const asked = request()
+    return asked && positions.answerOf(asked)
+  })
+}

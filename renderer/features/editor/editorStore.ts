@@ -2,9 +2,8 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { opposite, type Color } from '@shared/board/color'
 import { t } from '@shared/i18n/t'
-import type { LegalPosition, PositionDraft, RulesError } from '@shared/ipc/contract'
+import type { PositionDraft } from '@shared/ipc/contract'
 import { makeFen } from '@shared/notation/fen/fen'
-import type { Result } from '@shared/result'
 import { plainStart } from '@shared/setup/starts/plainStart'
 import { isVariantId, variantById, type VariantId } from '@shared/variants'
 import {
@@ -20,7 +19,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
 import { useNewGameStore } from '../../openFiles/newGame'
 import { usePlaceStore } from '../../workbench/place'
-import { usePositionStore } from '../../stores/position'
+import { useLegal } from '../../stores/position'
 import { useSettingsStore } from '../../stores/settings'
 
 /** Edits within this many milliseconds are kept at once. */
@@ -37,7 +36,6 @@ export const useEditorStore = defineStore('editor', () => {
   const notices = useNoticesStore()
   const newGame = useNewGameStore()
   const place = usePlaceStore()
-  const positions = usePositionStore()
   const settings = useSettingsStore()
 
   const { history, turnTo, ...editing } = useDraft(begunDraft(plainDraft(settings.lastVariant)))
@@ -51,12 +49,7 @@ export const useEditorStore = defineStore('editor', () => {
 
   const request = computed(() => (hasBegun.value ? draft.value : undefined))
   /** What the rules say of the draft; undefined until they have answered. */
-  const answer = computed(
-    (): Result<LegalPosition, RulesError> | undefined => request.value && positions.answerOf(request.value),
-  )
-  watch(request, asked => {
-    if (asked) void positions.ask(asked)
-  })
+  const answer = useLegal(() => request.value)
 
   const flip = () => {
     orientation.value = opposite(orientation.value)

@@ -150,32 +150,16 @@ const hasAny = ({ toggles: { white, black } }: RightRow): boolean => white.lengt
 /** The rights that a system knows, each with what the pieces on the board allow. */
 export const rightRows = (rules: VariantRules, setup: Setup): readonly RightRow[] => {
   const { castling, leap, adjustment, transposition } = rules
+  const rowOf = (name: string, toggles: Toggles, absent: string) =>
+    row(rules, setup, name, toggles, { absent })
   const unmoved = row(rules, setup, t('editor.rights.unmoved'), unmovedFiles, { isDense: true })
-  return [
-    ...(castling
-      ? [
-          row(rules, setup, t('editor.rights.castling'), castlings, {
-            absent: t('editor.rights.noCastling'),
-          }),
-        ]
-      : []),
-    ...(leap.length > 0
-      ? [row(rules, setup, t('editor.rights.leap'), leaps, { absent: t('editor.rights.noLeap') })]
-      : []),
-    ...(adjustment
-      ? [
-          row(rules, setup, t('editor.rights.adjustment'), adjustments, {
-            absent: t('editor.rights.noAdjustment'),
-          }),
-        ]
-      : []),
-    ...(hasAny(unmoved) ? [unmoved] : []),
-    ...(transposition
-      ? [
-          row(rules, setup, t('editor.rights.transposition'), transpositions, {
-            absent: t('editor.rights.noTransposition'),
-          }),
-        ]
-      : []),
+  const rows = [
+    castling && rowOf(t('editor.rights.castling'), castlings, t('editor.rights.noCastling')),
+    leap.length > 0 && rowOf(t('editor.rights.leap'), leaps, t('editor.rights.noLeap')),
+    adjustment && rowOf(t('editor.rights.adjustment'), adjustments, t('editor.rights.noAdjustment')),
+    hasAny(unmoved) && unmoved,
+    transposition &&
+      rowOf(t('editor.rights.transposition'), transpositions, t('editor.rights.noTransposition')),
   ]
+  return rows.filter(one => typeof one === 'object')
 }

@@ -8,6 +8,7 @@ import type { FenError, FenWarning } from '@shared/notation/fen/fenError'
 import { adaptPosition, type AdaptLoss } from '@shared/setup/editing/adaptPosition'
 import { editPosition } from '@shared/setup/editing/editPosition'
 import type { PositionEdit } from '@shared/setup/editing/positionEdit'
+import { toggled } from '@shared/toggled'
 import { variantById, type VariantId } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import type { Army, VariantDefinition } from '@shared/variants/variant'
@@ -72,8 +73,6 @@ export const useDraft = (first: DraftHistory) => {
   const { change, ...state } = useDraftState(first)
   const { history, draft, variant, setup, lost, warnings, typed } = state
 
-  const setFen = (fen: string, name: string) => change(name, { fen })
-
   const edit = (what: PositionEdit) => {
     const next = editPosition(variant.value, setup.value, what)
     if (next === setup.value) return
@@ -126,9 +125,9 @@ export const useDraft = (first: DraftHistory) => {
 
   const toggleOption = (id: string) => {
     const { options } = draft.value
-    const next = options.includes(id) ? options.filter(one => one !== id) : [...options, id]
+    const next = toggled(options, id)
     become(withOptions(variantById(draft.value.variant), next), t('editor.edits.option'), { options: next })
   }
 
-  return { ...state, setFen, edit, typeFen, forgetTyped, chooseVariant, toggleOption }
+  return { ...state, edit, typeFen, forgetTyped, chooseVariant, toggleOption }
 }

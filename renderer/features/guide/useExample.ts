@@ -1,8 +1,6 @@
 import { computed, shallowRef, watch } from 'vue'
-import type { PlayedMove, PositionRequest, RulesError } from '@shared/ipc/contract'
-import type { Result } from '@shared/result'
-
-export type PlayMove = (request: PositionRequest, uci: string) => Promise<Result<PlayedMove, RulesError>>
+import type { PlayedMove, PositionRequest } from '@shared/ipc/contract'
+import { usePositionStore } from '../../stores/position'
 
 /** A line of moves from a position and the current place in it. */
 interface Walk {
@@ -15,7 +13,7 @@ interface Walk {
 const playThrough = async (
   start: PositionRequest,
   moves: readonly string[],
-  play: PlayMove,
+  play: ReturnType<typeof usePositionStore>['play'],
 ): Promise<readonly PlayedMove[]> => {
   const line: PlayedMove[] = []
   for (const uci of moves) {
@@ -27,7 +25,8 @@ const playThrough = async (
 }
 
 /** Walks through the moves of an example, which the rules play; the user may leave it at any place by a move. */
-export const useExample = (start: () => PositionRequest, moves: () => readonly string[], play: PlayMove) => {
+export const useExample = (start: () => PositionRequest, moves: () => readonly string[]) => {
+  const { play } = usePositionStore()
   const walk = shallowRef<Walk>({ line: [], ply: 0, isOwn: false })
 
   const restart = async () => {

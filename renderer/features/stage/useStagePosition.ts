@@ -1,4 +1,4 @@
-import { computed, watch } from 'vue'
+import { computed } from 'vue'
 import type { ByColor, Color } from '@shared/board/color'
 import { litSquares } from '@shared/notation/uciSquares'
 import type { Pocket } from '@shared/board/pocket'
@@ -9,7 +9,7 @@ import { phaseOf } from '../../board/setup/progress'
 import type { RightChip } from './rightChip'
 import { relocationChips, rightsOf } from './rights'
 import { shownSetup } from '../../board/setup/shownSetup'
-import { usePositionStore } from '../../stores/position'
+import { useLegal } from '../../stores/position'
 import type { StageProps } from './stageProps'
 
 /** What is left is said in points instead. */
@@ -45,16 +45,8 @@ export interface Tray {
 
 /** All that the stage derives from a position and what the rules say of it. */
 export function useStagePosition(props: () => StageProps) {
-  const positions = usePositionStore()
-  watch(
-    () => props().position,
-    asked => void positions.ask(asked),
-    { immediate: true },
-  )
-  const known = computed(() => {
-    const answer = positions.answerOf(props().position)
-    return answer?.ok ? answer.value : undefined
-  })
+  const answer = useLegal(() => props().position)
+  const known = computed(() => (answer.value?.ok ? answer.value.value : undefined))
 
   const setup = computed(() => shownSetup(props().variant, props().position.fen))
   /** Undefined while they are being asked for, and where no move is wanted. */

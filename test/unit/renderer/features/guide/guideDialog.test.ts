@@ -5,27 +5,19 @@ import type { ComponentPublicInstance } from 'vue'
 import { formatNumber } from '@shared/i18n/numbers'
 import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
-import type { PositionRequest } from '@shared/ipc/contract'
 import { startCount } from '@shared/setup/starts/starts'
 import { VARIANTS, variantById, type VariantId } from '@shared/variants'
 import { guideOf } from '@shared/variants/guide'
 import { rulesService } from '../../../../../electron/rules/rulesService'
 import GuideDialog from '../../../../../renderer/features/guide/GuideDialog.vue'
 import { theCore } from '../../../../support/aPosition'
-import { settled } from '../../../../support/workbench'
+import { aWorkbench, settled } from '../../../../support/workbench'
 
 const rules = rulesService(theCore())
 
 const opened = async (chosen: VariantId) => {
-  const dialog = mount(GuideDialog, {
-    attachTo: document.body,
-    props: {
-      chosen,
-      legal: (request: PositionRequest) => Promise.resolve(rules['rules:legal'](request)),
-      play: (request: PositionRequest, uci: string) => Promise.resolve(rules['rules:play'](request, uci)),
-      animation: false,
-    },
-  }) as VueWrapper
+  aWorkbench({ 'rules:legal': rules['rules:legal'], 'rules:play': rules['rules:play'] })
+  const dialog = mount(GuideDialog, { attachTo: document.body, props: { chosen } }) as VueWrapper
   await settled()
   return dialog
 }

@@ -3,8 +3,10 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
 import DrawOne from '../../../../../renderer/features/newAnalysis/DrawOne.vue'
+import { freshPinia } from '../../../../support/freshPinia'
 
 const isOffered = (isOn: boolean, matching: number): boolean => {
+  freshPinia()
   const wrapper = mount(DrawOne, {
     props: {
       variant: variantById('chess960'),

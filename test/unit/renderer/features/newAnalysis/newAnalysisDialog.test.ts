@@ -2,24 +2,25 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatNumber } from '@shared/i18n/numbers'
-import type { LegalPosition, PositionRequest, RulesError } from '@shared/ipc/contract'
-import { err, ok, type Result } from '@shared/result'
+import type { Handlers, PositionRequest } from '@shared/ipc/contract'
+import { err, ok } from '@shared/result'
 import type { VariantId } from '@shared/variants'
 import NewAnalysisDialog from '../../../../../renderer/features/newAnalysis/NewAnalysisDialog.vue'
+import { useSettingsStore } from '../../../../../renderer/stores/settings'
+import type { MemoryBridge } from '../../../../support/memoryBridge'
+import { aWorkbench, SETTINGS, settled } from '../../../../support/workbench'
 
-type Legal = (request: PositionRequest) => Promise<Result<LegalPosition, RulesError>>
-
-const allowed: Legal = ({ fen }) =>
-  Promise.resolve(ok({ fen, moves: [], check: false, ways: { white: 12, black: 18 }, warnings: [] }))
+const allowed: Handlers['rules:legal'] = ({ fen }) =>
+  ok({ fen, moves: [], check: false, ways: { white: 12, black: 18 }, warnings: [] })
 
 let wrapper: VueWrapper
+let bridge: MemoryBridge
 
-const opened = async (lastVariant: VariantId, initialText = '', legal: Legal = allowed) => {
-  wrapper = mount(NewAnalysisDialog, {
-    attachTo: document.body,
-    props: { lastVariant, initialText, legal },
-  }) as VueWrapper
-  await flushPromises()
+const opened = async (lastVariant: VariantId, initialText = '', legal: Handlers['rules:legal'] = allowed) => {
+  bridge = aWorkbench({ 'rules:legal': legal })
+  useSettingsStore().receive({ ...SETTINGS, lastVariant })
+  wrapper = mount(NewAnalysisDialog, { attachTo: document.body, props: { initialText } }) as VueWrapper
+  await settled()
 }
 
 const page = (selector: string) => document.body.querySelector<HTMLElement>(selector)!
@@ -44,6 +45,8 @@ const click = async (element: HTMLElement) => {
   await flushPromises()
 }
 
+/** The systems that were chosen, as they are kept for the next time. */
+const variantsChosen = () => bridge.askedFor('settings:update').map(([{ lastVariant }]) => lastVariant)
 const created = () => wrapper.emitted<[PositionRequest, unknown]>('create') ?? []
 
 afterEach(() => wrapper.unmount())
@@ -96,7 +99,7 @@ describe('the New analysis dialog', () => {
 
   test('does not open a position that the rules refuse', async () => {
     await opened('chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', () =>
-      Promise.resolve(err({ kind: 'position', fault: 'oppositeCheck' })),
+      err({ kind: 'position', fault: 'oppositeCheck' }),
     )
     expect(page('.start-preview .fault').textContent).toContain('not to move is in check')
     expect(primary().disabled).toBe(true)
@@ -164,7 +167,7 @@ describe('the New analysis dialog', () => {
     const offer = all('.elsewhere button').find(button => button.textContent.includes('Half-Random'))!
     expect(offer.textContent.trim()).toBe('It is a position of Half-Random Transcendental')
     await click(offer)
-    expect(wrapper.emitted('variantChosen')).toEqual([['half-random-transcendental']])
+    expect(variantsChosen()).toEqual(['half-random-transcendental'])
     expect(titles()).toHaveLength(1)
     expect(all('.elsewhere')).toEqual([])
   })
@@ -176,7 +179,7 @@ describe('the New analysis dialog', () => {
     search.dispatchEvent(new Event('input'))
     await flushPromises()
     await press('Enter', {}, search)
-    expect(wrapper.emitted('variantChosen')).toEqual([['korean-random']])
+    expect(variantsChosen()).toEqual(['korean-random'])
     expect(created()).toEqual([])
     await type('7')
     await press('Enter', {}, search)
@@ -193,7 +196,7 @@ describe('the New analysis dialog', () => {
   test('changes the system and says which', async () => {
     await opened('chess960', '518')
     await click(page('#variant-double-chess960'))
-    expect(wrapper.emitted('variantChosen')).toEqual([['double-chess960']])
+    expect(variantsChosen()).toEqual(['double-chess960'])
     expect(titles()).toEqual(['Start 518 of 921,600', 'Start 497,798 of 921,600'])
   })
 
