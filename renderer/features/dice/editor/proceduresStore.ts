@@ -5,13 +5,33 @@ import { readProcedureText, writeProcedure } from '@shared/procedures/model/read
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { describeProcedure } from '@shared/procedures/words/brokenProcedure'
 import { copyOf, unusedName } from './draft'
-import { useProcedureFiles } from './useProcedureFiles'
 import { useDrafts, type OpenDraft } from './useDrafts'
 import { bridge } from '../../../ipc/client'
+import { download } from '../../../ipc/download'
 import { sentence } from '../odds/oddsWords'
 import { useDiceStore } from '../throwing/diceStore'
+import { useAppStore } from '../../../stores/app'
 import { useDialogsStore } from '../../../stores/dialogs'
 import { useNoticesStore } from '../../../stores/notices'
+import { usePrintedSheet, useTellWritten } from '../../../workbench/printedSheet'
+
+/** Writes a procedure to a file: by the shell's own dialog, or as a download where the shell has none. */
+const useExport = () => {
+  const app = useAppStore()
+  const notices = useNoticesStore()
+  const tellWritten = useTellWritten()
+
+  return async (procedure: Procedure) => {
+    const json = writeProcedure(procedure)
+    if (app.shell === 'electron') {
+      tellWritten(await bridge().request('procedures:export', json))
+      return
+    }
+    const name = `${procedure.id}.json`
+    download(new Blob([json], { type: 'application/json' }), name)
+    notices.tell('done', t('diceEditor.notices.downloaded', { name }))
+  }
+}
 
 /** The procedures that the user writes: kept, edited, exchanged as files, printed. */
 export const useProceduresStore = defineStore('procedures', () => {
@@ -131,6 +151,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     discard,
     remove,
     importText,
-    ...useProcedureFiles(() => dice.procedure),
+    exportFile: useExport(),
+    ...usePrintedSheet(() => `${dice.procedure.id}.pdf`),
   }
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { writeProcedure } from '@shared/procedures/model/readProcedure'
 import { ok } from '@shared/result'
-import { useProcedureFiles } from '../../../../../../renderer/features/dice/editor/useProcedureFiles'
+import { useProceduresStore } from '../../../../../../renderer/features/dice/editor/proceduresStore'
 import { useAppStore } from '../../../../../../renderer/stores/app'
 import { useNoticesStore } from '../../../../../../renderer/stores/notices'
 import { aWorkbench, START } from '../../../../../support/workbench'
@@ -16,7 +16,7 @@ const exported = async (shell: 'electron' | 'web') => {
     'procedures:export': () => ok({ path: '/home/me/mine.json' }),
   })
   await useAppStore().begin()
-  await useProcedureFiles(() => PROCEDURE).exportFile(PROCEDURE)
+  await useProceduresStore().exportFile(PROCEDURE)
   return { asked: bridge.askedFor('procedures:export'), toast: useNoticesStore().toasts.at(-1)?.text }
 }
 
