@@ -4,6 +4,7 @@ import { computed, shallowRef, watch } from 'vue'
 import type { DrawnRound, RoundRefusal, RoundRequest } from '@shared/ipc/contract'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { randomStartCount } from '@shared/setup/starts/starts'
+import { toggled } from '@shared/toggled'
 import { variantById, type VariantId } from '@shared/variants'
 import { withOptions } from '@shared/variants/options'
 import { bridge } from '../../ipc/client'
@@ -88,9 +89,7 @@ export const useRoundStore = defineStore('round', () => {
   const settled = computed(() => (answered.value === wish.value ? drawn.value : undefined))
 
   const toggleOption = (option: string) => {
-    options.value = options.value.includes(option)
-      ? options.value.filter(other => other !== option)
-      : [...options.value, option]
+    options.value = toggled(options.value, option)
   }
 
   return {
