@@ -1,6 +1,6 @@
 import type { Role } from '@shared/board/role'
 import { arrayRanks } from '@shared/setup/starts/arrayRanks'
-import { remembered } from '@shared/setup/ranks/remembered'
+import { remembered } from '@shared/remembered'
 import type { VariantRules } from '@shared/variants/variant'
 import { boundedValue } from '../engine/search/arrays'
 
@@ -36,7 +36,7 @@ const placesOf = (variant: VariantRules): PiecePlaces | undefined => {
 }
 
 /** The pieces on their files in all ranks of a system; undefined where one side's rank follows from the other's. Made once. */
-export const piecePlaces = remembered(rules => rules.start, placesOf)
+export const piecePlaces = remembered(placesOf, rules => rules.start)
 
 /** The effects of ranks and pieces, in centipawns from White's view. */
 export interface RankModel {

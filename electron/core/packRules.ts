@@ -1,7 +1,7 @@
 import { withOptions } from '@shared/variants/options'
 import type { CastlingRules, QuietStep, RankCondition, VariantDefinition } from '@shared/variants/variant'
 import { armySize } from '@shared/setup/ranks/frame'
-import { homeRank, hasDoubleStep } from '@shared/setup/ranks/homeRank'
+import { homeRank, hasDoubleStep } from '@shared/setup/ranks/frame'
 import { COLORS } from '@shared/board/color'
 import { reserve } from './arena'
 import {

@@ -1,6 +1,6 @@
 import type { Role } from '../board/role'
 import { CASTLING_SIDES, type CastlingSide } from '../board/setup'
-import type { Rank } from '../setup/ranks/rank'
+import { placesOf, type Rank } from '../setup/ranks/rank'
 import type { CastlingRules, VariantDefinition } from '../variants/variant'
 
 /** What a back rank is like, as starts are filtered by it. */
@@ -15,9 +15,6 @@ export interface RankFeatures {
   /** What stands on the two edges. */
   readonly corners: readonly [Role | undefined, Role | undefined]
 }
-
-const placesOf = (rank: Rank, role: Role): readonly number[] =>
-  rank.flatMap((found, file) => (found === role ? [file] : []))
 
 const bishopsOf = (rank: Rank): RankFeatures['bishops'] => {
   const [one, other, third] = placesOf(rank, 'bishop')

@@ -5,3 +5,7 @@ export interface Piece {
   readonly color: Color
   readonly role: Role
 }
+
+/** The same piece, or none in both places. */
+export const isSamePiece = (one: Piece | undefined, other: Piece | undefined): boolean =>
+  one?.role === other?.role && one?.color === other?.color

@@ -18,6 +18,10 @@ export const withCount = (pocket: Pocket, role: Role, count: number): Pocket => 
   return Object.fromEntries(counts.filter(([, some]) => some > 0))
 }
 
+/** As many pieces of each role. */
+export const isSamePocket = (one: Pocket, other: Pocket): boolean =>
+  ROLES.every(role => (one[role] ?? 0) === (other[role] ?? 0))
+
 /** The number of pieces in hand. */
 export const pocketSize = (pocket: Pocket): number =>
   ROLES.reduce((sum, role) => sum + (pocket[role] ?? 0), 0)

@@ -1,6 +1,6 @@
-import type { ByColor, Color } from './color'
+import { COLORS, type ByColor, type Color } from './color'
 import type { Piece } from './piece'
-import type { Pocket } from './pocket'
+import { pocketSize, type Pocket } from './pocket'
 import type { BoardSize, Square } from './square'
 
 /** Piece placement only. `pieces[square]` is undefined where the square is empty. */
@@ -15,6 +15,15 @@ export type CastlingSide = (typeof CASTLING_SIDES)[number]
 
 /** The squares of the rooks with which a side may still castle; a side without a right is left out. */
 export type CastlingRights = Readonly<Partial<Record<CastlingSide, Square>>>
+
+/** The rights with the rooks that `rookOf` finds. */
+export const castlingRights = (rookOf: (side: CastlingSide) => Square | undefined): CastlingRights =>
+  Object.fromEntries(
+    CASTLING_SIDES.flatMap(side => {
+      const rook = rookOf(side)
+      return rook === undefined ? [] : [[side, rook]]
+    }),
+  )
 
 /**
  * What a position must remember beyond the six fields of a FEN: the seventh field.
@@ -54,3 +63,7 @@ export interface Setup {
   readonly fullmoves: number
   readonly memory: Memory
 }
+
+/** The players still place: a side has pieces in hand. */
+export const isPlacing = ({ pockets }: Pick<Setup, 'pockets'>): boolean =>
+  COLORS.some(color => pocketSize(pockets[color]) > 0)

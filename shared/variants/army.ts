@@ -1,6 +1,7 @@
 import type { Color } from '../board/color'
 import type { Piece } from '../board/piece'
 import { ROLES, type Role } from '../board/role'
+import { remembered } from '../remembered'
 import type { Army } from './variant'
 
 const WRITTEN_FIRST: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'king']
@@ -11,7 +12,7 @@ export const POCKET_ORDER: readonly Role[] = [
   ...ROLES.filter(role => !WRITTEN_FIRST.includes(role)),
 ]
 
-const makePieces = ({ letters, alsoRead = {} }: Army): ReadonlyMap<string, Piece> => {
+const piecesByLetter = remembered(({ letters, alsoRead = {} }: Army): ReadonlyMap<string, Piece> => {
   const pieces = new Map<string, Piece>()
   const written = ROLES.map(role => [letters[role], role] as const)
   for (const [letter, role] of [...Object.entries(alsoRead), ...written]) {
@@ -20,17 +21,7 @@ const makePieces = ({ letters, alsoRead = {} }: Army): ReadonlyMap<string, Piece
     pieces.set(letter.toLowerCase(), { color: 'black', role })
   }
   return pieces
-}
-
-const PIECES = new WeakMap<Army, ReadonlyMap<string, Piece>>()
-
-const piecesByLetter = (army: Army): ReadonlyMap<string, Piece> => {
-  const known = PIECES.get(army)
-  if (known !== undefined) return known
-  const pieces = makePieces(army)
-  PIECES.set(army, pieces)
-  return pieces
-}
+})
 
 /** The piece a FEN letter stands for: upper case is White. Undefined for letters the army does not know. */
 export const pieceOfLetter = (army: Army, letter: string): Piece | undefined =>

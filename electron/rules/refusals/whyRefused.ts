@@ -5,7 +5,7 @@ import { fileOf, rankOf, squareName, type BoardSize, type Square, squareAt } fro
 import type { MoveRefusal } from '@shared/ipc/contract'
 import { parseSan, type SanMove, type SanPiece } from '@shared/notation/san/san'
 import { findByUci, parseUci } from '@shared/notation/uci'
-import { homeRank } from '@shared/setup/ranks/homeRank'
+import { homeRank } from '@shared/setup/ranks/frame'
 import { withOptions } from '@shared/variants/options'
 import type { VariantRules } from '@shared/variants/variant'
 import type { Position } from '../../core/position'

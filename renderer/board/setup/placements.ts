@@ -4,7 +4,7 @@ import type { Setup } from '@shared/board/setup'
 import { squareAt, squareName, type Square } from '@shared/board/square'
 import type { LegalMove } from '@shared/ipc/contract'
 import { letterOfRole, POCKET_ORDER } from '@shared/variants/army'
-import { homeRank } from '@shared/setup/ranks/homeRank'
+import { homeRank } from '@shared/setup/ranks/frame'
 import type { VariantRules } from '@shared/variants/variant'
 
 /** One piece and its square as UCI writes them, `N@c1`. */

@@ -2,7 +2,7 @@ import { COLORS, type Color } from '@shared/board/color'
 import { facingKings } from '@shared/board/facingKings'
 import { fileName, squareAt, squareName, type Square } from '@shared/board/square'
 import { t } from '@shared/i18n/t'
-import { homeRank } from '@shared/setup/ranks/homeRank'
+import { homeRank } from '@shared/setup/ranks/frame'
 import { castlingChips, kingOf } from './castlingChips'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 

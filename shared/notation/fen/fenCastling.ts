@@ -11,7 +11,7 @@ import {
   wingOfRook,
   type CastlingHome,
 } from '../../setup/rights/castlingHome'
-import { homeRank } from '../../setup/ranks/homeRank'
+import { homeRank } from '../../setup/ranks/frame'
 import type { CastlingRules, VariantRules } from '../../variants/variant'
 import type { FenError, FenWarning } from './fenError'
 import { fenError, type FenText, type Read } from './fenField'

@@ -5,7 +5,7 @@ import { randomStartCount, startCount } from '../../setup/starts/starts'
 import { withOptions } from '../../variants/options'
 import type { VariantDefinition } from '../../variants/variant'
 import { parseFen } from '../fen/fen'
-import { readNumber, readNumberPair } from './oneBoxNumbers'
+import { readNumber, readNumberPair, withoutRepeats } from './oneBoxNumbers'
 import { impossibleReading, positionReading, type OneBoxReading } from './oneBoxReading'
 import { scanGame, startScan } from '../pgn/gameScan'
 import { unitsOf } from '../pgn/units'
@@ -13,7 +13,6 @@ import { EQUIPMENT } from '../../procedures/model/procedure'
 import { proceduresFor } from '../../procedures/catalogue'
 import { thrownStart } from '../../procedures/throwing/finished'
 import { replayThrows } from '../../procedures/throwing/throwing'
-import { isSamePosition } from '../../setup/starts/sameSetup'
 import type { Setup } from '../../board/setup'
 
 /** Results of dice or coins, three or more: `1 2 2 3 3 5`, `HT H TT`. */
@@ -30,13 +29,10 @@ const startsThrown = (variant: VariantDefinition, results: readonly string[]): r
 
 /** The starts that these throws give, by any procedure of the system with any of its equipment. */
 const readThrows = (text: string, variant: VariantDefinition): readonly OneBoxReading[] => {
-  const starts = startsThrown(variant, text.split(/[\s,;]+/))
-  const different = starts.filter(
-    (setup, place) => !starts.slice(0, place).some(other => isSamePosition(other, setup)),
+  const readings = startsThrown(variant, text.split(/[\s,;]+/)).map(
+    setup => ({ kind: 'position', setup, warnings: [], readAs: 'throws' }) as const,
   )
-  return different.length === 0
-    ? [impossibleReading({ kind: 'notTheThrows' })]
-    : different.map(setup => ({ kind: 'position', setup, warnings: [], readAs: 'throws' }))
+  return readings.length === 0 ? [impossibleReading({ kind: 'notTheThrows' })] : withoutRepeats(readings)
 }
 
 /** What a text looks like, whether or not it means anything. */

@@ -5,12 +5,11 @@ import { rankLetters } from '../../setup/ranks/rank'
 import { rankCount } from '../../setup/ranks/ranks'
 import { parseRanks } from '../../setup/starts/rankStrip'
 import { isSamePosition } from '../../setup/starts/sameSetup'
-import { scharnaglRank } from '../../setup/ranks/scharnagl'
+import { SCHARNAGL_RANKS, scharnaglRank } from '../../setup/ranks/scharnagl'
 import { randomStartCount, randomStartSetup, startCount, startSetup } from '../../setup/starts/starts'
 import { ORTHODOX_ARMY, type VariantDefinition } from '../../variants/variant'
 import { impossibleReading, positionReading, type NumberError, type OneBoxReading } from './oneBoxReading'
 
-const SCHARNAGL_COUNT = 960
 const ORTHODOX_WIDTH = 8
 
 type NumberKind = Extract<NumberError, { reason: 'outOfRange' }>['as']
@@ -67,13 +66,13 @@ const asScharnagl = (
   options: readonly string[],
 ): readonly OneBoxReading[] => {
   if (!hasOrthodoxRank(variant)) return []
-  const text = isWithin(number, SCHARNAGL_COUNT) ? scharnaglText(number) : undefined
+  const text = isWithin(number, SCHARNAGL_RANKS) ? scharnaglText(number) : undefined
   if (text !== undefined) {
     const read = parseRanks(variant, text, options)
     return read.ok ? [scharnaglReading(variant, read.value)] : []
   }
-  const isNumberedSo = variant.start.numbering === 'scharnagl' && startCount(variant) !== SCHARNAGL_COUNT
-  return isNumberedSo ? [outOfRange('scharnagl', number, SCHARNAGL_COUNT)] : []
+  const isNumberedSo = variant.start.numbering === 'scharnagl' && startCount(variant) !== SCHARNAGL_RANKS
+  return isNumberedSo ? [outOfRange('scharnagl', number, SCHARNAGL_RANKS)] : []
 }
 
 /** What one number may mean: a throw, a start, a Chess960 number for both sides. */
@@ -89,7 +88,7 @@ export const readNumber = (
   ])
 
 /** A position is named once, by its first reading. */
-const withoutRepeats = (readings: readonly OneBoxReading[]): readonly OneBoxReading[] =>
+export const withoutRepeats = (readings: readonly OneBoxReading[]): readonly OneBoxReading[] =>
   readings.filter(
     (reading, place) =>
       reading.kind !== 'position' ||
@@ -136,8 +135,8 @@ const asScharnaglPair = (
   options: readonly string[],
 ): readonly OneBoxReading[] => {
   if (!hasOrthodoxRank(variant)) return []
-  const stray = strayOf(pair, SCHARNAGL_COUNT)
-  if (stray !== undefined) return [outOfRange('scharnagl', stray, SCHARNAGL_COUNT)]
+  const stray = strayOf(pair, SCHARNAGL_RANKS)
+  if (stray !== undefined) return [outOfRange('scharnagl', stray, SCHARNAGL_RANKS)]
   const text = `${scharnaglText(pair.white)!}/${scharnaglText(pair.black)!}`
   const read = parseRanks(variant, text, options)
   return read.ok ? [scharnaglReading(variant, read.value)] : [impossibleReading(read.error)]

@@ -1,7 +1,8 @@
 import { firstFound } from '../../firstFound'
+import { pocketSize } from '../../board/pocket'
 import { ROLES, type Role } from '../../board/role'
 import { frameOf } from '../../setup/ranks/frame'
-import { backRank } from '../../setup/ranks/rank'
+import { backRank, placesOf, shuffledIndices } from '../../setup/ranks/rank'
 import type { RankCondition, VariantDefinition } from '../../variants/variant'
 import { EMPTY, FREE, groundOf, letterOf, rankRoles, rolesOf, type Ground } from './ground'
 import { tasksOf, placedBy } from './tasks'
@@ -9,9 +10,6 @@ import type { Procedure, Region, Step } from './procedure'
 import type { ProcedureFault } from './procedureFault'
 
 type Finder = (procedure: Procedure, ground: Ground) => ProcedureFault | undefined
-
-const countIn = (roles: readonly (Role | undefined)[], role: Role): number =>
-  roles.filter(other => other === role).length
 
 const brokenRank: Finder = ({ rank, variant: id }, ground) => {
   const letters = [FREE, EMPTY, ...rolesOf(ground).map(role => letterOf(ground, role))]
@@ -66,7 +64,7 @@ const foreignPiece: Finder = ({ pieces, steps }, ground) => {
 
 const unplaced: Finder = ({ pieces, steps }) => {
   const placed = tasksOf({ steps }).flatMap(({ action }) => placedBy(action))
-  const role = ROLES.find(one => countIn(placed, one) !== (pieces[one] ?? 0))
+  const role = ROLES.find(one => placesOf(placed, one).length !== (pieces[one] ?? 0))
   return (
     role && {
       kind: 'procedure',
@@ -74,14 +72,14 @@ const unplaced: Finder = ({ pieces, steps }) => {
       path: `/pieces/${role}`,
       role,
       expected: pieces[role] ?? 0,
-      found: countIn(placed, role),
+      found: placesOf(placed, role).length,
     }
   )
 }
 
 const crowded: Finder = ({ pieces, rank }) => {
   const free = rank.split(FREE).length - 1
-  const count = Object.values(pieces).reduce((sum, of) => sum + of, 0)
+  const count = pocketSize(pieces)
   return count <= free
     ? undefined
     : { kind: 'procedure', reason: 'tooFewSquares', path: '/pieces', expected: count, found: free }
@@ -91,12 +89,9 @@ const crowded: Finder = ({ pieces, rank }) => {
 const lotOf = ({ setupPhase, start }: VariantDefinition): readonly Role[] =>
   setupPhase?.kind === 'placement' ? setupPhase.random : start.shuffles.flatMap(({ pieces }) => pieces)
 
-const shuffledPlaces = ({ start }: VariantDefinition): readonly number[] =>
-  start.shuffles.flatMap(({ files }) => files)
-
 const otherSquares: Finder = ({ rank }, { variant, army }) => {
   if (variant === undefined) return undefined
-  const shuffled = shuffledPlaces(variant)
+  const shuffled = shuffledIndices(variant)
   const fixed = backRank(variant, frameOf(variant).board, 'white')
   const at = fixed.findIndex((role, place) => {
     const letter = role === undefined ? EMPTY : army.letters[role]
@@ -109,16 +104,18 @@ const otherArmy: Finder = ({ pieces, rank }, ground) => {
   const { variant } = ground
   if (variant === undefined) return undefined
   const standing = rankRoles(ground, rank)
-  const given = shuffledPlaces(variant).map(place => standing[place])
-  const role = ROLES.find(one => countIn(lotOf(variant), one) !== countIn(given, one) + (pieces[one] ?? 0))
+  const given = shuffledIndices(variant).map(place => standing[place])
+  const expected = (role: Role) => placesOf(lotOf(variant), role).length
+  const found = (role: Role) => placesOf(given, role).length + (pieces[role] ?? 0)
+  const role = ROLES.find(one => expected(one) !== found(one))
   return (
     role && {
       kind: 'procedure',
       reason: 'otherArmy',
       path: `/pieces/${role}`,
       role,
-      expected: countIn(lotOf(variant), role),
-      found: countIn(given, role) + (pieces[role] ?? 0),
+      expected: expected(role),
+      found: found(role),
     }
   )
 }

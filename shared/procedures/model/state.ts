@@ -1,5 +1,6 @@
 import type { ByColor, Color } from '../../board/color'
 import type { Role } from '../../board/role'
+import { remembered } from '../../remembered'
 import type { RankCondition } from '../../variants/variant'
 import { groundOf, type Ground, type RankText } from './ground'
 import { tasksOf, type Task } from './tasks'
@@ -90,24 +91,14 @@ export interface Script {
 export const sharedSteps = ({ second }: Pick<Procedure, 'second'>): number =>
   second.kind === 'own' ? (second.shared ?? 0) : 0
 
-const SCRIPTS = new WeakMap<Procedure, Script>()
-
-const makeScript = (procedure: Procedure): Script => {
+export const scriptOf = remembered((procedure: Procedure): Script => {
   const tasks = tasksOf(procedure)
   const shared = sharedSteps(procedure)
   const blackFrom = tasks.findIndex(({ step }) => step >= shared)
   const ground = groundOf(procedure)
   const views = { white: rankViewOf(ground, 'white'), black: rankViewOf(ground, 'black') }
   return { ground, views, tasks, blackFrom: blackFrom < 0 ? tasks.length : blackFrom }
-}
-
-export const scriptOf = (procedure: Procedure): Script => {
-  const known = SCRIPTS.get(procedure)
-  if (known !== undefined) return known
-  const script = makeScript(procedure)
-  SCRIPTS.set(procedure, script)
-  return script
-}
+})
 
 /** A player before the first throw. */
 export const beginning = (

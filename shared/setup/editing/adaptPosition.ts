@@ -1,8 +1,9 @@
-import { COLORS, type ByColor, type Color } from '../../board/color'
+import { COLORS, forBoth, type Color } from '../../board/color'
 import { EMPTY_POCKET } from '../../board/pocket'
 import type { Piece } from '../../board/piece'
 import {
-  CASTLING_SIDES,
+  castlingRights,
+  isPlacing,
   NO_MEMORY,
   type Board,
   type CastlingRights,
@@ -13,9 +14,9 @@ import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { canHaveBeenSkipped } from '../rights/enPassant'
 import { frameOf } from '../ranks/frame'
-import { homeRank } from '../ranks/homeRank'
+import { homeRank } from '../ranks/frame'
 import { canLeap, canTranspose, castlingChoices, homePiece, isAdjustable } from '../rights/possibleRights'
-import { isPlacing, withHands } from './settleEdit'
+import { withHands } from './settleEdit'
 
 /** What a position of one system had and another system has no place for. */
 export type AdaptLoss =
@@ -64,8 +65,6 @@ const carriedBoard = (
   return { board: { size: to.board, pieces }, lost }
 }
 
-const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
-
 const carriedCastling = (
   to: VariantRules,
   board: Board,
@@ -74,13 +73,11 @@ const carriedCastling = (
   carry: Carry,
 ): CastlingRights => {
   const choices = castlingChoices(to, board, color)
-  return Object.fromEntries(
-    CASTLING_SIDES.flatMap(side => {
-      const rook = rights[side]
-      const target = rook === undefined ? undefined : carry(rook)
-      return choices.some(choice => choice.side === side && choice.rook === target) ? [[side, target]] : []
-    }),
-  )
+  return castlingRights(side => {
+    const rook = rights[side]
+    const target = rook === undefined ? undefined : carry(rook)
+    return choices.find(choice => choice.side === side && choice.rook === target)?.rook
+  })
 }
 
 /** How a position goes from one system to another. */

@@ -1,13 +1,12 @@
-import { assertNever } from '../../exhaustive'
 import { pocketSize, withCount } from '../../board/pocket'
-import { NO_MEMORY, type Board, type Setup } from '../../board/setup'
+import { isPlacing, NO_MEMORY, type Board, type Setup } from '../../board/setup'
 import type { Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { editRights } from './editRights'
 import { mirrored, withColorsSwapped } from './mirrorPosition'
 import type { BoardEdit, PhaseEdit, PositionEdit } from './positionEdit'
 import { isSameBoard, isSamePosition } from '../starts/sameSetup'
-import { isPlacing, withBoard, withHands, withPockets } from './settleEdit'
+import { withBoard, withHands, withPockets } from './settleEdit'
 
 const editPieces = (pieces: Board['pieces'], edit: BoardEdit): Board['pieces'] => {
   switch (edit.kind) {
@@ -21,8 +20,6 @@ const editPieces = (pieces: Board['pieces'], edit: BoardEdit): Board['pieces'] =
       return pieces.with(edit.square, undefined)
     case 'clear':
       return pieces.map(() => undefined)
-    default:
-      return assertNever(edit)
   }
 }
 
@@ -100,8 +97,6 @@ const edited = (rules: VariantRules, setup: Setup, edit: PositionEdit): Setup =>
       return withColorsSwapped(setup)
     case 'replace':
       return edit.setup
-    default:
-      return assertNever(edit)
   }
 }
 

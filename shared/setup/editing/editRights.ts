@@ -1,6 +1,5 @@
-import { assertNever } from '../../exhaustive'
 import type { Color } from '../../board/color'
-import { CASTLING_SIDES, type CastlingRights, type Setup } from '../../board/setup'
+import { castlingRights, type CastlingRights, type Setup } from '../../board/setup'
 import { fileOf } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { adjustableChoices, canLeap, homePiece, isAdjustable } from '../rights/possibleRights'
@@ -48,11 +47,12 @@ const unmoved = (rules: VariantRules, setup: Setup, color: Color, files: readonl
 const moved = (rules: VariantRules, setup: Setup, color: Color, files: readonly number[]): Setup => {
   const isKing = files.includes(kingFile(rules, setup, color))
   const rights = setup.castling[color]
-  const kept = CASTLING_SIDES.filter(side => {
+  const kept = castlingRights(side => {
     const rook = rights[side]
-    return rook !== undefined && !isKing && !files.includes(fileOf(rook, setup.board.size))
+    const isGone = isKing || rook === undefined || files.includes(fileOf(rook, setup.board.size))
+    return isGone ? undefined : rook
   })
-  const castled = withCastling(setup, color, Object.fromEntries(kept.map(side => [side, rights[side]])))
+  const castled = withCastling(setup, color, kept)
   const still = isKing ? withLeap(castled, color, false) : castled
   const left = setup.memory.adjustable[color].filter(file => !files.includes(file))
   return withAdjustable(still, color, isAdjustable(rules, setup.board, color, left) ? left : [])
@@ -99,7 +99,5 @@ export const editRights = (rules: VariantRules, setup: Setup, edit: RightEdit): 
       return editAdjustable(rules, setup, edit)
     case 'transposition':
       return withTransposition(setup, edit.color, edit.held)
-    default:
-      return assertNever(edit)
   }
 }

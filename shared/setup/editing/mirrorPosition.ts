@@ -1,6 +1,6 @@
-import { opposite, type ByColor, type Color } from '../../board/color'
+import { forBoth, opposite, type ByColor, type Color } from '../../board/color'
 import {
-  CASTLING_SIDES,
+  castlingRights,
   type Board,
   type CastlingRights,
   type CastlingSide,
@@ -29,8 +29,6 @@ const turnedBoard = ({ size, pieces }: Board, turned: Turned): Board => ({
 
 const ACROSS: Readonly<Record<CastlingSide, CastlingSide>> = { aSide: 'hSide', hSide: 'aSide' }
 
-const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
-
 const exchanged = <T>({ white, black }: ByColor<T>): ByColor<T> => ({ white: black, black: white })
 
 const mirroredCastling = (
@@ -40,14 +38,11 @@ const mirroredCastling = (
   rights: CastlingRights,
 ): CastlingRights => {
   const choices = castlingChoices(rules, board, color)
-  const kept = CASTLING_SIDES.flatMap(side => {
-    const rook = rights[side]
+  return castlingRights(side => {
+    const rook = rights[ACROSS[side]]
     const to = rook === undefined ? undefined : leftRight(board.size)(rook)
-    return choices.some(choice => choice.side === ACROSS[side] && choice.rook === to)
-      ? [[ACROSS[side], to] as const]
-      : []
+    return choices.find(choice => choice.side === side && choice.rook === to)?.rook
   })
-  return Object.fromEntries(kept)
 }
 
 /** Left and right change places; rights that the mirrored board cannot bear go. */
@@ -73,12 +68,10 @@ export const mirrored = (rules: VariantRules, setup: Setup): Setup => {
 }
 
 const turnedRights = (rights: CastlingRights, turned: Turned): CastlingRights =>
-  Object.fromEntries(
-    CASTLING_SIDES.flatMap(side => {
-      const rook = rights[side]
-      return rook === undefined ? [] : [[side, turned(rook)]]
-    }),
-  )
+  castlingRights(side => {
+    const rook = rights[side]
+    return rook === undefined ? undefined : turned(rook)
+  })
 
 /** The same position with the colors exchanged: all rights stay, the other side is to move. */
 export const withColorsSwapped = (setup: Setup): Setup => {

@@ -1,20 +1,25 @@
-import { COLORS, type ByColor, type Color } from '../../board/color'
+import { forBoth, type ByColor, type Color } from '../../board/color'
+import { isSamePiece } from '../../board/piece'
 import { pocketSize, type Pocket } from '../../board/pocket'
 import { ROLES } from '../../board/role'
-import { CASTLING_SIDES, type Board, type CastlingRights, type Memory, type Setup } from '../../board/setup'
+import {
+  castlingRights,
+  isPlacing,
+  type Board,
+  type CastlingRights,
+  type Memory,
+  type Setup,
+} from '../../board/setup'
 import { squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { startRights } from '../rights/castling'
 import { remainingPocket } from '../ranks/completions'
-import { homeRank } from '../ranks/homeRank'
+import { homeRank } from '../ranks/frame'
 import { isAdjustable, canLeap, canTranspose } from '../rights/possibleRights'
 import { backRank, isComplete } from '../ranks/rank'
 
-const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
-
 const isUntouched = (before: Board, after: Board, square: Square): boolean =>
-  before.pieces[square]?.role === after.pieces[square]?.role &&
-  before.pieces[square]?.color === after.pieces[square]?.color
+  isSamePiece(before.pieces[square], after.pieces[square])
 
 const kingsOf = ({ pieces }: Board, color: Color): string =>
   pieces.flatMap((piece, square) => (piece?.role === 'king' && piece.color === color ? [square] : [])).join()
@@ -25,11 +30,10 @@ const hasSameKings = (before: Board, after: Board, color: Color): boolean =>
 /** A right goes when its rook has gone, or when a king of its side has. */
 const keptCastling = (rights: CastlingRights, color: Color, before: Board, after: Board): CastlingRights => {
   if (!hasSameKings(before, after, color)) return {}
-  const kept = CASTLING_SIDES.filter(side => {
+  return castlingRights(side => {
     const rook = rights[side]
-    return rook !== undefined && isUntouched(before, after, rook)
+    return rook !== undefined && isUntouched(before, after, rook) ? rook : undefined
   })
-  return Object.fromEntries(kept.map(side => [side, rights[side]]))
 }
 
 const keptMemory = (rules: VariantRules, { memory, board: before }: Setup, after: Board): Memory => ({
@@ -46,10 +50,6 @@ const keptMemory = (rules: VariantRules, { memory, board: before }: Setup, after
   }),
   transposition: forBoth(color => memory.transposition[color] && canTranspose(rules, after, color)),
 })
-
-/** The players still place: a side has pieces in hand. */
-export const isPlacing = ({ pockets }: Pick<Setup, 'pockets'>): boolean =>
-  COLORS.some(color => pocketSize(pockets[color]) > 0)
 
 /** What a back rank lacks; undefined if it has more of a kind than the army. */
 const lackOf = (rules: VariantRules, board: Board, color: Color): Pocket | undefined => {

@@ -1,10 +1,10 @@
-import { pocketOf, type Pocket } from '../../board/pocket'
+import { isSamePocket, pocketOf, type Pocket } from '../../board/pocket'
 import { ROLES, type Role } from '../../board/role'
 import { POCKET_ORDER } from '../../variants/army'
 import type { VariantRules } from '../../variants/variant'
 import { shuffledPieces, type Rank } from './rank'
 import { allRanks } from './ranks'
-import { remembered } from './remembered'
+import { remembered } from '../../remembered'
 
 /** A piece from the pocket and the place on the back rank where it goes, 0 for the army's left edge. */
 export interface RankPlacement {
@@ -20,8 +20,8 @@ export interface CountedPlacement extends RankPlacement {
 
 /** Every rank of a system with a placement phase; a few thousand at most. */
 const fullRanks = remembered(
+  (rules: VariantRules) => [...allRanks(rules)],
   rules => rules.start,
-  rules => [...allRanks(rules)],
 )
 
 /** The whole army of a back rank. */
@@ -38,9 +38,6 @@ export const remainingPocket = (rules: VariantRules, rank: Rank): Pocket | undef
   if (left.some(([, count]) => count < 0)) return undefined
   return Object.fromEntries(left.filter(([, count]) => count > 0))
 }
-
-const isSamePocket = (one: Pocket, other: Pocket): boolean =>
-  ROLES.every(role => (one[role] ?? 0) === (other[role] ?? 0))
 
 const extendsRank = (full: Rank, rank: Rank): boolean =>
   rank.every((role, index) => role === undefined || role === full[index])

@@ -2,7 +2,7 @@ import type { ByColor, Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { pieceOfLetter } from '../../variants/army'
 import type { VariantRules } from '../../variants/variant'
-import { remembered } from './remembered'
+import { remembered } from '../../remembered'
 
 /** What is the same in all first positions of a system, and where the rest goes. */
 export interface Frame {
@@ -10,6 +10,8 @@ export interface Frame {
   readonly board: Board
   /** The rank on which each army stands, 0 for the first. */
   readonly homeRank: ByColor<number>
+  /** Every file of the army has a pawn right before it. */
+  readonly pawnsBefore: boolean
   /** File of the army's left edge. */
   readonly leftFile: number
   /** Number of files from edge to edge of the army. */
@@ -32,19 +34,27 @@ const homeRankOf = (rows: readonly (readonly string[])[], color: Color): number 
 }
 
 const makeFrame = ({ start, army, board }: VariantRules): Frame => {
-  const rows = start.frame.split('/').reverse().map(cellsOf)
+  const ranks = start.frame.split('/').reverse()
+  const rows = ranks.map(cellsOf)
   const homeRank = { white: homeRankOf(rows, 'white'), black: homeRankOf(rows, 'black') }
   const [left, right] = edgesOf(rows[homeRank.white]!)
   return {
     board: { size: board, pieces: rows.flat().map(cell => pieceOfLetter(army, cell)) },
     homeRank,
+    pawnsBefore: /P{8}/.test(ranks[homeRank.white + 1] ?? ''),
     leftFile: left,
     width: right - left + 1,
   }
 }
 
 /** The frame of a system's starts, read once. */
-export const frameOf = remembered(rules => rules.start, makeFrame)
+export const frameOf = remembered(makeFrame, rules => rules.start)
+
+/** The 0-based rank on which a side's pieces start, from which castling and placement happen. */
+export const homeRank = (rules: VariantRules, color: Color): number => frameOf(rules).homeRank[color]
+
+/** Pawns start in one row before the pieces, so they have a double step; a Janggi soldier has none. */
+export const hasDoubleStep = (rules: VariantRules): boolean => frameOf(rules).pawnsBefore
 
 /** How many pieces a side begins with: shuffled ones stand for both sides in the frame, capitals for White alone. */
 export const armySize = ({ start: { frame } }: VariantRules): number =>

@@ -3,7 +3,7 @@ import { completions, remainingPocket } from './completions'
 import type { Rank } from './rank'
 import { filteredRanks, type RankSet } from './rankSet'
 import { rankSpace, type Wing } from './rankSpace'
-import { remembered } from './remembered'
+import { remembered } from '../../remembered'
 
 const canBeCompleted = (rules: VariantRules, rank: Rank): boolean =>
   completions(rules, rank, remainingPocket(rules, rank) ?? {}).length > 0
@@ -26,4 +26,4 @@ const makeRandomRanks = (rules: VariantRules): RankSet | undefined => {
  * What the dice can put on a side's back rank before the players place the rest, numbered by the alphabet of
  * their letters with `.` for an empty square; undefined for a system without placement.
  */
-export const randomRanksOf = remembered(rules => rules.setupPhase ?? rules.start, makeRandomRanks)
+export const randomRanksOf = remembered(makeRandomRanks, rules => rules.setupPhase ?? rules.start)

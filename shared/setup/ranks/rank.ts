@@ -15,6 +15,10 @@ export type Rank = readonly (Role | undefined)[]
 export const isSameRank = (one: Rank, other: Rank): boolean =>
   one.length === other.length && one.every((role, index) => role === other[index])
 
+/** The places of a piece on a rank, ascending. */
+export const placesOf = (rank: Rank, role: Role): readonly number[] =>
+  rank.flatMap((other, place) => (other === role ? [place] : []))
+
 /** The rank as the other side of the board sees it. */
 export const reversedRank = (rank: Rank): Rank => rank.toReversed()
 
@@ -23,8 +27,12 @@ export const swapped = (rank: Rank, from: number, to: number): Rank =>
   rank.with(from, rank[to]).with(to, rank[from])
 
 /** The places of a back rank that are not the same in all first positions. */
-const shuffledIndices = ({ start }: VariantRules): readonly number[] =>
+export const shuffledIndices = ({ start }: VariantRules): readonly number[] =>
   start.shuffles.flatMap(({ files }) => files)
+
+/** What is thrown before the players place the rest; empty for a system in which nothing is. */
+export const thrownRoles = ({ setupPhase }: VariantRules): readonly Role[] =>
+  setupPhase?.kind === 'placement' ? setupPhase.random : []
 
 /** The pieces that the lot or the players have put on a back rank. */
 export const shuffledPieces = (rules: VariantRules, rank: Rank): readonly Role[] =>

@@ -5,7 +5,7 @@ import type { Shuffle, VariantRules } from '../../variants/variant'
 import { completions, remainingPocket } from './completions'
 import { failedCondition } from './conditions'
 import { frameOf } from './frame'
-import { backRank, isComplete, type Rank } from './rank'
+import { backRank, isComplete, placesOf, shuffledIndices, thrownRoles, type Rank } from './rank'
 import type { RankFault } from './ranksError'
 
 type FaultFinder = (rules: VariantRules, rank: Rank) => RankFault | undefined
@@ -20,7 +20,7 @@ const wrongLength: FaultFinder = (rules, rank) => {
 const wrongFixedPiece: FaultFinder = (rules, rank) => {
   const { board, leftFile } = frameOf(rules)
   const fixed = backRank(rules, board, 'white')
-  const shuffled = new Set(rules.start.shuffles.flatMap(({ files }) => files))
+  const shuffled = new Set(shuffledIndices(rules))
   const index = rank.findIndex((role, place) => !shuffled.has(place) && role !== fixed[place])
   if (index < 0) return undefined
   const expected = fixed[index]
@@ -46,9 +46,9 @@ const missedCondition: FaultFinder = ({ start, army }, rank) => {
   return condition && { kind: 'ranks', reason: 'condition', condition }
 }
 
-const notThrown: FaultFinder = ({ setupPhase }, rank) => {
-  const random = pocketOf(setupPhase?.kind === 'placement' ? setupPhase.random : [])
-  const role = ROLES.find(other => rank.filter(placed => placed === other).length < (random[other] ?? 0))
+const notThrown: FaultFinder = (rules, rank) => {
+  const thrown = thrownRoles(rules)
+  const role = ROLES.find(other => placesOf(rank, other).length < placesOf(thrown, other).length)
   return role && { kind: 'ranks', reason: 'notThrown', role }
 }
 

@@ -2,7 +2,7 @@ import type { VariantRules } from '../../variants/variant'
 import { testOf, type RankTest } from './conditions'
 import { frameOf } from './frame'
 import { backRank, type Rank } from './rank'
-import { remembered } from './remembered'
+import { remembered } from '../../remembered'
 import { filteredRanks, type RankSet } from './rankSet'
 import { isInSpace, rankSpace, type RankSpace } from './rankSpace'
 import { relocatedArrays } from './relocation'
@@ -56,7 +56,8 @@ const makeRankSet = (rules: VariantRules): RankSet => {
   return numbering === 'scharnagl' ? scharnaglRanks(rules) : filteredRanks(spaceOf(rules), startTest(rules))
 }
 
-const rankSetOf = remembered(rules => rules.start, makeRankSet)
+/** The back ranks that a side can start with. */
+export const rankSetOf = remembered(makeRankSet, rules => rules.start)
 
 /** How many back ranks a side can start with. */
 export const rankCount = (rules: VariantRules): number => rankSetOf(rules).count

@@ -31,7 +31,7 @@ export const relocationTargets = (rules: VariantRules, rank: Rank, role: Relocat
 }
 
 /** The ranks that a relocation can make of a rank, itself among them. */
-const relocatedRanks = (rules: VariantRules, rank: Rank, role: Relocated): Rank[] =>
+export const relocatedRanks = (rules: VariantRules, rank: Rank, role: Relocated): Rank[] =>
   relocationTargets(rules, rank, role).map(to => swapped(rank, rank.indexOf(role), to))
 
 /**

@@ -1,5 +1,5 @@
 import type { Role } from '../../board/role'
-import { isSameRank, type Rank } from './rank'
+import { isSameRank, placesOf, type Rank } from './rank'
 
 /** Where two knights stand among five free squares, in Scharnagl's order. */
 const KNIGHT_PAIRS = [
@@ -44,21 +44,18 @@ export const scharnaglRank = (number: number): Rank | undefined => {
   return rank
 }
 
-const filesOf = (rank: Rank, role: Role): number[] =>
-  rank.flatMap((other, file) => (other === role ? [file] : []))
-
 /** The place of a file among the squares not taken by pieces numbered before it. */
 const placeAmong = (rank: Rank, file: number, before: readonly Role[]): number =>
   rank.slice(0, file).filter(role => role === undefined || !before.includes(role)).length
 
 const knightPairOf = (rank: Rank): number => {
-  const [first, second] = filesOf(rank, 'knight').map(file => placeAmong(rank, file, ['bishop', 'queen']))
+  const [first, second] = placesOf(rank, 'knight').map(file => placeAmong(rank, file, ['bishop', 'queen']))
   return KNIGHT_PAIRS.findIndex(pair => pair[0] === first && pair[1] === second)
 }
 
 /** Scharnagl's number of a rank; undefined if it is not one of the 960. */
 export const scharnaglNumber = (rank: Rank): number | undefined => {
-  const bishops = filesOf(rank, 'bishop')
+  const bishops = placesOf(rank, 'bishop')
   const light = bishops.find(file => file % 2 === 1) ?? 0
   const dark = bishops.find(file => file % 2 === 0) ?? 0
   const queen = placeAmong(rank, rank.indexOf('queen'), ['bishop'])

@@ -1,5 +1,5 @@
 import type { Color } from '../../board/color'
-import { CASTLING_SIDES, type CastlingRights, type CastlingSide } from '../../board/setup'
+import { castlingRights, type CastlingRights, type CastlingSide } from '../../board/setup'
 import type { CastlingRules, CastlingTarget, VariantRules } from '../../variants/variant'
 import { frameOf } from '../ranks/frame'
 import { squareOfIndex, type Rank } from '../ranks/rank'
@@ -30,8 +30,12 @@ const rookToward = (castling: CastlingRules, rank: Rank, side: CastlingSide): nu
 const isHome = ({ homes }: CastlingRules, { king, rook }: CastlingPair, side: CastlingSide): boolean =>
   homes === undefined || (homes.king === king && homes[side] === rook)
 
-const isCurtailed = ({ curtailed }: CastlingRules, king: number, side: CastlingSide): boolean =>
-  (curtailed ?? []).some(entry => entry.king === king && entry.keeps !== side)
+/** A king on this file may not castle to this side. */
+export const isCurtailed = (
+  { curtailed = [] }: CastlingRules,
+  king: number | undefined,
+  side: CastlingSide,
+): boolean => curtailed.some(entry => entry.king === king && entry.keeps !== side)
 
 const hasRight = (castling: CastlingRules, pair: CastlingPair, side: CastlingSide): boolean =>
   isHome(castling, pair, side) &&
@@ -43,12 +47,9 @@ export const startRights = (rules: VariantRules, rank: Rank, color: Color): Cast
   const { castling } = rules
   if (castling === undefined) return {}
   const { leftFile } = frameOf(rules)
-  const sides = CASTLING_SIDES.flatMap(side => {
+  return castlingRights(side => {
     const rook = rookToward(castling, rank, side)
     const pair = { king: leftFile + rank.indexOf('king'), rook: leftFile + rook }
-    return rook >= 0 && hasRight(castling, pair, side)
-      ? [[side, squareOfIndex(rules, color, rook)] as const]
-      : []
+    return rook >= 0 && hasRight(castling, pair, side) ? squareOfIndex(rules, color, rook) : undefined
   })
-  return Object.fromEntries(sides)
 }

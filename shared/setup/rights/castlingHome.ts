@@ -4,7 +4,7 @@ import type { Board, CastlingSide } from '../../board/setup'
 import { squareAt } from '../../board/square'
 import type { CastlingRules, VariantRules } from '../../variants/variant'
 import { castlingExists } from './castling'
-import { homeRank } from '../ranks/homeRank'
+import { homeRank } from '../ranks/frame'
 
 /** One side's back rank, as castling sees it in the middle of a game. */
 export interface CastlingHome {

@@ -2,7 +2,7 @@ import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
-import { hasDoubleStep, homeRank } from '../ranks/homeRank'
+import { hasDoubleStep, homeRank } from '../ranks/frame'
 
 const forwardOf = (color: Color): 1 | -1 => (color === 'white' ? 1 : -1)
 

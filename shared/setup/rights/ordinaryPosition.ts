@@ -1,13 +1,11 @@
 import { COLORS, type Color } from '../../board/color'
-import { pocketSize } from '../../board/pocket'
-import { CASTLING_SIDES, type CastlingSide, type Setup } from '../../board/setup'
+import { CASTLING_SIDES, isPlacing, type CastlingSide, type Setup } from '../../board/setup'
 import { fileOf, squareAt, type Square } from '../../board/square'
 import { hasForeignSteps, hasOrdinaryBoard, ORTHODOX_CHESS } from '../../variants/ordinary'
 import { CASTLING_960, type VariantRules } from '../../variants/variant'
 
 /** The players still make their ranks. */
-export const isInSetup = ({ pockets, memory }: Setup): boolean =>
-  memory.relocation !== undefined || COLORS.some(color => pocketSize(pockets[color]) > 0)
+export const isInSetup = (setup: Setup): boolean => setup.memory.relocation !== undefined || isPlacing(setup)
 
 /** A right to leap, to adjust or to transpose is still held. */
 const remembersRights = ({ memory }: Setup): boolean =>

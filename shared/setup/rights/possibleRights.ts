@@ -3,8 +3,9 @@ import type { Role } from '../../board/role'
 import type { Board, CastlingSide } from '../../board/setup'
 import { isDark, squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
+import { isCurtailed } from './castling'
 import { castlingHome, isAtHome, isDeadCastling, wingOfRook } from './castlingHome'
-import { homeRank } from '../ranks/homeRank'
+import { homeRank } from '../ranks/frame'
 
 /*
  * Which rights a side can have as its pieces stand, whether it has them or not. What has moved before
@@ -18,9 +19,6 @@ export interface CastlingChoice {
   readonly rook: Square
 }
 
-const isCurtailed = ({ castling }: VariantRules, king: number | undefined, side: CastlingSide): boolean =>
-  (castling?.curtailed ?? []).some(entry => entry.king === king && entry.keeps !== side)
-
 /** Every castling that a side can have a right to, from the a-file on: one for each rook at home. */
 export const castlingChoices = (
   rules: VariantRules,
@@ -33,7 +31,7 @@ export const castlingChoices = (
   return home.rooks.flatMap(rook => {
     const side = wingOfRook(home, rook)
     if (side === undefined || !isAtHome(home, side, rook)) return []
-    const isLost = isDeadCastling(home, side, rook) || isCurtailed(rules, home.king, side)
+    const isLost = isDeadCastling(home, side, rook) || isCurtailed(home.rules, home.king, side)
     return isLost ? [] : [{ side, rook: first + rook }]
   })
 }

@@ -1,6 +1,6 @@
 import type { VariantRules } from '../../variants/variant'
 import { rankLetters, type Rank } from '../ranks/rank'
-import { remembered } from '../ranks/remembered'
+import { remembered } from '../../remembered'
 import { arrayAt, arrayCount } from './arrays'
 
 /** The back ranks of all arrays of a system. */
@@ -48,13 +48,11 @@ const listed = (rules: VariantRules, count: number): ArrayRanks => {
   return { ranks, places: { white, black } }
 }
 
-const ranksOfArrays = remembered(
-  rules => rules.start,
-  (rules): ArrayRanks => {
+/** The back ranks of all arrays of a system; made once. */
+export const arrayRanks = remembered(
+  (rules: VariantRules): ArrayRanks => {
     const count = arrayCount(rules)
     return rules.start.black === 'independent' ? product(rules, count) : listed(rules, count)
   },
+  rules => rules.start,
 )
-
-/** The back ranks of all arrays of a system; made once. */
-export const arrayRanks = (rules: VariantRules): ArrayRanks => ranksOfArrays(rules)

@@ -1,15 +1,16 @@
 import type { ByColor } from '../../board/color'
 import type { VariantRules } from '../../variants/variant'
 import { isSameRank, reversedRank, type Rank } from '../ranks/rank'
-import { rankByNumber, rankCount, rankNumber } from '../ranks/ranks'
+import { rankByNumber, rankCount, rankNumber, rankSetOf } from '../ranks/ranks'
+import type { RankSet } from '../ranks/rankSet'
 import { relocatedArrays } from '../ranks/relocation'
-import { remembered } from '../ranks/remembered'
+import { remembered } from '../../remembered'
 
 /** The back ranks of both sides. */
 export type Ranks = ByColor<Rank>
 
 /** The arrays of a system and their numbers, 0 to `count - 1`. */
-interface ArraySet {
+export interface ArraySet {
   readonly count: number
   readonly at: (number: number) => Ranks | undefined
   readonly numberOf: (ranks: Ranks) => number | undefined
@@ -25,23 +26,20 @@ const dependentArrays = (rules: VariantRules, blackOf: (white: Rank) => Rank): A
   numberOf: ({ white, black }) => (isSameRank(blackOf(white), black) ? rankNumber(rules, white) : undefined),
 })
 
-/** Numbered White's number times the number of ranks, plus Black's. */
-const independentArrays = (rules: VariantRules): ArraySet => {
-  const count = rankCount(rules)
-  return {
-    count: count * count,
-    at: number => {
-      const white = rankByNumber(rules, Math.floor(number / count))
-      const black = rankByNumber(rules, number % count)
-      return white && black && { white, black }
-    },
-    numberOf: ranks => {
-      const white = rankNumber(rules, ranks.white)
-      const black = rankNumber(rules, ranks.black)
-      return white === undefined || black === undefined ? undefined : white * count + black
-    },
-  }
-}
+/** Any two ranks of a set, numbered White's number times the number of ranks, plus Black's. */
+export const independentArrays = ({ count, at, numberOf }: RankSet): ArraySet => ({
+  count: count * count,
+  at: number => {
+    const white = at(Math.floor(number / count))
+    const black = at(number % count)
+    return white && black && { white, black }
+  },
+  numberOf: ranks => {
+    const white = numberOf(ranks.white)
+    const black = numberOf(ranks.black)
+    return white === undefined || black === undefined ? undefined : white * count + black
+  },
+})
 
 const isSameArray = (one: Ranks, other: Ranks): boolean =>
   isSameRank(one.white, other.white) && isSameRank(one.black, other.black)
@@ -62,13 +60,13 @@ const makeArraySet = (rules: VariantRules): ArraySet => {
     case 'reversed':
       return dependentArrays(rules, reversedRank)
     case 'independent':
-      return independentArrays(rules)
+      return independentArrays(rankSetOf(rules))
     case 'relocated':
       return listedArrays(relocatedArrays(rules))
   }
 }
 
-const arraySetOf = remembered(rules => rules.start, makeArraySet)
+const arraySetOf = remembered(makeArraySet, rules => rules.start)
 
 /** How many arrays a system has; an array is the back ranks of both sides. */
 export const arrayCount = (rules: VariantRules): number => arraySetOf(rules).count

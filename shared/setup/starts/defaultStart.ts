@@ -1,4 +1,5 @@
 import type { Setup } from '../../board/setup'
+import { remembered } from '../../remembered'
 import type { VariantDefinition } from '../../variants/variant'
 import { orthodoxRank } from '../ranks/relocation'
 import { arrayNumber } from './arrays'
@@ -17,15 +18,9 @@ const onlySetup = (variant: VariantDefinition): Setup | undefined => {
   return start?.ok ? start.value : undefined
 }
 
-/** Nearly all games of a file begin alike, and making a start takes as long as replaying a game. */
-const DEFAULTS = new WeakMap<VariantDefinition, { readonly setup: Setup | undefined }>()
-
 /**
  * Where a game without a FEN begins: the system's only start, its relocation, or the orthodox array where
- * that is one of its arrays. Undefined where the dice must have spoken first.
+ * that is one of its arrays. Undefined where the dice must have spoken first. Remembered, as nearly all games of a file
+ * begin alike and making a start takes as long as replaying a game.
  */
-export const defaultStart = (variant: VariantDefinition): Setup | undefined => {
-  const known = DEFAULTS.get(variant) ?? { setup: onlySetup(variant) }
-  DEFAULTS.set(variant, known)
-  return known.setup
-}
+export const defaultStart = remembered(onlySetup)

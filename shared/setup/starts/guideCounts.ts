@@ -6,10 +6,10 @@ import { arrayAt } from './arrays'
 import { startRights } from '../rights/castling'
 import { completions, countedPlacements, remainingPocket } from '../ranks/completions'
 import { failedCondition, oppositeColors } from '../ranks/conditions'
-import { isSameRank, swapped, type Rank } from '../ranks/rank'
+import { isSameRank, type Rank } from '../ranks/rank'
 import { randomRanksOf } from '../ranks/randomRanks'
 import { allRanks, rankCount } from '../ranks/ranks'
-import { orthodoxRank, relocationTargets } from '../ranks/relocation'
+import { orthodoxRank, relocatedRanks, relocationTargets } from '../ranks/relocation'
 import { randomStartCount, startCount } from './starts'
 
 const countWhere = <T>(all: Iterable<T>, test: (one: T) => boolean): number => {
@@ -41,12 +41,9 @@ const firstPlacements = (rules: VariantRules) =>
 const waysOfThrows = (rules: VariantRules): readonly number[] =>
   thrownRanks(rules).map(rank => completions(rules, rank, pocketFor(rules, rank)).length)
 
-const afterSwap = (rank: Rank, role: 'king' | 'queen', to: number): Rank =>
-  swapped(rank, rank.indexOf(role), to)
-
 /** The ranks after each relocation of the king that `rules` allow. */
 const kingRelocations = (rules: VariantRules): readonly Rank[] =>
-  relocationTargets(rules, orthodoxRank(), 'king').map(to => afterSwap(orthodoxRank(), 'king', to))
+  relocatedRanks(rules, orthodoxRank(), 'king')
 
 const queenPlaces = (rules: VariantRules): number => {
   const places = new Set(kingRelocations(rules).map(rank => relocationTargets(rules, rank, 'queen').length))
@@ -62,7 +59,7 @@ const isAllowed = (rules: VariantRules, rank: Rank): boolean =>
 const lenientStarts = (rules: VariantRules): number => {
   const free = { ...rules, start: { ...rules.start, conditions: [] } }
   return kingRelocations(free)
-    .map(rank => relocationTargets(free, rank, 'queen').map(to => afterSwap(rank, 'queen', to)))
+    .map(rank => relocatedRanks(free, rank, 'queen'))
     .map(ranks => countWhere(ranks, rank => isAllowed(rules, rank)))
     .reduce((sum, count) => sum + count ** 2, 0)
 }

@@ -1,15 +1,13 @@
 import { COLORS } from '../../board/color'
-import { ROLES } from '../../board/role'
+import { isSamePiece } from '../../board/piece'
+import { isSamePocket } from '../../board/pocket'
 import { CASTLING_SIDES, type Board, type Memory, type Setup } from '../../board/setup'
 
 /** The same pieces on the same squares of boards of one size. */
 export const isSameBoard = (one: Board, other: Board): boolean =>
   one.size.files === other.size.files &&
   one.pieces.length === other.pieces.length &&
-  one.pieces.every((piece, square) => {
-    const against = other.pieces[square]
-    return piece?.role === against?.role && piece?.color === against?.color
-  })
+  one.pieces.every((piece, square) => isSamePiece(piece, other.pieces[square]))
 
 const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((file, index) => file === other[index])
@@ -32,5 +30,5 @@ export const isSamePosition = (one: Setup, other: Setup): boolean =>
   COLORS.every(
     color =>
       CASTLING_SIDES.every(side => one.castling[color][side] === other.castling[color][side]) &&
-      ROLES.every(role => (one.pockets[color][role] ?? 0) === (other.pockets[color][role] ?? 0)),
+      isSamePocket(one.pockets[color], other.pockets[color]),
   )

@@ -1,19 +1,12 @@
 import { COLORS } from '../../board/color'
 import type { Role } from '../../board/role'
 import type { VariantRules } from '../../variants/variant'
-import type { Rank } from '../ranks/rank'
+import { placesOf, thrownRoles, type Rank } from '../ranks/rank'
 import type { Ranks } from './arrays'
-
-/** What is thrown before the players place the rest; empty for a system in which nothing is. */
-export const thrownRoles = ({ setupPhase }: VariantRules): readonly Role[] =>
-  setupPhase?.kind === 'placement' ? setupPhase.random : []
-
-const countOf = (roles: readonly (Role | undefined)[], role: Role): number =>
-  roles.filter(one => one === role).length
 
 const sharesThrow = (thrown: readonly Role[], one: Rank, other: Rank): boolean => {
   const common = one.map((role, index) => (role === other[index] ? role : undefined))
-  return [...new Set(thrown)].every(role => countOf(common, role) >= countOf(thrown, role))
+  return [...new Set(thrown)].every(role => placesOf(common, role).length >= placesOf(thrown, role).length)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { COLORS, type ByColor, type Color } from '../../board/color'
+import { COLORS, forBoth, type Color } from '../../board/color'
 import { EMPTY_POCKET } from '../../board/pocket'
 import { NO_MEMORY, type Board, type Memory, type Setup } from '../../board/setup'
 import type { VariantRules } from '../../variants/variant'
@@ -9,8 +9,6 @@ import { oppositeColors } from '../ranks/conditions'
 import { frameOf } from '../ranks/frame'
 import { orthodoxRank } from '../ranks/relocation'
 import { backRank, isComplete, squareOfIndex, type Rank } from '../ranks/rank'
-
-const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({ white: of('white'), black: of('black') })
 
 /** The back ranks of a board, with any pieces on them. */
 export const ranksOf = (rules: VariantRules, board: Board): Ranks =>

@@ -2,7 +2,7 @@ import type { Board, Setup } from '../../board/setup'
 import { err, ok, type Result } from '../../result'
 import { unknownOption, withOptions } from '../../variants/options'
 import type { VariantDefinition } from '../../variants/variant'
-import { arrayAt, arrayCount, arrayNumber } from './arrays'
+import { arrayAt, arrayCount, arrayNumber, independentArrays } from './arrays'
 import { randomRanksOf } from '../ranks/randomRanks'
 import { isSameBoard, isSamePosition } from './sameSetup'
 import { boardOf, ranksOf, startPosition } from './startPosition'
@@ -73,26 +73,25 @@ export const startNumber = (variant: VariantDefinition, setup: Setup): number | 
   return played.some(rules => isSamePosition(startPosition(rules, ranks), setup)) ? number : undefined
 }
 
-/** How many random starts a system has: positions in which the dice leave the rest to the players, or none. */
-export const randomStartCount = (variant: VariantDefinition): number =>
-  (randomRanksOf(variant)?.count ?? 0) ** 2
-
-/** The random start with this number: White's rank times the number of ranks, plus Black's (rules 1). */
-export const randomStartSetup = (variant: VariantDefinition, number: number): Result<Setup, StartError> => {
+/** What the dice can throw for both sides (rules 1); undefined for a system without placement. */
+export const randomArrays = (variant: VariantDefinition) => {
   const ranks = randomRanksOf(variant)
-  const white = ranks?.at(Math.floor(number / ranks.count))
-  const black = ranks?.at(number % ranks.count)
-  return white && black
-    ? ok(startPosition(variant, { white, black }))
-    : err(noSuchNumber(number, randomStartCount(variant)))
+  return ranks && independentArrays(ranks)
+}
+
+/** How many random starts a system has: positions in which the dice leave the rest to the players, or none. */
+export const randomStartCount = (variant: VariantDefinition): number => randomArrays(variant)?.count ?? 0
+
+/** The random start with this number. */
+export const randomStartSetup = (variant: VariantDefinition, number: number): Result<Setup, StartError> => {
+  const ranks = randomArrays(variant)?.at(number)
+  return ranks ? ok(startPosition(variant, ranks)) : err(noSuchNumber(number, randomStartCount(variant)))
 }
 
 /** The number of a random start before any placement; undefined if it is none. */
 export const randomStartNumber = (variant: VariantDefinition, setup: Setup): number | undefined => {
-  const set = randomRanksOf(variant)
   const ranks = ranksOf(variant, setup.board)
-  const white = set?.numberOf(ranks.white)
-  const black = set?.numberOf(ranks.black)
-  if (set === undefined || white === undefined || black === undefined) return undefined
-  return isSamePosition(startPosition(variant, ranks), setup) ? white * set.count + black : undefined
+  const number = randomArrays(variant)?.numberOf(ranks)
+  if (number === undefined) return undefined
+  return isSamePosition(startPosition(variant, ranks), setup) ? number : undefined
 }

@@ -1,3 +1,4 @@
+import { remembered } from '@shared/remembered'
 import { t } from '@shared/i18n/t'
 import { coinsFor, MAX_COINS, planFor, sidesOf, type Thing } from '@shared/procedures/model/plan'
 import { EQUIPMENT, type Equipment, type Procedure } from '@shared/procedures/model/procedure'
@@ -41,18 +42,12 @@ const countThrown = (procedure: Procedure): ThrownCounts => {
   return counts
 }
 
-const KNOWN = new WeakMap<Procedure, ThrownCounts>()
-
 /**
  * Throws a procedure some hundred times to find among how many squares players have to choose, so that a sheet says only what they
  * need. The result is the same each time and is remembered, as it takes a tenth of a second. A count that is rarer than once in those
  * throws may be missed.
  */
-const thrownCounts = (procedure: Procedure): ThrownCounts => {
-  const counts = KNOWN.get(procedure) ?? countThrown(procedure)
-  KNOWN.set(procedure, counts)
-  return counts
-}
+const thrownCounts = remembered(countThrown)
 
 /** How a square is thrown for with one kind of equipment, a sentence or more to a line. */
 export interface ReadingWords {

@@ -1,14 +1,13 @@
-import type { ByColor } from '@shared/board/color'
+import { forBoth, type ByColor } from '@shared/board/color'
 import type { GameHeader } from '@shared/ipc/contract'
 import type { Setup } from '@shared/board/setup'
 import { makeFen, parseFen } from '@shared/notation/fen/fen'
-import { randomRanksOf } from '@shared/setup/ranks/randomRanks'
-import type { Rank } from '@shared/setup/ranks/rank'
+import { remembered } from '@shared/remembered'
+import { thrownRoles, type Rank } from '@shared/setup/ranks/rank'
 import { arrayNumber, type Ranks } from '@shared/setup/starts/arrays'
 import { defaultStart } from '@shared/setup/starts/defaultStart'
 import { rankStrips } from '@shared/setup/starts/rankStrip'
-import { thrownRoles } from '@shared/setup/starts/sameThrow'
-import { startCount, startNumberOfBoard } from '@shared/setup/starts/starts'
+import { randomArrays, startCount, startNumberOfBoard } from '@shared/setup/starts/starts'
 import { variantBySpelling } from '@shared/variants'
 import { roleOfLetter } from '@shared/variants/army'
 import type { VariantDefinition } from '@shared/variants/variant'
@@ -60,16 +59,10 @@ const startOn = (variant: VariantDefinition, board: string): GameStart | undefin
   return strips && { variant, board, strips }
 }
 
-const DEFAULTS = new WeakMap<VariantDefinition, string>()
-
-const defaultBoard = (variant: VariantDefinition): string => {
-  const known = DEFAULTS.get(variant)
-  if (known !== undefined) return known
+const defaultBoard = remembered((variant: VariantDefinition): string => {
   const setup = defaultStart(variant)
-  const board = setup ? withoutHands(makeFen(variant, setup)) : ''
-  DEFAULTS.set(variant, board)
-  return board
-}
+  return setup ? withoutHands(makeFen(variant, setup)) : ''
+})
 
 /** Starts by system and board: most games of a file share theirs. */
 const known = new Map<string, GameStart | undefined>()
@@ -110,31 +103,13 @@ export const startOfFen = (variant: VariantDefinition, fen: string): GameStart |
 const rankOf = ({ army }: VariantDefinition, letters: string): Rank =>
   Array.from(letters, letter => roleOfLetter(army, letter))
 
-const RANKS = new WeakMap<GameStart, Ranks>()
-
 /** The outermost ranks of a start. */
-export const ranksOfStart = (start: GameStart): Ranks => {
-  const there = RANKS.get(start)
-  if (there) return there
-  const ranks = {
-    white: rankOf(start.variant, start.strips.white),
-    black: rankOf(start.variant, start.strips.black),
-  }
-  RANKS.set(start, ranks)
-  return ranks
-}
+export const ranksOfStart = remembered(({ variant, strips }: GameStart): Ranks =>
+  forBoth(color => rankOf(variant, strips[color])),
+)
 
 /** Dice have thrown a part of the start, and the players have placed the rest. */
 export const hasThrow = ({ variant }: GameStart): boolean => thrownRoles(variant).length > 0
-
-const throwNumber = (start: GameStart): number | undefined => {
-  const set = randomRanksOf(start.variant)
-  const { white, black } = ranksOfStart(start)
-  const numbers = [set?.numberOf(white), set?.numberOf(black)]
-  return set && numbers[0] !== undefined && numbers[1] !== undefined
-    ? numbers[0] * set.count + numbers[1]
-    : undefined
-}
 
 /** There are only pawns between the outermost ranks, as in the frame of the system. */
 const fitsFrame = ({ variant, board }: GameStart): boolean => {
@@ -143,24 +118,19 @@ const fitsFrame = ({ variant, board }: GameStart): boolean => {
   return inner(frame) === inner(board)
 }
 
-const plainNumber = (start: GameStart): number | undefined =>
-  fitsFrame(start) ? (arrayNumber(start.variant, ranksOfStart(start)) ?? throwNumber(start)) : undefined
+const plainNumber = (start: GameStart): number | undefined => {
+  if (!fitsFrame(start)) return undefined
+  const ranks = ranksOfStart(start)
+  return arrayNumber(start.variant, ranks) ?? randomArrays(start.variant)?.numberOf(ranks)
+}
 
 const readNumber = ({ variant, board }: GameStart): number | undefined => {
   const setup = setupOf(variant, board)
   return setup && startNumberOfBoard(variant, setup.board)
 }
 
-const numberOf = (start: GameStart): number | undefined => {
+/** The number of a start among those of its system, or of the throw where the rest is still to be placed. */
+export const numberOfStart = remembered((start: GameStart): number | undefined => {
   if (startCount(start.variant) <= 1) return undefined
   return isPlain(start.variant) ? plainNumber(start) : readNumber(start)
-}
-
-const NUMBERS = new WeakMap<GameStart, { readonly number: number | undefined }>()
-
-/** The number of a start among those of its system, or of the throw where the rest is still to be placed. */
-export const numberOfStart = (start: GameStart): number | undefined => {
-  const there = NUMBERS.get(start) ?? { number: numberOf(start) }
-  NUMBERS.set(start, there)
-  return there.number
-}
+})

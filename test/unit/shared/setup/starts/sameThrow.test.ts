@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ByColor } from '@shared/board/color'
-import { canShareThrow, thrownRoles } from '@shared/setup/starts/sameThrow'
+import { thrownRoles } from '@shared/setup/ranks/rank'
+import { canShareThrow } from '@shared/setup/starts/sameThrow'
 import { variantById } from '@shared/variants'
 import { roleOfLetter } from '@shared/variants/army'
 
