@@ -2,7 +2,7 @@ import { chanceLost, chancePoints } from '../analysis/winningChance'
 import type { Score } from '../analysis/score'
 import type { Color } from '../board/color'
 import { JUDGMENT_NAGS } from '../report/judgment'
-import { recordedScore, scoreIn } from '../tree/commentText'
+import { recordedScore } from '../tree/commentText'
 import type { Game } from '../tree/game'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode, TreePath } from '../tree/node'
@@ -38,11 +38,6 @@ interface FoundPosition extends Omit<CardContent, 'moves'> {
 export const cardKey = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: string): string =>
   [variant, options.toSorted().join(','), standing(fen)].join('|')
 
-const scoreAfter = ({ comments }: TreeNode): Score<'white'> | undefined => {
-  const evaluation = scoreIn(comments)
-  return evaluation && recordedScore(evaluation)
-}
-
 const lineAfter = (node: TreeNode): Pick<CardMove, 'reply' | 'line'> => {
   const line = lineFrom(node).slice(1, LINE_PLIES + 1)
   const [reply] = line
@@ -53,7 +48,7 @@ const foundMove = (node: TreeNode): FoundMove => ({
   uci: node.uci,
   san: node.san,
   isFault: node.nags.some(nag => FAULTS.has(nag)),
-  score: scoreAfter(node),
+  score: recordedScore(node.comments),
   ...lineAfter(node),
 })
 

@@ -96,7 +96,7 @@ const lined = ({ board: { size }, colors }: SvgOf): string => {
 }
 
 /** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */
-const nested = (svg: string, box: string): string =>
+export const nested = (svg: string, box: string): string =>
   svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
     return `<svg${kept} ${box} viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`

@@ -1,4 +1,4 @@
-import type { Color } from '../board/color'
+import { SIDE_NAMES, type Color } from '../board/color'
 import { formatDecimal, formatNumber, formatPercent } from '../i18n/numbers'
 import type { Worth } from './worth'
 
@@ -29,7 +29,7 @@ export const preparationSummary = (
   { positions, decisions, coverage, value, nodes }: PreparationNumbers,
 ): string =>
   [
-    `Prepared for ${color === 'white' ? 'White' : 'Black'}: ${counted(decisions, 'decision', 'decisions')} from`,
+    `Prepared for ${SIDE_NAMES[color]}: ${counted(decisions, 'decision', 'decisions')} from`,
     `${counted(positions, 'position', 'positions')} and ${counted(nodes, 'node', 'nodes')}.`,
     `Value ${pawns(value)}.`,
     `Chance that the next two answers are covered: ${formatPercent(coverage)}.`,

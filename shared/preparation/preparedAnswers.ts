@@ -1,8 +1,9 @@
 import type { Score } from '../analysis/score'
 import type { Color } from '../board/color'
-import { recordedScore, scoreIn } from '../tree/commentText'
+import { recordedScore } from '../tree/commentText'
 import { moveNumberAt } from '../tree/moveNumber'
 import type { TreeNode } from '../tree/node'
+import { standing } from '../tree/repetition'
 import { markedJob, moveMarkOf, type MarkedJob, type MoveMark } from './preparationMarks'
 import { coverageIn, valueIn } from './preparationSummary'
 import { likelihood } from './priority'
@@ -44,12 +45,6 @@ export interface PreparationGame extends MarkedJob {
   readonly answers: readonly PreparedAnswer[]
 }
 
-/** What a move is worth by its own comment. */
-export const commentValue = ({ comments }: Pick<TreeNode, 'comments'>): Score<'white'> | undefined => {
-  const found = scoreIn(comments)
-  return found && recordedScore(found)
-}
-
 interface MarkedMove {
   readonly node: TreeNode
   readonly mark: MoveMark
@@ -89,7 +84,7 @@ const isMistake = ({ node, mark }: MarkedMove): boolean =>
 /** Points that each of the answers gives away against the best; one without a value as many as a preparation allows. */
 const lossesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): readonly number[] => {
   const worths = moves.map(({ node }) => {
-    const value = commentValue(node)
+    const value = recordedScore(node.comments)
     return value && worthOf(value)
   })
   const known = worths.filter(worth => worth !== undefined)
@@ -151,19 +146,12 @@ const isTelling = ({ moves, isTrap, joins, answers }: PreparedAnswer): boolean =
 
 const lastOf = ({ moves }: PreparedAnswer): TreeNode => moves.at(-1)!
 
-/** What is the same in positions that go on alike: all of a FEN but the counters. */
-const positionOf = ({ fen }: TreeNode): string =>
-  fen
-    .split(' ')
-    .filter((_, field) => field !== 4 && field !== 5)
-    .join(' ')
-
 /** The positions of these answers, except those that are prepared elsewhere. */
 const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
   new Map(
     answers.flatMap(answer => {
       const own = answer.joins === undefined ? answer.moves : answer.moves.slice(0, -1)
-      return own.map(node => [positionOf(node), answer] as const)
+      return own.map(node => [standing(node.fen), answer] as const)
     }),
   )
 
@@ -173,7 +161,7 @@ const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
  */
 const mergeChances = (answers: readonly Growing[], homes: ReadonlyMap<string, Growing>): void => {
   for (const answer of answers) {
-    const home = answer.joins === 'transposition' ? homes.get(positionOf(lastOf(answer))) : undefined
+    const home = answer.joins === 'transposition' ? homes.get(standing(lastOf(answer).fen)) : undefined
     if (home) home.chance += answer.chance
   }
 }
@@ -196,7 +184,7 @@ const lead = (levels: readonly (readonly Growing[])[]): void => {
   const all = levels.flat()
   const homes = homesOf(all)
   for (const answer of all)
-    if (answer.joins === 'transposition') answer.goesOnAt = homes.get(positionOf(lastOf(answer)))
+    if (answer.joins === 'transposition') answer.goesOnAt = homes.get(standing(lastOf(answer).fen))
 }
 
 /** All answers below a position. */
@@ -209,12 +197,19 @@ const answersFrom = (first: TreeNode, job: MarkedJob): readonly PreparedAnswer[]
   return levels[0]!.filter(isTelling)
 }
 
-/** All answers, each before those after it, as they are read: the likeliest first. */
-export const everyAnswer = function* (answers: readonly PreparedAnswer[]): Generator<PreparedAnswer, void> {
-  const open = answers.toReversed()
+/**
+ * All answers, each before those after it, as they are read: the likeliest first.
+ *
+ * @param isWanted others are left out, with those after them
+ */
+export const everyAnswer = function* (
+  answers: readonly PreparedAnswer[],
+  isWanted: (answer: PreparedAnswer) => boolean = () => true,
+): Generator<PreparedAnswer, void> {
+  const open = answers.filter(isWanted).toReversed()
   for (let answer = open.pop(); answer; answer = open.pop()) {
     yield answer
-    open.push(...answer.answers.toReversed())
+    open.push(...answer.answers.filter(isWanted).toReversed())
   }
 }
 
@@ -222,7 +217,9 @@ export const everyAnswer = function* (answers: readonly PreparedAnswer[]): Gener
 const valueByMoves = (root: TreeNode, { color }: MarkedJob): Score<'white'> | undefined => {
   const mover = turnAfter(root)
   const choice = mover === color ? choiceAt(root) : undefined
-  const values = (choice ? [choice] : markedMoves(root)).flatMap(({ node }) => commentValue(node) ?? [])
+  const values = (choice ? [choice] : markedMoves(root)).flatMap(
+    ({ node }) => recordedScore(node.comments) ?? [],
+  )
   const order = values.toSorted((a, b) => worthOf(b) - worthOf(a))
   return mover === 'white' ? order[0] : order.at(-1)
 }

@@ -35,15 +35,6 @@ const weights = (sound: readonly PreparedAnswer[]): ReadonlyMap<PreparedAnswer, 
   return found
 }
 
-/** All of them except traps and the moves after a trap. */
-const soundAnswers = function* (answers: readonly PreparedAnswer[]): Generator<PreparedAnswer, void> {
-  const open = answers.filter(({ isTrap }) => !isTrap).toReversed()
-  for (let answer = open.pop(); answer; answer = open.pop()) {
-    yield answer
-    open.push(...answer.answers.filter(({ isTrap }) => !isTrap).toReversed())
-  }
-}
-
 const trapsAmong = (answers: readonly PreparedAnswer[]): readonly PreparedAnswer[] =>
   answers.filter(({ isTrap }) => isTrap)
 
@@ -55,7 +46,8 @@ const withReply = (answers: readonly PreparedAnswer[]): number =>
  * all of its own. An answer is never without the one before it.  @param room as {@link sheetCost} counts it
  */
 export const sheetLines = ({ answers }: PreparationGame, room: number): SheetLines => {
-  const sound = [...soundAnswers(answers)]
+  // Without traps and the moves after a trap.
+  const sound = [...everyAnswer(answers, ({ isTrap }) => !isTrap)]
   const shown = new Set<PreparedAnswer>()
   const traps: PreparedAnswer[] = []
   const fits = (more: number, its: readonly PreparedAnswer[]): boolean =>

@@ -26,19 +26,17 @@ export const scoreOf = (worth: Worth): Score<'white'> => {
 /** A position in which one side has been mated. */
 export const matedWorth = (winner: Color): Worth => (winner === 'white' ? MATE : -MATE)
 
-/** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for the side that mates. */
-export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => {
-  if (worth >= MIN_MATE) return mover === 'white' ? worth - 1 : worth
-  if (worth <= -MIN_MATE) return mover === 'black' ? worth + 1 : worth
-  return worth
+/** A mate of `mover` comes so many moves nearer; any other worth stays. */
+const mateNearer = (worth: Worth, mover: Color, moves: 1 | -1): Worth => {
+  const isMovers = mover === 'white' ? worth >= MIN_MATE : worth <= -MIN_MATE
+  return isMovers ? worth + Math.sign(worth) * moves : worth
 }
 
+/** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for the side that mates. */
+export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => mateNearer(worth, mover, -1)
+
 /** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for the side that mates. */
-export const oneMoveLater = (worth: Worth, mover: Color): Worth => {
-  if (worth >= MIN_MATE) return mover === 'white' ? worth + 1 : worth
-  if (worth <= -MIN_MATE) return mover === 'black' ? worth - 1 : worth
-  return worth
-}
+export const oneMoveLater = (worth: Worth, mover: Color): Worth => mateNearer(worth, mover, 1)
 
 /** It is a mate, for whichever side. */
 export const isMate = (worth: Worth): boolean => Math.abs(worth) >= MIN_MATE

@@ -3,13 +3,12 @@ import type { Game } from '../tree/game'
 import { withRoot } from '../tree/gameEdit'
 import type { Mark } from '../tree/machineMark'
 import { withNote, withoutNotes, withSummary, withWords, type MoveNote } from '../tree/machineNotes'
-import type { TreePath } from '../tree/node'
-import { mainline } from '../tree/tree'
+import { endPath } from '../tree/walk'
 import type { Examined } from './examined'
 import type { GameFindings, ReportedMove } from './gameReport'
 import { judgedBySentence } from './judgedBy'
 import { JUDGMENT_NAGS } from './judgment'
-import type { Color } from '../board/color'
+import { COLORS, type Color } from '../board/color'
 import { t } from '../i18n/t'
 import { summarize } from './playerSummary'
 
@@ -27,8 +26,7 @@ const playerSentence = (moves: readonly ReportedMove[], color: Color): string =>
 
 /** The summary of both players' moves, in words in front of a game. */
 export const reportSummary = (moves: readonly ReportedMove[]): string =>
-  (['white', 'black'] as const)
-    .map(color => playerSentence(moves, color))
+  COLORS.map(color => playerSentence(moves, color))
     .filter(sentence => sentence !== '')
     .join(' ')
 
@@ -82,14 +80,6 @@ const noteOf = (
   better: judgment ? better.slice(0, lines).map(line => line.slice(0, plies)) : [],
 })
 
-/** The paths to the positions of the main line, the first position included. */
-const pathsAlong = (game: Game): readonly TreePath[] => {
-  const ids = mainline(game.root)
-    .slice(1)
-    .map(({ id }) => id)
-  return Array.from({ length: ids.length + 1 }, (_, depth) => ids.slice(0, depth))
-}
-
 /**
  * Writes into a game what its moves were worth: an evaluation for each, and where one was worse than the best by enough a
  * glyph and a better line; and a summary in front. What this has written before is replaced; comments, glyphs and variations
@@ -104,17 +94,17 @@ export const annotateGame = (
   choices: AnnotationChoices = ANNOTATION_CHOICES,
   sentences: Sentences = new Map(),
 ): Game => {
-  const paths = pathsAlong(game)
-  const clean = withoutNotes(game.root, paths, MARK)
+  const line = endPath(game.root, [])
+  const clean = withoutNotes(game.root, line, MARK)
   const played = moves.filter(({ phase }) => phase !== 'setup')
   const wordsOf = (ply: number) => (choices.words ? sentences.get(ply) : undefined)
   const worded = moves.reduce((noted, { ply, phase }) => {
     const words = phase === 'setup' ? wordsOf(ply) : undefined
-    return words === undefined ? noted : withWords(noted, paths[ply]!, words, MARK)
+    return words === undefined ? noted : withWords(noted, line.slice(0, ply), words, MARK)
   }, clean)
   const root = played.reduce(
     (noted, move) =>
-      withNote(noted, paths[move.ply]!, noteOf(move, findings, choices, wordsOf(move.ply)), MARK),
+      withNote(noted, line.slice(0, move.ply), noteOf(move, findings, choices, wordsOf(move.ply)), MARK),
     worded,
   )
   const { judgedBy } = findings

@@ -1,5 +1,6 @@
-import type { Color } from '../board/color'
+import { SIDE_NAMES, type Color } from '../board/color'
 import type { PgnTag } from '../notation/pgn/pgn'
+import { tagValue } from '../notation/pgn/tags'
 
 /** An offer to take a color, and to give the opponent a number of moves before the game. */
 export interface Bid {
@@ -19,9 +20,7 @@ export const TEMPI_TAG = 'AuctionTempi'
 /** The most moves that can be given away. */
 export const MAX_TEMPI = 16
 
-const sideName = (side: Color): string => (side === 'white' ? 'White' : 'Black')
-
-const bidText = ({ player, side, tempi }: Bid): string => `${player} ${sideName(side)} ${tempi}`
+const bidText = ({ player, side, tempi }: Bid): string => `${player} ${SIDE_NAMES[side]} ${tempi}`
 
 const readBid = (text: string): Bid | undefined => {
   const [, player, side, tempi] = /^(.+) (White|Black) (\d{1,2})$/.exec(text.trim()) ?? []
@@ -29,14 +28,9 @@ const readBid = (text: string): Bid | undefined => {
   return { player, side: side === 'White' ? 'white' : 'black', tempi: Number(tempi) }
 }
 
-const tagOf = (tags: readonly PgnTag[], name: string): string =>
-  tags.find(one => one.name === name)?.value ?? ''
-
 /** The bids of a game, by its tags. */
 export const bidsOf = (tags: readonly PgnTag[]): readonly Bid[] =>
-  tagOf(tags, BIDS_TAG)
-    .split(';')
-    .flatMap(text => readBid(text) ?? [])
+  (tagValue(tags, BIDS_TAG) ?? '').split(';').flatMap(text => readBid(text) ?? [])
 
 /** Whether a bid can follow these: it gives more than the last one, and the players take turns. */
 export const isNextBid = (bids: readonly Bid[], { player, tempi }: Bid): boolean => {
@@ -54,13 +48,11 @@ export const withBid = (bids: readonly Bid[], bid: Bid): PgnTag => ({
 export const wonTag = (bid: Bid): PgnTag => ({ name: AUCTION_TAG, value: bidText(bid) })
 
 /** The bid that won; undefined while the auction goes on. */
-export const wonBid = (tags: readonly PgnTag[]): Bid | undefined => readBid(tagOf(tags, AUCTION_TAG))
+export const wonBid = (tags: readonly PgnTag[]): Bid | undefined => readBid(tagValue(tags, AUCTION_TAG) ?? '')
 
 /** The moves made before the game so far, in SAN. */
 export const tempiOf = (tags: readonly PgnTag[]): readonly string[] =>
-  tagOf(tags, TEMPI_TAG)
-    .split(' ')
-    .filter(san => san !== '')
+  (tagValue(tags, TEMPI_TAG) ?? '').split(' ').filter(san => san !== '')
 
 /** An auction with these tags has been won, and all its moves before the game are made. */
 export const isAuctionOver = (tags: readonly PgnTag[]): boolean => {

@@ -87,8 +87,11 @@ export const scoreIn = (comments: readonly PgnComment[]): EvalCommand | undefine
   return argument === undefined ? undefined : parseEvaluation(argument)
 }
 
-/** What a comment records, as engines say it. */
-export const recordedScore = (evaluation: EvalCommand): Score<'white'> =>
-  evaluation.kind === 'mate'
+/** The same evaluation without its depth, as engines say it. */
+export const recordedScore = (comments: readonly PgnComment[]): Score<'white'> | undefined => {
+  const evaluation = scoreIn(comments)
+  if (!evaluation) return undefined
+  return evaluation.kind === 'mate'
     ? { kind: 'mate', value: evaluation.moves }
     : { kind: 'cp', value: evaluation.centipawns }
+}

@@ -1,4 +1,5 @@
 import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
+import { tagValue } from '../notation/pgn/tags'
 
 /** Two games from one start with colors reversed, one of them. */
 export interface CoupletPlace {
@@ -17,7 +18,7 @@ export const readCouplet = (value: string): CoupletPlace | undefined => {
 
 /** Which game of which couplet a game is, by its tags. */
 export const coupletOf = (tags: readonly PgnTag[]): CoupletPlace | undefined =>
-  readCouplet(tags.find(({ name }) => name === COUPLET_TAG)?.value ?? '')
+  readCouplet(tagValue(tags, COUPLET_TAG) ?? '')
 
 /** The tag that links a game to its couplet. */
 export const coupletTag = ({ number, game }: CoupletPlace): PgnTag => ({

@@ -1,7 +1,7 @@
 import type { PgnComment } from '../notation/pgn/pgn'
 import type { TreeNode, TreePath } from './node'
-import { nodesAlong, updateAt, nodeAt, type Added, childOf, mainline } from './tree'
-import { mergeTrees } from './merge'
+import { nodesAlong, updateAt, nodeAt, type Added, childOf } from './tree'
+import { isSameComment, mergeTrees } from './merge'
 import { endPath } from './walk'
 import type { Game } from './game'
 import { withRoot } from './gameEdit'
@@ -72,8 +72,6 @@ export const deleteUnread = (root: TreeNode, path: TreePath): TreeNode => update
 
 const isSameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
   a.length === b.length && a.every((item, i) => same(item, b[i]!))
-
-const isSameComment = (a: PgnComment, b: PgnComment): boolean => a.style === b.style && a.text === b.text
 
 /** Sets the comments before or after the move at `path`; at the root there are only those before. */
 export const setComments = (
@@ -151,9 +149,7 @@ export const startAlike = (one: Game, other: Game): boolean =>
 
 /** Says at the end of the main line which game it was. */
 const signed = (root: TreeNode, signature: string): TreeNode => {
-  const path = mainline(root)
-    .slice(1)
-    .map(({ id }) => id)
+  const path = endPath(root, [])
   if (path.length === 0 || signature === '') return root
   const comment = { style: 'brace', text: signature } as const
   return updateAt(root, path, node =>

@@ -1,6 +1,7 @@
 import { cutText, shortened } from '../cutText'
 import { formatNumber } from '../i18n/numbers'
 import { t } from '../i18n/t'
+import { tagValue } from '../notation/pgn/tags'
 import type { FlatGame, Game } from './game'
 import { variantById } from '../variants'
 import { variantShortName } from '../i18n/names/variantNames'
@@ -14,7 +15,7 @@ const MAX_READ_LENGTH = 1000
 const MAX_PART_LENGTH = 80
 
 const tagOf = (game: Pick<Titled, 'tags'>, name: string): string => {
-  const written = game.tags.find(tag => tag.name === name)?.value ?? ''
+  const written = tagValue(game.tags, name) ?? ''
   const value = cutText(written, MAX_READ_LENGTH).shown.trim()
   return value === '?' ? '' : value
 }

@@ -229,6 +229,9 @@ const cleanNode =
     }
   }
 
-/** A tree without the notes of one kind at the ends of these paths. */
-export const withoutNotes = (root: TreeNode, paths: readonly TreePath[], mark: Mark): TreeNode =>
-  paths.reduce((tree, path) => updateAt(tree, path, cleanNode(mark)), root)
+/** A tree without the notes of one kind at the root and along a path. */
+export const withoutNotes = (root: TreeNode, path: TreePath, mark: Mark): TreeNode =>
+  path.reduce(
+    (tree, _, place) => updateAt(tree, path.slice(0, place + 1), cleanNode(mark)),
+    updateAt(root, [], cleanNode(mark)),
+  )

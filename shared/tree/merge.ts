@@ -2,16 +2,12 @@ import type { PgnComment, UnreadText } from '../notation/pgn/pgn'
 import { joinUnread } from './joinUnread'
 import type { NodeId, TreeNode } from './node'
 
-const isIn = (comments: readonly PgnComment[], { style, text }: PgnComment): boolean =>
-  comments.some(other => other.style === style && other.text === text)
+export const isSameComment = (a: PgnComment, b: PgnComment): boolean =>
+  a.style === b.style && a.text === b.text
 
 /** All of `a`, then what only `b` has; `a` itself if that is nothing. */
-const union = <T>(
-  a: readonly T[],
-  b: readonly T[],
-  has: (list: readonly T[], item: T) => boolean,
-): readonly T[] => {
-  const more = b.filter(item => !has(a, item))
+const union = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): readonly T[] => {
+  const more = b.filter(item => !a.some(other => same(other, item)))
   return more.length === 0 ? a : [...a, ...more]
 }
 
@@ -22,9 +18,9 @@ const mergeUnread = (a: UnreadText | undefined, b: UnreadText | undefined): Unre
 
 /** The annotations of both nodes on the node of the first tree; that node itself if it has them all. */
 const mergeNotes = (a: TreeNode, b: TreeNode): TreeNode => {
-  const nags = union(a.nags, b.nags, (list, nag) => list.includes(nag))
-  const commentsBefore = union(a.commentsBefore, b.commentsBefore, isIn)
-  const comments = union(a.comments, b.comments, isIn)
+  const nags = union(a.nags, b.nags, Object.is)
+  const commentsBefore = union(a.commentsBefore, b.commentsBefore, isSameComment)
+  const comments = union(a.comments, b.comments, isSameComment)
   const unread = mergeUnread(a.unread, b.unread)
   return nags === a.nags &&
     commentsBefore === a.commentsBefore &&

@@ -1,5 +1,6 @@
-import type { ByColor, Color } from '../board/color'
+import { SIDE_NAMES, type ByColor, type Color } from '../board/color'
 import type { PgnTag } from '../notation/pgn/pgn'
+import { tagValue } from '../notation/pgn/tags'
 import type { Game } from './game'
 import { setTags } from './gameEdit'
 
@@ -26,13 +27,13 @@ export const withPieChoice = (game: Game, chooser: string, other: string, side: 
   return setTags(game, [
     { name: 'White', value: players.white },
     { name: 'Black', value: players.black },
-    { name: PIE_RULE_TAG, value: `${chooser} ${side === 'white' ? 'White' : 'Black'}` },
+    { name: PIE_RULE_TAG, value: `${chooser} ${SIDE_NAMES[side]}` },
   ])
 }
 
 /** What the adviser said of a start, in centipawns for White; undefined where no number stands. */
 export const pieValueOf = (tags: readonly PgnTag[]): number | undefined => {
-  const text = tags.find(({ name }) => name === PIE_VALUE_TAG)?.value.trim() ?? ''
+  const text = tagValue(tags, PIE_VALUE_TAG)?.trim() ?? ''
   return /^[+-]?\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(100 * Number(text)) : undefined
 }
 

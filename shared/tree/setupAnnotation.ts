@@ -2,11 +2,10 @@ import type { Game } from './game'
 import { withRoot } from './gameEdit'
 import type { Mark } from './machineMark'
 import { type MoveNote, withNote, withoutNotes, withSummary } from './machineNotes'
-import type { TreeNode, TreePath } from './node'
 import { givenAway, type PricedSetup, type PricedTurn } from './pricedSetup'
 import { glyphOfTurn, SETUP_GLYPHS, type SetupGlyphs } from './setupGlyphs'
 import { setupEnd } from './setupPlies'
-import type { Color } from '../board/color'
+import { SIDE_NAMES } from '../board/color'
 import { deleteAfter } from './edit'
 import { makeMovetext } from './movetext'
 
@@ -14,12 +13,10 @@ import { makeMovetext } from './movetext'
 export const setupText = ({ root }: Pick<Game, 'root'>): string =>
   makeMovetext(deleteAfter(root, setupEnd(root))).text()
 
-const NAMES: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
-
 /** Pawns with two decimals, without a sign. */
 const pawns = (centipawns: number): string => (Math.abs(Math.round(centipawns)) / 100).toFixed(2)
 
-const better = (value: number): string => NAMES[value > 0 ? 'white' : 'black']
+const better = (value: number): string => SIDE_NAMES[value > 0 ? 'white' : 'black']
 
 /** What each side had when the first turn began. */
 const beginning = ({ value, isThrow, skipped }: PricedSetup): string => {
@@ -57,13 +54,6 @@ const noteOf = (turn: PricedTurn, glyphs: SetupGlyphs): MoveNote => {
   }
 }
 
-/** A tree without what was written about its setup. */
-const withoutAnnotation = (root: TreeNode): TreeNode => {
-  const end = setupEnd(root)
-  const paths = Array.from({ length: end.length + 1 }, (_, depth): TreePath => end.slice(0, depth))
-  return withoutNotes(root, paths, MARK)
-}
-
 /**
  * Writes into a game what the turns of its setup were worth: an evaluation and a glyph for each, a better line where one
  * is known, and a summary in front. What this has written before is replaced; comments, glyphs and variations of others
@@ -72,7 +62,7 @@ const withoutAnnotation = (root: TreeNode): TreeNode => {
  * @param setup turns of the main line, from its setup ply `skipped` on
  */
 export const annotateSetup = (game: Game, setup: PricedSetup, glyphs: SetupGlyphs = SETUP_GLYPHS): Game => {
-  const clean = withoutAnnotation(game.root)
+  const clean = withoutNotes(game.root, setupEnd(game.root), MARK)
   const end = setupEnd(clean)
   const root = setup.turns.reduce(
     (annotated, turn, place) =>

@@ -1,6 +1,5 @@
-import { unitsOf } from '../notation/pgn/units'
 import { nextToken } from '../notation/pgn/lexer'
-import type { Cursor } from '../notation/pgn/cursor'
+import { cursorAt } from '../notation/pgn/cursor'
 import { moveNumberAt } from './moveNumber'
 import type { TreeNode } from './node'
 
@@ -33,15 +32,7 @@ const MAX_LENGTH = 2_000
 /** Reads the moves of a SetupMoves tag, in SAN; undefined if there is anything else among them. */
 export const parseSetupMoves = (value: string): readonly string[] | undefined => {
   if (value.length > MAX_LENGTH) return undefined
-  const cursor: Cursor = {
-    text: value,
-    units: unitsOf(value),
-    end: value.length,
-    shift: 0,
-    at: 0,
-    line: 1,
-    lineFrom: 0,
-  }
+  const cursor = cursorAt(value, 1)
   const moves: string[] = []
   for (;;) {
     const token = nextToken(cursor)

@@ -1,6 +1,6 @@
 import type { Score } from '@shared/analysis/score'
 import { isBetter, worthOfBest } from '@shared/publish/document/judgedLine'
-import { recordedScore, scoreIn } from '@shared/tree/commentText'
+import { recordedScore } from '@shared/tree/commentText'
 import type { EditStep } from '../../edits/step'
 
 /** The first step of the variation in which a step stands; undefined on the main line. */
@@ -15,8 +15,8 @@ const variationOf = (step: EditStep): EditStep | undefined => {
  * better, what the best move was worth.
  */
 export const worthAfter = (step: EditStep): Score<'white'> | undefined => {
-  const recorded = scoreIn(step.node.comments)
-  if (recorded) return recordedScore(recorded)
+  const recorded = recordedScore(step.node.comments)
+  if (recorded) return recorded
   if (step.node.children.length > 0) return undefined
   const first = variationOf(step)
   return first?.before && isBetter(first.node) ? worthOfBest(first.before.node) : undefined

@@ -1,5 +1,5 @@
 import type { PgnFault, TextPosition } from './pgn'
-import { endsLine, type Units } from './units'
+import { endsLine, unitsOf, type Units } from './units'
 
 /** A place in the text of one game, moving forward and counting lines. */
 export interface Cursor {
@@ -14,6 +14,17 @@ export interface Cursor {
   /** Place where the current line begins; before the text if that began in the midst of a line. */
   lineFrom: number
 }
+
+/** The beginning of a text of one line or more, `column` 1 where its first line begins there too. */
+export const cursorAt = (text: string, column: number): Cursor => ({
+  text,
+  units: unitsOf(text),
+  end: text.length,
+  shift: 0,
+  at: 0,
+  line: 1,
+  lineFrom: 1 - column,
+})
 
 /** Goes to `to`, counting the lines in between. */
 export const advance = (cursor: Cursor, to: number): void => {

@@ -1,7 +1,6 @@
 import { withoutBlanks } from './blanks'
-import type { Cursor } from './cursor'
+import { cursorAt } from './cursor'
 import { nextToken } from './lexer'
-import { unitsOf } from './units'
 
 /** What follows such a piece of movetext must begin on a new line. */
 export const mayEndInComment = (text: string): boolean => {
@@ -17,15 +16,7 @@ export const inParentheses = (text: string): string => (mayEndInComment(text) ? 
  * each in its own; `balanced`, it could stand inside some; `broken`, it would tear them apart.
  */
 export const parenthesesOf = (text: string): 'wrapped' | 'balanced' | 'broken' => {
-  const cursor: Cursor = {
-    text,
-    units: unitsOf(text),
-    end: text.length,
-    shift: 0,
-    at: 0,
-    line: 1,
-    lineFrom: -1,
-  }
+  const cursor = cursorAt(text, 2)
   let depth = 0
   let isWrapped = true
   for (;;) {

@@ -1,4 +1,4 @@
-import { positionOf, type Cursor, faultAt } from './cursor'
+import { cursorAt, positionOf, type Cursor, faultAt } from './cursor'
 import { scanGame, startScan, type GameSpan, MAX_TAGS } from './gameScan'
 import { skipSpace, nextToken, type Token } from './lexer'
 import { addComment, startLine } from './line'
@@ -115,16 +115,9 @@ const START: TextPosition = { line: 1, column: 1, offset: 0 }
  * @param origin where the text begins in its file
  */
 export const beginGame = (text: string, origin = START): BegunGame => {
-  const units = unitsOf(text)
-  const cursor: Cursor = {
-    text,
-    units,
-    end: contentEnd(units, 0, units.length),
-    shift: origin.offset,
-    at: 0,
-    line: origin.line,
-    lineFrom: 1 - origin.column,
-  }
+  const start = cursorAt(text, origin.column)
+  const end = contentEnd(start.units, 0, start.units.length)
+  const cursor = { ...start, end, shift: origin.offset, line: origin.line }
   skipSpace(cursor)
   return beginAt(cursor)
 }

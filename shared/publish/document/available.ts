@@ -1,4 +1,3 @@
-import { proseIn } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
 import { setupPlies } from '../../tree/setupPlies'
 import { mainline } from '../../tree/tree'
@@ -6,13 +5,11 @@ import { walk } from '../../tree/walk'
 import type { Content } from '../choices'
 import { judgedLine } from './judgedLine'
 import { hasAccuracy, hasGraph } from './makeDocument'
-import { withoutSummaries } from './summaries'
+import { remarksIn } from './summaries'
 
 const isCommented = (game: Game): boolean => {
-  for (const { node } of walk(game.root)) {
-    const comments = [...node.commentsBefore, ...node.comments]
-    if (proseIn(comments.map(one => ({ ...one, text: withoutSummaries(one.text) }))).length > 0) return true
-  }
+  for (const { node } of walk(game.root))
+    if (remarksIn([...node.commentsBefore, ...node.comments]).length > 0) return true
   return false
 }
 

@@ -1,4 +1,5 @@
 import type { Color } from '../../board/color'
+import { isSamePiece } from '../../board/piece'
 import type { Setup } from '../../board/setup'
 import { t } from '../../i18n/t'
 import { type Shape, commandIn } from '../../notation/pgn/commands'
@@ -76,10 +77,7 @@ export const isTurningDiagram = (told: Told): boolean =>
 const ALIKE = 10
 
 const differing = ({ board: one }: Setup, { board: other }: Setup): number =>
-  one.pieces.filter((piece, square) => {
-    const there = other.pieces[square]
-    return piece?.role !== there?.role || piece?.color !== there?.color
-  }).length
+  one.pieces.filter((piece, square) => !isSamePiece(piece, other.pieces[square])).length
 
 /** The plies that turned the game most, each with a board before it that is unlike all others; those of the setup have their table. */
 export const turningPlies = (

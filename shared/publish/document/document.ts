@@ -57,6 +57,16 @@ export type TextItem =
   | { readonly kind: 'open'; readonly depth: number }
   | { readonly kind: 'close'; readonly depth: number }
 
+/** Items one after the other, each as it is written; no space behind an opening and before a closing parenthesis. */
+export const joinItems = (items: readonly TextItem[], written: (item: TextItem) => string): string =>
+  items
+    .map((item, place) => {
+      const before = items[place - 1]
+      const isGlued = before === undefined || before.kind === 'open' || item.kind === 'close'
+      return (isGlued ? '' : ' ') + written(item)
+    })
+    .join('')
+
 /** A board between paragraphs. */
 export interface Diagram {
   readonly position: number

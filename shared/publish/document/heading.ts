@@ -7,6 +7,7 @@ import type { VariantDefinition } from '../../variants/variant'
 import { formatNumber } from '../../i18n/numbers'
 import type { JudgedBy } from '../../report/judgedBy'
 import { JUDGMENT_POINTS } from '../../report/judgment'
+import { tagValue } from '../../notation/pgn/tags'
 import { scoreIn } from '../../tree/commentText'
 import { mainline } from '../../tree/tree'
 
@@ -14,7 +15,7 @@ const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
 
 /** The value of a tag; empty where it says nothing. */
 export const knownTag = ({ tags }: Pick<Game, 'tags'>, name: string): string => {
-  const value = tags.find(tag => tag.name === name)?.value.trim() ?? ''
+  const value = tagValue(tags, name)?.trim() ?? ''
   return isKnown(value) ? value : ''
 }
 

@@ -4,7 +4,7 @@ import { commandIn } from '../../notation/pgn/commands'
 import { playedMoves, type MainLineMove, type ReportedMove } from '../../report/gameReport'
 import { judgmentOf, JUDGMENT_NAGS, JUDGMENT_POINTS, JUDGMENTS, type Judgment } from '../../report/judgment'
 import { turnChanceLost } from '../../solver/trainingScore'
-import { recordedScore, scoreIn } from '../../tree/commentText'
+import { recordedScore } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
 import type { Mark } from '../../tree/machineMark'
 import { moveNumberAt } from '../../tree/moveNumber'
@@ -19,12 +19,6 @@ export interface JudgedLine {
   readonly moves: readonly ReportedMove[]
 }
 
-/** The value of the position after a move, as its comments record it. */
-export const recordedAt = ({ comments }: TreeNode): Score<'white'> | undefined => {
-  const evaluation = scoreIn(comments)
-  return evaluation && recordedScore(evaluation)
-}
-
 /** A line that an annotation has written as better than the move of the game. */
 export const isBetter = ({ comments }: TreeNode): boolean =>
   MARKS.some(mark => comments.some(({ text }) => commandIn(text, mark) === 'better'))
@@ -33,8 +27,8 @@ export const isBetter = ({ comments }: TreeNode): boolean =>
 export const worthOfBest = (before: TreeNode): Score<'white'> | undefined => {
   const [played] = before.children
   const placed = played && noteIn(played, 'setup')
-  const after = played && recordedAt(played)
-  if (placed === undefined || after?.kind !== 'cp') return recordedAt(before)
+  const after = played && recordedScore(played.comments)
+  if (placed === undefined || after?.kind !== 'cp') return recordedScore(before.comments)
   const sign = moveNumberAt(before.fen).color === 'white' ? 1 : -1
   return { kind: 'cp', value: after.value + sign * placed.given }
 }
@@ -93,7 +87,7 @@ const verdictBetween = (
 
 /** Reads from the comments of a game what its moves were worth, if they say so. */
 export const judgedLine = (game: Game): JudgedLine => {
-  const scores = mainline(game.root).map(recordedAt)
+  const scores = mainline(game.root).map(({ comments }) => recordedScore(comments))
   const moves = playedMoves(game).flatMap((played): readonly ReportedMove[] => {
     const after = scores[played.ply]
     const found = notedVerdict(played, after) ?? verdictBetween(played, scores[played.ply - 1], after)

@@ -7,7 +7,7 @@ import { JUDGMENTS, type Judgment } from '../../report/judgment'
 import { PHASES } from '../../report/phases'
 import { summarize } from '../../report/playerSummary'
 import { moveNumberAt } from '../../tree/moveNumber'
-import { proseIn, shownProse } from '../../tree/commentText'
+import { shownProse } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
 import { playersOf, surname, titleOf } from '../../tree/gameTitle'
 import { setupPlies } from '../../tree/setupPlies'
@@ -33,7 +33,7 @@ import { judgedLine, type JudgedLine } from './judgedLine'
 import { excerptOf, type Excerpt, type MoveRange } from './excerpt'
 import { explainSetup } from './explainSetup'
 import { publishedRanks } from './positions'
-import { summaryIn, withoutSummaries } from './summaries'
+import { remarksIn, summaryIn } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
 
 /** A paragraph with this many moves of the main line ends after the next remark. */
@@ -225,13 +225,10 @@ const contentsOf = (contents: PageChoices['contents'], isPart: boolean, isLater:
   ...(isLater && { setup: false }),
 })
 
-const sayingsBefore = (game: Game, said: string): readonly string[] => {
-  const introduction = introductionOf(game).map(comment => ({
-    ...comment,
-    text: withoutSummaries(comment.text),
-  }))
-  return [...proseIn(introduction).map(shownProse), ...(said === '' ? [] : [said])]
-}
+const sayingsBefore = (game: Game, said: string): readonly string[] => [
+  ...remarksIn(introductionOf(game)).map(shownProse),
+  ...(said === '' ? [] : [said]),
+]
 
 /**
  * Makes of a game what is published of it, as it was chosen.

@@ -1,13 +1,10 @@
+import { isPlacing } from '../../board/setup'
 import { scoreText } from '../../analysis/scoreText'
 import { formatPercent } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
-import {
-  readPreparation,
-  commentValue,
-  type PreparedAnswer,
-  type PreparationGame,
-} from '../../preparation/preparedAnswers'
+import { readPreparation, type PreparedAnswer, type PreparationGame } from '../../preparation/preparedAnswers'
 import { sheetLines, type SheetLines } from '../../preparation/sheetLines'
+import { recordedScore } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
 import type { TreeNode } from '../../tree/node'
 import { withOptions } from '../../variants/options'
@@ -16,7 +13,7 @@ import { variantName, variantShortName } from '../../i18n/names/variantNames'
 import type { VariantDefinition, Army } from '../../variants/variant'
 import type { PageChoices, Paper, Lettering } from '../choices'
 import { headingOf, knownTag } from './heading'
-import { holdsPieces, setupOfFen, publishedRanks } from './positions'
+import { setupOfFen, publishedRanks } from './positions'
 import type { PublishedSheet, SheetColumn, SheetRow, SheetTrap, SheetLine, SheetMove } from './sheetDocument'
 import { moveNumberAt, numberText } from '../../tree/moveNumber'
 import { nagGlyph } from '../../tree/nagGlyphs'
@@ -137,7 +134,7 @@ const stepsTo = (answer: PreparedAnswer | undefined): readonly SheetStep[] => {
 }
 
 const valueText = (node: TreeNode): string => {
-  const value = commentValue(node)
+  const value = recordedScore(node.comments)
   return value ? scoreText(value) : ''
 }
 
@@ -241,7 +238,7 @@ export const makeSheet = (
   const setup = setupOfFen(variant, game.root.fen)
   const chosen = sheetLines(
     lines,
-    sheetRoom(paper, { hasHands: holdsPieces({ setup }), hasOpening: lines.opening.length > 0 }),
+    sheetRoom(paper, { hasHands: isPlacing(setup), hasOpening: lines.opening.length > 0 }),
   )
   const style = { army: variant.army, lettering }
   const writer = { style, lines, first: game.root, marks: marksOf(chosen.answers) }

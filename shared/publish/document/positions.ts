@@ -1,5 +1,4 @@
-import { COLORS } from '../../board/color'
-import { EMPTY_POCKET, pocketSize } from '../../board/pocket'
+import { EMPTY_POCKET } from '../../board/pocket'
 import { NO_MEMORY, type Setup } from '../../board/setup'
 import { litSquares, squaresOf } from '../../notation/uciSquares'
 import { parseFen } from '../../notation/fen/fen'
@@ -44,10 +43,6 @@ export const setupOfFen = (variant: VariantDefinition, fen: string): Setup => {
     memory: NO_MEMORY,
   }
 }
-
-/** Pieces are still to be placed. */
-export const holdsPieces = ({ setup }: Pick<PublishedPosition, 'setup'>): boolean =>
-  COLORS.some(color => pocketSize(setup.pockets[color]) > 0)
 
 const SWAPS: readonly TreeNode['kind'][] = ['adjustment', 'transposition', 'relocation']
 

@@ -1,3 +1,4 @@
+import { pocketSize } from '../../board/pocket'
 import type { Setup } from '../../board/setup'
 import type { VariantDefinition } from '../../variants/variant'
 
@@ -34,7 +35,7 @@ export const placingTurns = (
   { pockets }: Setup,
 ): { readonly turns: number; readonly pairLast: boolean } | undefined => {
   if (setupPhase?.kind !== 'placement') return undefined
-  const pieces = Object.values(pockets.white).reduce((sum, count) => sum + count, 0)
+  const pieces = pocketSize(pockets.white)
   if (pieces === 0) return undefined
   const { pairLast } = setupPhase
   return { turns: pairLast ? pieces - 1 : pieces, pairLast }

@@ -1,10 +1,15 @@
 import type { PgnComment } from '../../notation/pgn/pgn'
+import { proseIn } from '../../tree/commentText'
 import type { Mark } from '../../tree/machineMark'
 
 const SUMMARY = /\[%(setup|report) summary\]([^]*?)\[%\1 end\]/g
 
 /** A comment without the summaries that annotations put in front of a game. */
 export const withoutSummaries = (text: string): string => text.replaceAll(SUMMARY, '')
+
+/** The readable comments among `comments`, without summaries. */
+export const remarksIn = (comments: readonly PgnComment[]): readonly string[] =>
+  proseIn(comments.map(comment => ({ ...comment, text: withoutSummaries(comment.text) })))
 
 /** What an annotation says of a whole game in front of it; empty if there is none. */
 export const summaryIn = (comments: readonly PgnComment[], mark: Mark): string =>

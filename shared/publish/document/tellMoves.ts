@@ -4,16 +4,16 @@ import { scoreText } from '../../analysis/scoreText'
 import { t } from '../../i18n/t'
 import { makePositions, type Positions } from './positions'
 import { nagGlyph } from '../../tree/nagGlyphs'
-import { proseIn, shownProse } from '../../tree/commentText'
+import { recordedScore, shownProse } from '../../tree/commentText'
 import { isSetupPly, moveNumberAt, numberText } from '../../tree/moveNumber'
 import type { TreeNode } from '../../tree/node'
 import type { PageChoices } from '../choices'
 import { isMarked, orientationMarked, withoutMarks, markedDiagram, turningDiagram } from './diagrams'
 import type { Diagram, PublishedTurn, Told } from './document'
 import { writtenMove } from './figurines'
-import { isBetter, recordedAt, worthOfBest } from './judgedLine'
+import { isBetter, worthOfBest } from './judgedLine'
 import { linkComments } from './linkComments'
-import { withoutSummaries } from './summaries'
+import { remarksIn } from './summaries'
 
 /** A turn of the setup, and what was said of it. */
 export interface ToldTurn {
@@ -77,23 +77,20 @@ const put = (writer: Writer, item: Told): void => {
   listOf(writer).push(item)
 }
 
-const say = (writer: Writer, texts: readonly string[], depth: number): void => {
+/** @param unread whether the texts are those of the game that could not be read */
+const say = (writer: Writer, texts: readonly string[], depth: number, unread?: 'unread'): void => {
   if (!writer.choices.contents.comments) return
   for (const text of texts) {
-    put(writer, { kind: 'comment', text: shownProse(text), links: [], depth })
+    put(writer, {
+      kind: 'comment',
+      text: shownProse(text),
+      links: [],
+      ...(unread && { isUnread: true }),
+      depth,
+    })
     writer.numbered = true
   }
 }
-
-/** Text of the game that could not be read. */
-const sayUnread = (writer: Writer, text: string, depth: number): void => {
-  if (!writer.choices.contents.comments) return
-  put(writer, { kind: 'comment', text: shownProse(text), links: [], isUnread: true, depth })
-  writer.numbered = true
-}
-
-const proseOf = (comments: TreeNode['comments']): readonly string[] =>
-  proseIn(comments.map(comment => ({ ...comment, text: withoutSummaries(comment.text) })))
 
 const leadOf = (writer: Writer, fenBefore: string): string => {
   const number = moveNumberAt(fenBefore)
@@ -150,9 +147,9 @@ const betterLine = ({ children }: TreeNode): TreeNode | undefined => children.sl
 /** The value after a faulted move, and the one before it where no better line ends with that. */
 const tellVerdict = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
   const { marked, positions, choices, variant } = writer
-  const after = recordedAt(node)
+  const after = recordedScore(node.comments)
   if (!after || !marked.faulty.has(positions.ply(position))) return
-  const before = recordedAt(parent)
+  const before = recordedScore(parent.comments)
   const isCompared = before === undefined || (choices.contents.variations && betterLine(parent) !== undefined)
   const text = isCompared
     ? scoreText(after)
@@ -166,14 +163,14 @@ const tellVerdict = (writer: Writer, parent: TreeNode, node: TreeNode, position:
 
 const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Writer): boolean =>
   (choices.contents.comments &&
-    (proseOf(node.comments).length > 0 || proseOf(node.commentsBefore).length > 0)) ||
+    (remarksIn(node.comments).length > 0 || remarksIn(node.commentsBefore).length > 0)) ||
   (choices.contents.variations && parent.children.length > 1) ||
   parent.unread !== undefined
 
 /** A turn of the setup is in the table; it is written here as well where there is something to say about it. */
 const tellTurn = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
   const { variant, choices } = writer
-  const score = recordedAt(node)
+  const score = recordedScore(node.comments)
   const text = writtenMove(node.san, variant.army, choices.lettering)
   const value = score ? scoreText(score) : ''
   writer.turns.push({
@@ -191,20 +188,20 @@ const tellNext = (writer: Writer, task: Extract<Task, { kind: 'line' }>): void =
   const { node: parent, position: before, depth } = task
   const [node, ...others] = parent.children
   if (!node) {
-    if (parent.unread) sayUnread(writer, parent.unread.text, depth)
+    if (parent.unread) say(writer, [parent.unread.text], depth, 'unread')
     return
   }
   if (depth === 0) {
     showDiagrams(writer)
     writer.inSetup &&= isSetupPly(node)
   }
-  say(writer, proseOf(node.commentsBefore), depth)
+  say(writer, remarksIn(node.commentsBefore), depth)
   if (depth === 0) showTurningPoint(writer, parent, before)
   const position = writer.positions.add(node, before, depth === 0)
   if (writer.inSetup && depth === 0) tellTurn(writer, parent, node, position)
   else tellMove(writer, parent, node, position, depth)
   if (depth === 0 && !writer.inSetup) tellVerdict(writer, parent, node, position)
-  say(writer, proseOf(node.comments), depth)
+  say(writer, remarksIn(node.comments), depth)
   askDiagram(writer, node, position)
   writer.stack.push({ kind: 'line', node, position, depth })
   if (parent.unread) writer.stack.push({ kind: 'unread', text: parent.unread.text, depth })
@@ -217,10 +214,10 @@ const tellVariation = (writer: Writer, task: Extract<Task, { kind: 'variation' }
   const { parent, first, position: before, depth } = task
   put(writer, { kind: 'open', depth })
   writer.numbered = true
-  say(writer, proseOf(first.commentsBefore), depth)
+  say(writer, remarksIn(first.commentsBefore), depth)
   const position = writer.positions.add(first, before, false)
   tellMove(writer, parent, first, position, depth)
-  say(writer, proseOf(first.comments), depth)
+  say(writer, remarksIn(first.comments), depth)
   askDiagram(writer, first, position)
   const worth = betterLine(parent) === first ? worthOfBest(parent) : undefined
   writer.stack.push({ kind: 'close', worth, depth }, { kind: 'line', node: first, position, depth })
@@ -235,7 +232,7 @@ const lastNode = (writer: Writer): TreeNode | undefined => {
 const closeVariation = (writer: Writer, { worth, depth }: Extract<Task, { kind: 'close' }>): void => {
   const last = listOf(writer).at(-1)
   const node = last?.kind === 'move' ? lastNode(writer) : undefined
-  const score = node && (recordedAt(node) ?? worth)
+  const score = node && (recordedScore(node.comments) ?? worth)
   if (score) put(writer, { kind: 'value', text: scoreText(score), depth })
   put(writer, { kind: 'close', depth })
   writer.numbered = true
@@ -253,7 +250,7 @@ const tellTask = (writer: Writer, task: Task): void => {
       closeVariation(writer, task)
       break
     case 'unread':
-      sayUnread(writer, task.text, task.depth)
+      say(writer, [task.text], task.depth, 'unread')
       break
   }
 }

@@ -1,5 +1,12 @@
 import type { NagGlyph } from '../../tree/nagGlyphs'
-import type { Diagram, MoveLink, TextBlock, TextItem, PublishedGame } from '../document/document'
+import {
+  joinItems,
+  type Diagram,
+  type MoveLink,
+  type TextBlock,
+  type TextItem,
+  type PublishedGame,
+} from '../document/document'
 import { boardWords, labelledBoardMarkup } from './boards'
 import { markup, trusted, type Markup } from './markup'
 import { t } from '../../i18n/t'
@@ -71,15 +78,8 @@ const itemMarkup = (item: TextItem, game: PageGame): string => {
   }
 }
 
-const isGlued = (before: TextItem | undefined, item: TextItem): boolean =>
-  before === undefined || before.kind === 'open' || item.kind === 'close'
-
 const itemsMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
-  trusted(
-    items
-      .map((item, place) => (isGlued(items[place - 1], item) ? '' : ' ') + itemMarkup(item, game))
-      .join(''),
-  )
+  trusted(joinItems(items, item => itemMarkup(item, game)))
 
 /** A board in the text, with what it shows under it. */
 export const diagramMarkup = (

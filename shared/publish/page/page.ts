@@ -83,22 +83,16 @@ const fontStyles = (text: string, medium: Medium): readonly Style[] => {
   return [latin, ...needed, figurineStyle]
 }
 
-/** In this order: later ones win. */
-const stylesOf = (choices: PageChoices, medium: Medium): readonly Style[] => [
+/** In this order, later ones win; `sheets` are pages that are laid out one by one. */
+export const stylesOf = (
+  choices: PageChoices,
+  medium: Medium,
+  content: 'games' | 'sheets',
+): readonly Style[] => [
   frameStyle,
   ...darkStyles(choices, medium),
   gameStyle,
-  playerStyle,
-  printStyle,
-]
-
-/** Styles of pages that are laid out one by one. */
-export const paperStyles = (choices: PageChoices, medium: Medium): readonly Style[] => [
-  frameStyle,
-  ...darkStyles(choices, medium),
-  gameStyle,
-  printStyle,
-  onePageStyle,
+  ...(content === 'games' ? [playerStyle, printStyle] : [printStyle, onePageStyle]),
 ]
 
 /** Nothing is loaded from anywhere; only the style sheets and the script inside the page run. */
@@ -233,7 +227,7 @@ export const startPage = (choices: PageLook, medium: Medium): GrowingPage => {
         title: titleOf(all),
         description: all.length === 1 ? all[0]!.facts : listed(all.map(({ title }) => title)).join('; '),
         keywords: listed(all.flatMap(({ keywords }) => keywords)),
-        styles: stylesOf(choices, medium),
+        styles: stylesOf(choices, medium, 'games'),
         body: bodyOf(all, choices, medium),
         medium,
         isMoving: medium === 'screen',
@@ -260,19 +254,14 @@ export const makeSheets = (
     title: titleOf(sheets),
     description: listed(sheets.map(({ facts }) => facts)).join('; '),
     keywords: listed(sheets.map(({ variant }) => variantName(variant))),
-    styles: paperStyles(choices, medium),
+    styles: stylesOf(choices, medium, 'sheets'),
     body: sheetBody(sheets, choices, paper, medium),
     medium,
     isMoving: false,
   })
 
-const asOneText = (styles: readonly Style[]): string =>
-  styles.map(({ text, media }) => (media === undefined ? text : `@media ${media} { ${text} }`)).join('\n')
-
-/** The style of a page, for showing one within another. */
-export const pageStyle = (choices: PageChoices, medium: Medium): string =>
-  asOneText(stylesOf(choices, medium))
-
-/** The style of a page of sheets. */
-export const sheetStyle = (choices: PageChoices, medium: Medium): string =>
-  asOneText(paperStyles(choices, medium))
+/** The styles of a page as one text, for showing it within another. */
+export const pageStyle = (choices: PageChoices, medium: Medium, content: 'games' | 'sheets'): string =>
+  stylesOf(choices, medium, content)
+    .map(({ text, media }) => (media === undefined ? text : `@media ${media} { ${text} }`))
+    .join('\n')

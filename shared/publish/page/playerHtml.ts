@@ -1,5 +1,6 @@
 import { COLORS, type Color } from '../../board/color'
-import type { Setup } from '../../board/setup'
+import { isSamePiece } from '../../board/piece'
+import { isPlacing, type Setup } from '../../board/setup'
 import { parseSquare } from '../../board/square'
 import { t } from '../../i18n/t'
 import { drawnShapes } from '../../picture/arrows'
@@ -8,7 +9,6 @@ import { letterOfPiece } from '../../variants/army'
 import { figureOf } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedGame, PublishedPosition } from '../document/document'
-import { holdsPieces } from '../document/positions'
 import { labelledBoardMarkup, symbolId, handWords, rolesInHand } from './boards'
 import { partName, type PageGame } from './movesHtml'
 import { graphX } from './graphSvg'
@@ -20,7 +20,7 @@ const changesBetween = (before: Setup | undefined, after: Setup, { army }: Varia
   after.board.pieces
     .flatMap((piece, square) => {
       const other = before?.board.pieces[square]
-      if (other?.role === piece?.role && other?.color === piece?.color) return []
+      if (isSamePiece(other, piece)) return []
       return [`${square}${piece ? letterOfPiece(army, piece) : '.'}`]
     })
     .join('')
@@ -61,7 +61,7 @@ const playedPosition = (
 const wordsOfHands = ({ positions, variant }: PublishedGame): Readonly<Record<string, string>> =>
   Object.fromEntries(
     positions
-      .filter(holdsPieces)
+      .filter(({ setup }) => isPlacing(setup))
       .flatMap(({ setup }) =>
         COLORS.map(
           color => [lettersInHand(setup, color, variant), handWords(setup, color, variant)] as const,

@@ -6,7 +6,7 @@ import type { PageLook, Paper } from '../choices'
 import { placingTurns, type RoundBoard, type RoundPrint, type RoundSheets } from '../document/roundSheets'
 import { boardWords, labelledBoardMarkup, pieceSymbols } from './boards'
 import { markup, trusted, type Markup } from './markup'
-import { documentHtml, paperStyles } from './page'
+import { documentHtml, stylesOf } from './page'
 import roundStyle from './round.css?published'
 
 /** Moves for which a score sheet has room: columns, and lines in each. */
@@ -120,7 +120,7 @@ export const makeRoundSheets = (
     title: headline(sheets),
     description: factsOf(sheets),
     keywords: [variantName(sheets.variant)],
-    styles: [...paperStyles(look, 'print'), roundStyle],
+    styles: [...stylesOf(look, 'print', 'sheets'), roundStyle],
     body: markup`${pieceSymbols([sheets.variant], look.pieces)}${movesForm()}<div class="sheet"><div class="page print ${paper}">${parts}</div></div>`,
     medium: 'print',
     isMoving: false,

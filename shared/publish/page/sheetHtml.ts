@@ -3,7 +3,7 @@ import { t } from '../../i18n/t'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import { figureOf } from '../../i18n/names/pieceNames'
 import type { PageLook, Paper, Medium } from '../choices'
-import { holdsPieces } from '../document/positions'
+import { isPlacing } from '../../board/setup'
 import type {
   PublishedSheet,
   SheetColumn,
@@ -83,7 +83,7 @@ const boardOf = (sheet: PublishedSheet, look: PageLook): Markup => {
     words,
   )
   const hands =
-    holdsPieces(sheet) && markup`<p class="hands">${COLORS.map(one => handMarkup(sheet, one))}</p>`
+    isPlacing(sheet.setup) && markup`<p class="hands">${COLORS.map(one => handMarkup(sheet, one))}</p>`
   return markup`<div class="first">${board}${hands}</div>`
 }
 

@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Role } from '../../board/role'
-import { boardSvg } from '../../picture/boardSvg'
+import { boardSvg, nested } from '../../picture/boardSvg'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import { artUri } from '../../picture/pieces/artUri'
 import { svgOfArt } from '../../picture/pieces/drawing'
@@ -36,20 +36,15 @@ const GROUND = '#fdfdfb'
 const INK = '#1b1c1f'
 const FONT = "Inter, system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-const pieceAt = (svg: string, x: number, y: number, side: number): string =>
-  svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
-    const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
-    return `<svg${kept} x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SVG_SQUARE} ${SVG_SQUARE}">`
-  })
-
 /** Pieces in hand side by side; closer where they would not fit. */
 const handSvg = (roles: readonly Role[], y: number, width: number, art: (role: Role) => string): string => {
   const side = HAND * 0.86
   const step = Math.min(side, (width - side) / Math.max(1, roles.length - 1))
   return roles
-    .map((role, place) =>
-      pieceAt(svgOfArt(art(role)) ?? '<svg></svg>', place * step, y + (HAND - side) / 2, side),
-    )
+    .map((role, place) => {
+      const box = `x="${place * step}" y="${y + (HAND - side) / 2}" width="${side}" height="${side}"`
+      return nested(svgOfArt(art(role)) ?? '<svg></svg>', box)
+    })
     .join('')
 }
 

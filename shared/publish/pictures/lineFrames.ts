@@ -1,4 +1,5 @@
 import type { Color } from '../../board/color'
+import { isPlacing } from '../../board/setup'
 import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { TreeNode } from '../../tree/node'
@@ -9,7 +10,7 @@ import { withOptions } from '../../variants/options'
 import { variantById } from '../../variants'
 import type { PictureChoices } from '../choices'
 import type { PublishedPosition } from '../document/document'
-import { holdsPieces, labelOf, seenPosition } from '../document/positions'
+import { labelOf, seenPosition } from '../document/positions'
 import { framedSvg, type BoardFrame, type Picture } from './framedSvg'
 
 /** Which positions of a game are drawn. */
@@ -41,7 +42,7 @@ export const lineFrames = (
     const label = before ? labelOf(variant, before.fen, node, choices.lettering) : ''
     return { ...seenPosition(variant, node), parent: -1, isMain: true, label, spoken: '' }
   })
-  const hands = positions.some(holdsPieces)
+  const hands = positions.some(({ setup }) => isPlacing(setup))
   return positions.map(position => {
     const caption = position.label === '' ? t('publish.page.firstPosition') : position.label
     const frame: BoardFrame = { variant, orientation, hands, caption: choices.caption ? caption : undefined }

@@ -2,11 +2,11 @@ import { parseComment, type CommentPart } from '../../notation/pgn/commands'
 import type { PgnComment } from '../../notation/pgn/pgn'
 import { writeGame } from '../../tree/gamePgn'
 import { withoutVariations, withRoot } from '../../tree/gameEdit'
-import { writeInteroperable, type Loss, type NotInteroperable } from '../../tree/interoperable'
+import { writeInteroperable, type InteroperableGame, type NotInteroperable } from '../../tree/interoperable'
 import { flattenTree, unflattenTree } from '../../tree/flat'
 import type { Mark } from '../../tree/machineMark'
 import type { FlatNode, Game } from '../../tree/game'
-import { err, ok, type Result } from '../../result'
+import { ok, type Result } from '../../result'
 import type { PgnChoices } from '../choices'
 import { withoutSummaries } from '../document/summaries'
 
@@ -41,12 +41,11 @@ const chosenComments = (comments: readonly PgnComment[], choices: PgnChoices): r
 
 const chosenNode =
   (choices: PgnChoices) =>
-  ({ unread, ...node }: FlatNode): FlatNode => ({
+  (node: FlatNode): FlatNode => ({
     ...node,
     nags: choices.glyphs === 'none' ? [] : node.nags,
     commentsBefore: chosenComments(node.commentsBefore, choices),
     comments: chosenComments(node.comments, choices),
-    ...(unread && { unread }),
   })
 
 /** A game with only what was chosen of it. */
@@ -55,25 +54,19 @@ export const chosenGame = (game: Game, choices: PgnChoices): Game => {
   return withRoot(game, unflattenTree(flattenTree(root).map(chosenNode(choices))))
 }
 
-/** A game as PGN, and what of it the form for other programs cannot hold. */
-export interface ChosenPgn {
-  readonly pgn: string
-  readonly losses: readonly Loss[]
-}
-
 const styleOf = ({ width, glyphs }: PgnChoices) => ({ width, signs: glyphs === 'symbols' })
 
 /** Writes what was chosen of a game, in our own form or in that for other programs, which has no marks of ours. */
-export const chosenPgn = (game: Game, choices: PgnChoices): Result<ChosenPgn, NotInteroperable> => {
+export const chosenPgn = (game: Game, choices: PgnChoices): Result<InteroperableGame, NotInteroperable> => {
   const style = styleOf(choices)
   const chosen = chosenGame(game, choices)
-  if (!choices.interoperable) return ok({ pgn: writeGame(chosen, style), losses: [] })
-  const written = writeInteroperable(chosen, style)
-  return written.ok ? ok(written.value) : err(written.error)
+  return choices.interoperable
+    ? writeInteroperable(chosen, style)
+    : ok({ pgn: writeGame(chosen, style), losses: [] })
 }
 
 /** The same of any game: where other programs cannot follow its moves, these stay as they are. */
-export const chosenPgnOfAny = (game: Game, choices: PgnChoices): ChosenPgn => {
+export const chosenPgnOfAny = (game: Game, choices: PgnChoices): InteroperableGame => {
   const written = chosenPgn(game, choices)
   if (written.ok) return written.value
   return { pgn: writeGame(chosenGame(game, choices), styleOf(choices)), losses: [] }

@@ -1,13 +1,17 @@
 import { t } from '../../i18n/t'
 import type { Game } from '../../tree/game'
 import type { PageChoices } from '../choices'
-import type { AccuracyRow, Diagram, PublishedGame, TextBlock, TextItem } from '../document/document'
+import {
+  joinItems,
+  type AccuracyRow,
+  type Diagram,
+  type PublishedGame,
+  type TextBlock,
+  type TextItem,
+} from '../document/document'
 import { judgedByWords } from '../document/heading'
 import type { MoveRange } from '../document/excerpt'
 import { makeDocument } from '../document/makeDocument'
-
-const isGlued = (before: TextItem | undefined, item: TextItem): boolean =>
-  before === undefined || before.kind === 'open' || item.kind === 'close'
 
 const itemText = (item: TextItem): string => {
   switch (item.kind) {
@@ -25,8 +29,7 @@ const itemText = (item: TextItem): string => {
   }
 }
 
-const paragraphText = (items: readonly TextItem[]): string =>
-  items.map((item, place) => (isGlued(items[place - 1], item) ? '' : ' ') + itemText(item)).join('')
+const paragraphText = (items: readonly TextItem[]): string => joinItems(items, itemText)
 
 const fenLine = (name: string, fen: string): string => t('publish.text.fen', { name, fen })
 

@@ -6,7 +6,7 @@ import { JUDGMENT_NAGS, type Judgment } from '@shared/report/judgment'
 import type { Phase } from '@shared/report/phases'
 import { setupPlies } from '@shared/tree/setupPlies'
 import type { TreeNode } from '@shared/tree/node'
-import { recordedScore, scoreIn } from '@shared/tree/commentText'
+import { recordedScore } from '@shared/tree/commentText'
 
 /** What is known of a position of the main line. */
 export interface GraphValue {
@@ -48,8 +48,7 @@ const searched = (examined: Examined): GraphValue => ({
 })
 
 const brought = ({ comments }: TreeNode): GraphValue | undefined => {
-  const evaluation = scoreIn(comments)
-  const score = evaluation && recordedScore(evaluation)
+  const score = recordedScore(comments)
   return score && { points: chancePoints(score), score, isBrought: true }
 }
 

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PgnComment } from '@shared/notation/pgn/pgn'
 import { scoreText } from '@shared/analysis/scoreText'
-import {
-  editableProse,
-  proseOf,
-  recordedScore,
-  scoreIn,
-  shownProse,
-  withProse,
-} from '@shared/tree/commentText'
+import { editableProse, proseOf, recordedScore, shownProse, withProse } from '@shared/tree/commentText'
 
 const brace = (text: string): PgnComment => ({ style: 'brace', text })
 const texts = (comments: readonly PgnComment[]) => comments.map(comment => comment.text)
@@ -93,10 +86,10 @@ describe('a recorded evaluation', () => {
     ['[%eval #-3,30]', '#−3'],
     ['[%eval 2.35,21]', '+2.35'],
   ])('%s is shown as %s', (text, shown) => {
-    expect(scoreText(recordedScore(scoreIn([brace('x'), brace(text)])!))).toBe(shown)
+    expect(scoreText(recordedScore([brace('x'), brace(text)])!)).toBe(shown)
   })
 
   test('is absent where none was written', () => {
-    expect(scoreIn([brace('[%evaluation 3]'), brace('0.3')])).toBeUndefined()
+    expect(recordedScore([brace('[%evaluation 3]'), brace('0.3')])).toBeUndefined()
   })
 })
