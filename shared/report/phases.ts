@@ -1,5 +1,5 @@
 import type { Board } from '../board/setup'
-import type { Piece } from '../board/piece'
+import { isSamePiece, type Piece } from '../board/piece'
 
 /** The parts of a game in their order. */
 export const PHASES = ['setup', 'opening', 'middlegame', 'endgame'] as const
@@ -21,10 +21,7 @@ const officers = ({ pieces }: Board): number => pieces.filter(isOfficer).length
 
 /** How many pieces are still on their first squares. */
 const undeveloped = (first: Board, { pieces }: Board): number =>
-  first.pieces.filter((piece, square) => {
-    const now = pieces[square]
-    return isOfficer(piece) && now?.role === piece.role && now.color === piece.color
-  }).length
+  first.pieces.filter((piece, square) => isOfficer(piece) && isSamePiece(piece, pieces[square])).length
 
 /**
  * The phase of each position of the game proper, from its first on. A phase that is over does not come back. In all

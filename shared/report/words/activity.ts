@@ -9,6 +9,9 @@ import {
   attackersOf,
   ranksFromHome,
   filesApart,
+  isOpenFile,
+  isPieceOf,
+  onOneFile,
 } from './attacks'
 import { A_PIECE } from './bearing'
 import { exchangeGain, stepGain, WORTH } from './exchange'
@@ -36,9 +39,6 @@ const quietStep = ([first, answer]: readonly Ply[]): QuietStep | undefined => {
     ? { step, color, was: before.board, is: after.board, role: before.board.pieces[step.from]!.role }
     : undefined
 }
-
-const isFileOf = ({ size }: Board, one: Square, other: Square): boolean =>
-  fileOf(one, size) === fileOf(other, size)
 
 /** The piece that another one may not leave, or only at a loss, because of what stands behind it. */
 const pinnedFrom = (board: Board, from: Square): Square | undefined => {
@@ -98,7 +98,7 @@ export const blockadeOf = (line: readonly Ply[]): Gaining | undefined => {
   const { is, color, step } = quiet
   const pawn = passedPawns(is, opposite(color)).find(
     square =>
-      isFileOf(is, square, step.to) &&
+      onOneFile(is, square, step.to) &&
       ranksFromHome(is, square, color) === ranksFromHome(is, step.to, color) + 1,
   )
   return pawn === undefined ? undefined : { kind: 'blockade', square: pawn }
@@ -115,8 +115,8 @@ export const behindPasserOf = (line: readonly Ply[]): Gaining | undefined => {
     .find(
       ({ square, side }) =>
         seen.includes(square) &&
-        isFileOf(is, square, step.to) &&
-        !isFileOf(is, square, step.from) &&
+        onOneFile(is, square, step.to) &&
+        !onOneFile(is, square, step.from) &&
         ranksFromHome(is, step.to, side) < ranksFromHome(is, square, side),
     )
   return pawn && { kind: 'behindPasser', square: pawn.square }
@@ -129,16 +129,11 @@ export const doublingOf = (line: readonly Ply[]): Gaining | undefined => {
   const { is, color, step } = quiet
   const seen = attackedFrom(is, step.to)
   const isJoined = occupiedSquares(is, color, 'rook').some(
-    rook => seen.includes(rook) && isFileOf(is, rook, step.to) && !isFileOf(is, step.from, step.to),
+    rook => seen.includes(rook) && onOneFile(is, rook, step.to) && !onOneFile(is, step.from, step.to),
   )
-  const isHalfOpen = !occupiedSquares(is, color, 'pawn').some(pawn => isFileOf(is, pawn, step.to))
+  const isHalfOpen = !occupiedSquares(is, color, 'pawn').some(pawn => onOneFile(is, pawn, step.to))
   return isJoined && isHalfOpen ? { kind: 'doubling', square: step.to } : undefined
 }
-
-const pawnsOnFile = (board: Board, square: Square): number =>
-  COLORS.flatMap(color => occupiedSquares(board, color, 'pawn')).filter(
-    pawn => fileOf(pawn, board.size) === fileOf(square, board.size),
-  ).length
 
 /** A rook comes to a file without pawns, where it takes nothing but a rook, and has it for itself at the end of the line. */
 export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
@@ -147,17 +142,13 @@ export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
   if (!first?.step || !end || (first.step.taken && first.step.taken.role !== 'rook')) return undefined
   const { from, to } = first.step
   const { board } = first.after
-  const { size } = board
-  const isRook = (on: Board, square: Square): boolean =>
-    on.pieces[square]?.role === 'rook' && on.pieces[square].color === first.color
-  const comes = isRook(board, to) && fileOf(from, size) !== fileOf(to, size) && pawnsOnFile(board, to) === 0
-  const stays = occupiedSquares(end.board, first.color, 'rook').some(
-    rook => fileOf(rook, size) === fileOf(to, size),
-  )
-  const others = occupiedSquares(end.board, opposite(first.color), 'rook').some(
-    rook => fileOf(rook, size) === fileOf(to, size),
-  )
-  return comes && stays && !others ? { kind: 'openFile', square: to } : undefined
+  const comes =
+    isPieceOf(board, to, 'rook', first.color) && !onOneFile(board, from, to) && isOpenFile(board, to)
+  const hasRook = (color: Color): boolean =>
+    occupiedSquares(end.board, color, 'rook').some(rook => onOneFile(board, rook, to))
+  return comes && hasRook(first.color) && !hasRook(opposite(first.color))
+    ? { kind: 'openFile', square: to }
+    : undefined
 }
 
 /** No pawn of the other side can ever attack there. */
@@ -181,9 +172,7 @@ export const outpostOf = (line: readonly Ply[]): Gaining | undefined => {
   if (!first?.step || !end) return undefined
   const { to } = first.step
   const { board } = first.after
-  const isThere = [board, end.board].every(
-    ({ pieces }) => pieces[to]?.role === 'knight' && pieces[to].color === first.color,
-  )
+  const isThere = [board, end.board].every(on => isPieceOf(on, to, 'knight', first.color))
   const isOutpost =
     OUTPOSTS.includes(ranksFromHome(board, to, first.color)) &&
     isOutOfPawns(board, to, first.color) &&
@@ -215,8 +204,7 @@ export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
   const { to } = first.step
   const square = attackedFrom(board, to).find(
     at =>
-      board.pieces[at]?.role === 'pawn' &&
-      board.pieces[at].color === opposite(first.color) &&
+      isPieceOf(board, at, 'pawn', opposite(first.color)) &&
       stepGain(board, to, at) > 0 &&
       exchangeGain(first.before.board, at, first.color) === 0,
   )

@@ -1,5 +1,5 @@
-import { opposite, type Color } from '../../board/color'
-import type { Piece } from '../../board/piece'
+import { COLORS, opposite, type Color } from '../../board/color'
+import { isSamePiece, type Piece } from '../../board/piece'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
@@ -111,6 +111,10 @@ export const piecesOnLines = (board: Board, from: Square): readonly (readonly Sq
   return reachOf(piece).lines.map(step => wholeLine(board, from, step).filter(square => board.pieces[square]))
 }
 
+/** A piece of that role and color stands on a square. */
+export const isPieceOf = ({ pieces }: Board, square: Square, role: Role, color: Color): boolean =>
+  isSamePiece(pieces[square], { role, color })
+
 /** The squares of a side's pieces, those of one role if that is said. */
 export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] => {
   const squares: Square[] = []
@@ -160,6 +164,14 @@ export const boardAfterStep = (board: Board, from: Square, to: Square, becomes?:
 /** Ranks from a side's own edge of the board, from 0. */
 export const ranksFromHome = ({ size }: Board, square: Square, color: Color): number =>
   color === 'white' ? rankOf(square, size) : size.ranks - 1 - rankOf(square, size)
+
+/** Two squares are on one file. */
+export const onOneFile = ({ size }: Board, a: Square, b: Square): boolean =>
+  fileOf(a, size) === fileOf(b, size)
+
+/** No pawn stands on the file of a square. */
+export const isOpenFile = (board: Board, square: Square): boolean =>
+  !COLORS.some(color => occupiedSquares(board, color, 'pawn').some(pawn => onOneFile(board, pawn, square)))
 
 /** How many files lie between two squares, the last one counted. */
 export const filesApart = ({ size }: Board, a: Square, b: Square): number =>

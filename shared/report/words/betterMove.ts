@@ -1,4 +1,5 @@
 import { opposite } from '../../board/color'
+import { isSamePiece } from '../../board/piece'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import { fileOf, type Square } from '../../board/square'
@@ -213,12 +214,7 @@ export const greedyMove = ({ played, start, best: [first] }: WordsContext): Rema
 const comesOut = (origin: Board, { before: { board }, step }: Ply): boolean => {
   const piece = step && board.pieces[step.from]
   if (!piece || piece.role === 'pawn' || piece.role === 'king') return false
-  const was = origin.pieces[step.from]
-  return (
-    was?.role === piece.role &&
-    was.color === piece.color &&
-    ranksFromHome(board, step.from, piece.color) === 0
-  )
+  return isSamePiece(origin.pieces[step.from], piece) && ranksFromHome(board, step.from, piece.color) === 0
 }
 
 /** A piece that has not moved should come out, after the opening a knight or bishop, and the move brings none out. */

@@ -15,19 +15,6 @@ const MAX_PLIES = 12
 export const endOf = (line: readonly Ply[]): Setup | undefined =>
   line.slice(MIN_PLIES - 1, MAX_PLIES).findLast(({ after }) => unrest(after) === 0)?.after
 
-/** The move whose line it is, and the line. */
-interface Side {
-  readonly by: By
-  readonly line: readonly Ply[]
-  /** The line after the other move. */
-  readonly other: readonly Ply[]
-}
-
-const sidesOf = ({ best, refutation }: WordsContext): readonly Side[] => [
-  { by: 'allowed', line: refutation, other: best },
-  { by: 'missed', line: best, other: refutation },
-]
-
 /** What the first move of a line gains, if its side gains nothing such in the other line. */
 export type FindGaining = (line: readonly Ply[], place: WordsContext) => Gaining | undefined
 
@@ -35,12 +22,14 @@ export type FindGaining = (line: readonly Ply[], place: WordsContext) => Gaining
 export const gainingRemark =
   (by: By, find: FindGaining) =>
   (place: WordsContext): Remark | undefined => {
-    const { line, other } = sidesOf(place).find(side => side.by === by)!
+    const { best, refutation } = place
+    const [line, other] = by === 'allowed' ? [refutation, best] : [best, refutation]
     const [first] = line
     if (!first) return undefined
     const gaining = find(line, place)
     if (!gaining) return undefined
-    const own = other.filter((_, at) => at < MIN_PLIES)
-    const isCommon = own.some(({ move, color }) => move.uci === first.move.uci && color === first.color)
+    const isCommon = other
+      .slice(0, MIN_PLIES)
+      .some(({ move, color }) => move.uci === first.move.uci && color === first.color)
     return isCommon ? undefined : { kind: 'position', by, move: named(first), gaining }
   }

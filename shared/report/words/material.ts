@@ -1,4 +1,5 @@
 import { opposite, type Color } from '../../board/color'
+import { isSamePocket } from '../../board/pocket'
 import { ROLES, type Role } from '../../board/role'
 import type { Setup } from '../../board/setup'
 import { occupiedSquares } from './attacks'
@@ -34,9 +35,6 @@ interface Point {
   readonly worth: number
 }
 
-const sameDifference = (a: Difference, b: Difference): boolean =>
-  ROLES.every(role => (a[role] ?? 0) === (b[role] ?? 0))
-
 const isSettled = ({ after }: Ply, worth: number): boolean =>
   unrest(after) <= (Math.abs(worth) >= MUCH ? 1 : 0)
 
@@ -66,7 +64,7 @@ export const winningsOf = (base: Setup, line: readonly Ply[], winner: Color): Wi
   const points = settledPoints(base, line, winner)
   const last = points.at(-1)
   if (!last) return undefined
-  const others = points.findLastIndex(({ difference }) => !sameDifference(difference, last.difference))
+  const others = points.findLastIndex(({ difference }) => !isSamePocket(difference, last.difference))
   const first = points[others + 1]!
   const stands = first.place < last.place || last.place === line.length - 1
   return stands && first.place <= LATEST ? last : undefined

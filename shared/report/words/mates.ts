@@ -6,6 +6,7 @@ import type { Ply } from './ply'
 import type { MateManner, Remark } from './remark'
 import { attackedFrom, attacksAsInChess, occupiedSquares, ranksFromHome } from './attacks'
 import { rankOf } from '../../board/square'
+import { standing } from '../../tree/repetition'
 
 /** Pawns and pieces before the king that keep it on its rank. */
 const WALL = 2
@@ -74,17 +75,11 @@ export const mateMissed = ({ variant, before, after, best, color }: WordsContext
     : { kind: 'mateMissed', moves, move: named(best[0]!), ...mannerIn(best, variant) }
 }
 
-/** What makes two positions the same: all of a FEN but its counters. */
-const identity = (fen: string): string => {
-  const [board, turn, castling, epSquare, , , ...memory] = fen.split(' ')
-  return [board, turn, castling, epSquare, ...memory].join(' ')
-}
-
 /** The plies of a line up to the first that repeats a position; empty if none does. */
 const untilRepetition = (past: readonly string[], line: readonly Ply[]): readonly Ply[] => {
-  const seen = new Set(past.map(identity))
+  const seen = new Set(past.map(standing))
   for (const [place, { move }] of line.entries()) {
-    const position = identity(move.fen)
+    const position = standing(move.fen)
     if (seen.has(position)) return line.slice(0, place + 1)
     seen.add(position)
   }

@@ -1,7 +1,7 @@
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
 import type { Square } from '../../board/square'
-import { attackedFrom, attackersOf, piecesOnLines, occupiedSquares, boardAfterStep } from './attacks'
+import { attackedFrom, attackersOf, isPieceOf, piecesOnLines, occupiedSquares } from './attacks'
 import { stepGain, WORTH, exchangeGain } from './exchange'
 import type { PieceStep, Ply } from './ply'
 import type { WordRules } from './wordRules'
@@ -15,15 +15,8 @@ const concerns = (move: Move, square: Square): boolean =>
   move.kind !== 'placement' && (move.from === square || (move.kind !== 'normal' && move.to === square))
 
 /** The piece is as good as lost after the move, as it is where it stands. */
-const isLostBy = (board: Board, move: Move): boolean => {
-  if (move.kind !== 'normal') return false
-  const { color } = board.pieces[move.from]!
-  const found = board.pieces[move.to]
-  const gained = found ? WORTH[found.role] : 0
-  return (
-    gained - exchangeGain(boardAfterStep(board, move.from, move.to), move.to, opposite(color)) < -MADE_GOOD
-  )
-}
+const isLostBy = (board: Board, move: Move): boolean =>
+  move.kind === 'normal' && stepGain(board, move.from, move.to) < -MADE_GOOD
 
 /**
  * The piece on a square is attacked and lost, and so it is after any of its moves.
@@ -56,7 +49,7 @@ const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | undefined
   if (!first || !one?.taken || !answer?.step || !two?.taken || two.taken.role === 'pawn') return undefined
   const { board } = first.before
   const { role, square } = two.taken
-  const isThere = board.pieces[square]?.role === role && board.pieces[square].color === answer.color
+  const isThere = isPieceOf(board, square, role, answer.color)
   if (!isThere || square === one.to || answer.step.to === square) return undefined
   // It could be captured at once anyway.
   if (attackersOf(board, square, first.color).some(from => stepGain(board, from, square) > 0))
@@ -93,8 +86,7 @@ interface Shot {
 const takingOf = (board: Board, answer: Ply | undefined, second: Ply | undefined): Shot['taking'] => {
   const taken = second?.step?.taken
   if (!taken || !answer || answer.step?.to === taken.square) return undefined
-  const stood = board.pieces[taken.square]
-  return stood?.role === taken.role && stood.color === answer.color
+  return isPieceOf(board, taken.square, taken.role, answer.color)
     ? { ...taken, from: second.step.from }
     : undefined
 }
@@ -174,12 +166,10 @@ const discoveryOf = (shot: Shot): Motif | undefined => {
 /** The squares of pieces that must not leave the line between a slider and their king. */
 const pinnedBy = (board: Board, from: Square): readonly Square[] =>
   piecesOnLines(board, from).flatMap(([front, behind]) => {
-    const [piece, other] = [front, behind].map(square =>
-      square !== undefined ? board.pieces[square] : undefined,
-    )
-    const { color } = board.pieces[from]!
-    const isPin = piece && piece.color !== color && other?.role === 'king' && other.color === piece.color
-    return isPin && front !== undefined ? [front] : []
+    if (front === undefined || behind === undefined) return []
+    const color = opposite(board.pieces[from]!.color)
+    const isPin = board.pieces[front]!.color === color && isPieceOf(board, behind, 'king', color)
+    return isPin ? [front] : []
   })
 
 /** The piece pins another to its king, or attacks one that is pinned; that one is lost. */

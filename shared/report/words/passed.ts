@@ -1,15 +1,14 @@
 import { opposite, type Color } from '../../board/color'
 import type { Board } from '../../board/setup'
-import { fileOf, rankOf, type Square } from '../../board/square'
-import { occupiedSquares, ranksFromHome } from './attacks'
+import { rankOf, type Square } from '../../board/square'
+import { filesApart, occupiedSquares, onOneFile, ranksFromHome } from './attacks'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
 import type { WordsContext } from './wordsContext'
 
 const isAhead = (board: Board, from: Square, color: Color, other: Square): boolean => {
   const ranks = rankOf(other, board.size) - rankOf(from, board.size)
-  const files = Math.abs(fileOf(other, board.size) - fileOf(from, board.size))
-  return files <= 1 && (color === 'white' ? ranks > 0 : ranks < 0)
+  return filesApart(board, other, from) <= 1 && (color === 'white' ? ranks > 0 : ranks < 0)
 }
 
 /** The passed pawns of a side: no enemy pawn before them, on their file or beside it. */
@@ -24,7 +23,7 @@ export const passedPawns = (board: Board, color: Color): readonly Square[] => {
 const MIN_PLIES = 5
 
 const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
-  passedPawns(board, color).some(other => fileOf(other, board.size) === fileOf(pawn, board.size))
+  passedPawns(board, color).some(other => onOneFile(board, other, pawn))
 
 /** A passed pawn that the last ply of `made` makes and that is there, or has gone on, at the end of the line. */
 const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Color): Square | undefined => {
@@ -50,9 +49,7 @@ export const passedPawnOf = (line: readonly Ply[], place: WordsContext): Gaining
   const other = line === place.refutation ? place.best : place.refutation
   const isCommon = other.some(({ after }) => passesOn(after.board, first.color, pawn))
   const isAdvanced = passedPawns(board, first.color).some(
-    square =>
-      fileOf(square, board.size) === fileOf(pawn, board.size) &&
-      ranksFromHome(board, square, first.color) >= ADVANCED,
+    square => onOneFile(board, square, pawn) && ranksFromHome(board, square, first.color) >= ADVANCED,
   )
   return isAdvanced && !isCommon ? { kind: 'passedPawn', square: pawn } : undefined
 }

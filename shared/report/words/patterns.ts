@@ -66,10 +66,10 @@ const unlessMated =
 
 const position = (by: By, find: FindGaining): Pattern => ({ about: by, find: gainingRemark(by, find) })
 
-const lesser = (find: FindGaining): readonly Pattern[] => [
-  { ...position('allowed', find), isLesser: true },
-  { ...position('missed', find), isLesser: true },
-]
+const both = (find: FindGaining): readonly Pattern[] => [position('allowed', find), position('missed', find)]
+
+const lesser = (find: FindGaining): readonly Pattern[] =>
+  both(find).map(pattern => ({ ...pattern, isLesser: true }))
 
 /** What can be said of a faulty move, what says most first. */
 export const PATTERNS: readonly Pattern[] = [
@@ -88,18 +88,13 @@ export const PATTERNS: readonly Pattern[] = [
   { about: 'missed', isTelling: true, isForced: true, find: onlyOther },
   { about: 'missed', isLesser: true, find: pieceLeft },
   { about: 'manner', find: wrongTaker },
-  position('allowed', attackOf),
-  position('missed', attackOf),
-  position('allowed', passedPawnOf),
-  position('missed', passedPawnOf),
+  ...both(attackOf),
+  ...both(passedPawnOf),
   { about: 'manner', find: tooEarly },
   { about: 'allowed', find: weaknessLeft },
-  position('allowed', outpostOf),
-  position('missed', outpostOf),
-  position('allowed', tempoOf),
-  position('missed', tempoOf),
-  position('allowed', pawnBreakOf),
-  position('missed', pawnBreakOf),
+  ...both(outpostOf),
+  ...both(tempoOf),
+  ...both(pawnBreakOf),
   { about: 'manner', isLesser: true, find: otherCastling },
   { about: 'manner', isLesser: true, find: rightGivenUp },
   ...lesser(seventhRankOf),

@@ -3,7 +3,7 @@ import type { Board } from '../../board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantDefinition } from '../../variants/variant'
 import type { ReportedMove } from '../gameReport'
-import { attackersOf, occupiedSquares, ranksFromHome } from './attacks'
+import { attackersOf, isPieceOf, occupiedSquares, ranksFromHome } from './attacks'
 import { setupOf, type Standing } from './ply'
 import type { PlacementFault, Remark } from './remark'
 import { nameOfMove } from './wordsContext'
@@ -48,9 +48,7 @@ const stuckKing = (board: Board, color: Color): Square | undefined =>
   occupiedSquares(board, color, 'king').find(king =>
     [king - 1, king + 1].every(
       square =>
-        rankOf(square, board.size) === rankOf(king, board.size) &&
-        board.pieces[square]?.role === 'rook' &&
-        board.pieces[square].color === color,
+        rankOf(square, board.size) === rankOf(king, board.size) && isPieceOf(board, square, 'rook', color),
     ),
   )
 
@@ -103,11 +101,7 @@ export const placementRemark = (variant: VariantDefinition, move: ReportedMove):
   const { fenBefore, node, color, judgment, better } = move
   const first = better[0]?.[0]
   if (!judgment || node.kind !== 'placement' || first?.kind !== 'placement') return undefined
-  const [before, after, other] = [fenBefore, node.fen, first.fen].map(fen => setupOf(variant, fen).board) as [
-    Board,
-    Board,
-    Board,
-  ]
-  const found = faultIn(before, after, other, color)
+  const boardOf = (fen: string): Board => setupOf(variant, fen).board
+  const found = faultIn(boardOf(fenBefore), boardOf(node.fen), boardOf(first.fen), color)
   return found && { kind: 'placement', ...found, move: nameOfMove(fenBefore, first.san) }
 }

@@ -8,7 +8,10 @@ import {
   attackersOf,
   boardAfterStep,
   isInCheck,
+  isOpenFile,
+  isPieceOf,
   occupiedSquares,
+  onOneFile,
   ranksFromHome,
 } from './attacks'
 import { A_PIECE } from './bearing'
@@ -73,13 +76,13 @@ const contestIn = ({ best: [first], color }: WordsContext): Purpose | undefined 
     return undefined
   const { from, to } = first.step
   const { board } = first.after
-  const isThere = (square: Square): boolean => fileOf(square, board.size) === fileOf(to, board.size)
-  const isOpen = [color, opposite(color)].every(side => !occupiedSquares(board, side, 'pawn').some(isThere))
   const isFaced = attackedFrom(board, to).some(
-    square => isThere(square) && isHeavyOn(board, square, opposite(color)),
+    square => onOneFile(board, square, to) && isHeavyOn(board, square, opposite(color)),
   )
   const isSound = exchangeGain(board, to, opposite(color)) === 0
-  return isOpen && isFaced && isSound && !isThere(from) ? { kind: 'contest', square: to } : undefined
+  return isOpenFile(board, to) && isFaced && isSound && !onOneFile(board, from, to)
+    ? { kind: 'contest', square: to }
+    : undefined
 }
 
 /** The first move takes a pawn that the move that was played leaves: with a piece for good, or with a pawn in exchange. */
@@ -125,9 +128,6 @@ const quietPawn = (first: Ply | undefined): QuietPawn | undefined => {
     ? { board, to, attacked: attackedFrom(board, to) }
     : undefined
 }
-
-const isPieceOf = (board: Board, square: Square, role: Role, color: Color): boolean =>
-  board.pieces[square]?.role === role && board.pieces[square].color === color
 
 /** A pawn attacks a pawn that it did not attack before, and is not lost itself. */
 const leverIn = ({ best: [first], color }: WordsContext): Purpose | undefined => {

@@ -1,4 +1,4 @@
-import { opposite, type Color } from '../../board/color'
+import { COLORS, opposite, type Color } from '../../board/color'
 import type { PgnResult } from '../../notation/pgn/pgn'
 import { setupPlies } from '../../tree/setupPlies'
 import { mainline } from '../../tree/tree'
@@ -83,18 +83,18 @@ const IN_HAND = 58
 /** A drawn game is level from a move on if neither side has more than that again. */
 const LEVEL = 68
 
-/** The last position in which a side did not have the game in hand; undefined if it always had. */
-const lastNotInHand = ({ first, last, chance }: Course, color: Color): number | undefined => {
-  for (let ply = last; ply >= first; ply--) if (chance(ply, color) < IN_HAND) return ply
+const lastPly = ({ first, last }: Course, is: (ply: number) => boolean): number | undefined => {
+  for (let ply = last; ply >= first; ply--) if (is(ply)) return ply
   return undefined
 }
 
+/** The last position in which a side did not have the game in hand; undefined if it always had. */
+const lastNotInHand = (course: Course, color: Color): number | undefined =>
+  lastPly(course, ply => course.chance(ply, color) < IN_HAND)
+
 /** The last position in which a side had more than a level game. */
-const lastAhead = ({ first, last, chance }: Course): number | undefined => {
-  for (let ply = last; ply >= first; ply--)
-    if (Math.max(chance(ply, 'white'), chance(ply, 'black')) > LEVEL) return ply
-  return undefined
-}
+const lastAhead = (course: Course): number | undefined =>
+  lastPly(course, ply => COLORS.some(color => course.chance(ply, color) > LEVEL))
 
 /** The faulty move after which a decided game stayed decided, or a drawn one level. */
 const turningMove = (
@@ -147,7 +147,7 @@ const drawn = (course: Course, found: Examined, game: Game, rules: WordRules): G
   const last = mainline(game.root).at(-1)!
   if (found.kind === 'ended')
     return { kind: rules.legalMoves(last.fen).length === 0 ? 'stalemate' : 'drawnLevel' }
-  const ahead = (['white', 'black'] as const).find(color => course.chance(course.last, color) >= LEVEL)
+  const ahead = COLORS.find(color => course.chance(course.last, color) >= LEVEL)
   return ahead ? { kind: 'drawnAhead', color: ahead } : { kind: 'drawnLevel' }
 }
 
@@ -199,7 +199,7 @@ const storyOf = (
     return [top, move && name(move)]
   }
   if (winner === 'nobody') {
-    const tops = (['white', 'black'] as const).map(color => [color, ...after(color)] as const)
+    const tops = COLORS.map(color => [color, ...after(color)] as const)
     const [color, top, move] = tops[0]![1] >= tops[1]![1] ? tops[0]! : tops[1]!
     if (top >= WAS_WINNING && move) return { kind: 'missedWin', color, move }
     return { kind: top < LEVEL ? 'levelDraw' : 'livelyDraw' }
