@@ -1,24 +1,9 @@
-/** The player that a level is roughly an even match for. */
-export type Strength =
-  | 'firstGame'
-  | 'learner'
-  | 'knowsTheMoves'
-  | 'novice'
-  | 'beginner'
-  | 'casual'
-  | 'regular'
-  | 'club'
-  | 'strongClub'
-  | 'candidateMaster'
-  | 'master'
-  | 'strongMaster'
-  | 'full'
-
 /** How well our engine plays a practice game: how far it looks, and how often it prefers a lesser move. */
 export interface PlayLevel {
   /** 1 to 13. */
   readonly level: number
-  readonly strength: Strength
+  /** The player that the level is roughly an even match for. */
+  readonly strength: (typeof LEVELS)[number]['strength']
   /** Positions it looks at before a move; no limit if absent. */
   readonly nodes?: number
   /** Plies it looks ahead; no limit if absent. */
@@ -45,12 +30,13 @@ export interface PlayLevel {
 type Gathered = 'level' | 'choices' | 'temperature' | 'arrayNodes' | 'placementNodes' | 'placementTemperature'
 
 /** A level without its number. */
-interface LevelRow extends Omit<PlayLevel, Gathered> {
+interface LevelRow extends Omit<PlayLevel, Gathered | 'strength'> {
+  readonly strength: string
   readonly choosing: readonly [choices: number, temperature: number]
   readonly placing: readonly [arrayNodes: number, nodes: number, temperature: number]
 }
 
-const LEVELS: readonly LevelRow[] = [
+const LEVELS = [
   { strength: 'firstGame', depth: 1, choosing: [80, 400], overlooked: 60, placing: [25, 10_000, 500] },
   { strength: 'learner', depth: 2, choosing: [60, 190], overlooked: 24, placing: [50, 20_000, 350] },
   { strength: 'knowsTheMoves', depth: 3, choosing: [30, 130], overlooked: 10, placing: [75, 35_000, 240] },
@@ -64,7 +50,7 @@ const LEVELS: readonly LevelRow[] = [
   { strength: 'master', nodes: 50_000, choosing: [2, 4], placing: [8_000, 1_200_000, 0] },
   { strength: 'strongMaster', nodes: 200_000, choosing: [1, 0], placing: [16_000, 2_000_000, 0] },
   { strength: 'full', moveTimeMs: 2000, choosing: [1, 0], placing: [32_000, 3_000_000, 0] },
-]
+] as const satisfies readonly LevelRow[]
 
 /**
  * The levels, weakest first, fitted to games: some 150 to 300 Elo apart (docs/measurements.md). They differ in how

@@ -1,3 +1,5 @@
+import { countValues } from './valueCounts'
+
 /** Values from `from` on, up to and without the beginning of the next bin. */
 export interface HistogramBin {
   readonly from: number
@@ -20,16 +22,12 @@ const binsBetween = (least: number, most: number, width: number): number =>
 
 /** The bins of values, as narrow as leaves at most twenty of them. Their borders are multiples of the width. */
 export const histogramOf = (values: ArrayLike<number>): Histogram => {
-  let least = Infinity
-  let most = -Infinity
-  for (let place = 0; place < values.length; place++) {
-    least = Math.min(least, values[place]!)
-    most = Math.max(most, values[place]!)
-  }
-  if (values.length === 0) return { width: WIDTHS[0], bins: [] }
+  const { least, counts, total } = countValues(values)
+  if (total === 0) return { width: WIDTHS[0], bins: [] }
+  const most = least + counts.length - 1
   const width = WIDTHS.find(wide => binsBetween(least, most, wide) <= MAX_BINS) ?? WIDTHS.at(-1)!
   const first = Math.floor(least / width)
-  const counts = new Array<number>(binsBetween(least, most, width)).fill(0)
-  for (let place = 0; place < values.length; place++) counts[Math.floor(values[place]! / width) - first]! += 1
-  return { width, bins: counts.map((count, place) => ({ from: (first + place) * width, count })) }
+  const bins = new Array<number>(binsBetween(least, most, width)).fill(0)
+  for (const [place, count] of counts.entries()) bins[Math.floor((least + place) / width) - first]! += count
+  return { width, bins: bins.map((count, place) => ({ from: (first + place) * width, count })) }
 }

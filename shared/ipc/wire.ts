@@ -13,22 +13,11 @@ export interface RequestFrame {
   readonly args: readonly unknown[]
 }
 
-/** Host to renderer: the answer to a question; `answer` is missing where it is undefined. */
-export interface AnswerFrame {
-  readonly id: number
-  readonly answer?: unknown
-}
-
-/** Host to renderer: the question met a bug; the sentence is for the log. */
-export interface FailureFrame {
-  readonly id: number
-  readonly failure: string
-}
-
-/** Host to renderer: news. */
-export interface EventFrame {
-  readonly event: EventName
-  readonly payload: unknown
-}
-
-export type HostFrame = AnswerFrame | FailureFrame | EventFrame
+/** Host to renderer. */
+export type HostFrame =
+  /** The answer to a question; `answer` is missing where it is undefined. */
+  | { readonly id: number; readonly answer?: unknown }
+  /** The question met a bug; the sentence is for the log. */
+  | { readonly id: number; readonly failure: string }
+  /** News. */
+  | { readonly event: EventName; readonly payload: unknown }

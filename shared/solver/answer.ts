@@ -1,6 +1,6 @@
 import { isAtOnce, valueAt, type SolvedGraph } from './induction'
 import { solveMatrix, type Matrix, type MatrixSolution } from './matrixGame'
-import { arraysFrom, edgesOf, ROOT, stateBehind, type SetupState } from './setupGraph'
+import { arraysFrom, edgesOf, ROOT, stateBehind, statesBehind, type SetupState } from './setupGraph'
 
 /** A move of a setup phase and its result. */
 export interface SolvedMove {
@@ -52,9 +52,9 @@ const gameAt = (solved: SolvedGraph, state: SetupState): LastGame | undefined =>
   const { graph } = solved
   if (!isAtOnce(graph, 'simultaneous', state.stage)) return undefined
   const replies = edgesOf(graph, { ...state, stage: state.stage + 1 })
-  const values = edgesOf(graph, state)
-    .map(edge => stateBehind(graph, state, edge))
-    .map(behind => replies.map(reply => valueAt(solved, stateBehind(graph, behind, reply))))
+  const values = statesBehind(graph, state).map(behind =>
+    replies.map(reply => valueAt(solved, stateBehind(graph, behind, reply))),
+  )
   const columns = replies.map(reply => graph.stages[state.stage + 1]!.moves[reply]!)
   return { ...solveMatrix(values), values, columns }
 }
@@ -65,8 +65,7 @@ const lastGame = (solved: SolvedGraph, state: SetupState): LastGame | undefined 
 
 /** The value of each edge of a state in the order of the generator, centipawns from White's view; at a matrix game, what it yields against Black's strategy. */
 export const edgeValues = (solved: SolvedGraph, state: SetupState): readonly number[] =>
-  lastGame(solved, state)?.yields ??
-  edgesOf(solved.graph, state).map(edge => valueAt(solved, stateBehind(solved.graph, state, edge)))
+  lastGame(solved, state)?.yields ?? statesBehind(solved.graph, state).map(behind => valueAt(solved, behind))
 
 /** The error of each move of a state by its UCI, from errors in the order of the generator. */
 export const edgeErrors = (

@@ -3,7 +3,7 @@ import { errorsAt, type ErrorModel } from './errorModel'
 import { edgeValues } from './answer'
 import { type Reading, type SolvedGraph, isAtOnce, valueAt } from './induction'
 import type { Measured } from './measured'
-import { edgesOf, endsFrom, stateBehind, type SetupGraph, type SetupState } from './setupGraph'
+import { arrayIndices, endsFrom, statesBehind, type SetupGraph, type SetupState } from './setupGraph'
 
 /** The state after a best move. */
 const bestBehind = (solved: SolvedGraph, state: SetupState): SetupState => {
@@ -20,10 +20,6 @@ const bestBehind = (solved: SolvedGraph, state: SetupState): SetupState => {
   return best!
 }
 
-/** All states behind one, where no single one is the answer. */
-const allBehind = (graph: SetupGraph, state: SetupState): readonly SetupState[] =>
-  edgesOf(graph, state).map(edge => stateBehind(graph, state, edge))
-
 /**
  * The arrays, by index, that the value of a state rests on: the one that best play leads to, or all of the last turn
  * where both sides choose at once.
@@ -33,8 +29,8 @@ const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number
   let now = state
   while (now.stage < graph.stages.length) {
     if (isAtOnce(graph, reading, now.stage))
-      return allBehind(graph, now)
-        .flatMap(behind => allBehind(graph, behind))
+      return statesBehind(graph, now)
+        .flatMap(behind => statesBehind(graph, behind))
         .map(({ row, column }) => row * graph.columns + column)
     now = bestBehind(solved, now)
   }
@@ -98,8 +94,7 @@ export const spreadOut = (graph: SetupGraph, state: SetupState): readonly number
   for (let look = 0; look < Math.min(rows.length, columns.length); look++)
     for (let place = 0; place < longer; place++)
       add(place % rows.length, (place + look * step) % columns.length)
-  for (let row = 0; row < rows.length; row++)
-    for (let column = 0; column < columns.length; column++) add(row, column)
+  for (const array of arrayIndices(graph, state)) arrays.add(array)
   return [...arrays]
 }
 
@@ -121,9 +116,7 @@ const contenders = (solved: SolvedGraph, state: SetupState, band: number): reado
   const sign = graph.stages[state.stage]!.turn === 'white' ? 1 : -1
   const values = edgeValues(solved, state).map(value => sign * value)
   const most = Math.max(...values)
-  return edgesOf(graph, state)
-    .filter((_, place) => values[place]! >= most - MARGIN * band)
-    .map(edge => stateBehind(graph, state, edge))
+  return statesBehind(graph, state).filter((_, place) => values[place]! >= most - MARGIN * band)
 }
 
 /**

@@ -103,6 +103,10 @@ export const stateBehind = ({ stages }: SetupGraph, state: SetupState, edge: num
   return { ...state, stage: state.stage + 1, [axis]: targets[edge]! }
 }
 
+/** The states to which the edges of a state lead, in the order of the generator. */
+export const statesBehind = (graph: SetupGraph, state: SetupState): readonly SetupState[] =>
+  edgesOf(graph, state).map(edge => stateBehind(graph, state, edge))
+
 /** The edge of a state that a move in UCI names; undefined if there is none. */
 export const edgeOf = (graph: SetupGraph, state: SetupState, uci: string): number | undefined =>
   edgesOf(graph, state).find(edge => graph.stages[state.stage]!.moves[edge] === uci)
@@ -151,13 +155,14 @@ export const reachesFrom = (
   return reaches
 }
 
-/** The rows and columns of the arrays that can still arise from a state: each row with each column. */
-export const endsFrom = (
-  graph: SetupGraph,
-  state: SetupState,
-): { readonly rows: readonly number[]; readonly columns: readonly number[] } => {
-  const { rows, columns } = reachesFrom(graph, state).at(-1)!
-  return { rows: [...rows], columns: [...columns] }
+/** The states at the end of the setup that can still arise from one. */
+export const endsFrom = (graph: SetupGraph, state: SetupState): ReachableStates =>
+  reachesFrom(graph, state).at(-1)!
+
+/** The arrays that can still arise from a state, by index, row by row. */
+export const arrayIndices = (graph: SetupGraph, state: SetupState): readonly number[] => {
+  const { rows, columns } = endsFrom(graph, state)
+  return Array.from(rows).flatMap(row => Array.from(columns, column => row * graph.columns + column))
 }
 
 /** How many different arrays can still arise from a state, 1 at the end; drawn or not in a sample. */

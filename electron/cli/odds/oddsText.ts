@@ -10,8 +10,8 @@ import {
   repeatsText,
   sampledText,
   bondText,
-  pairVerdict,
-  verdict,
+  summarizeSpread,
+  oddsVerdict,
 } from '@shared/procedures/words/verdict'
 import { equipmentName } from '@shared/procedures/words/names'
 
@@ -67,17 +67,19 @@ const whoseRank = ({ second }: Procedure): string =>
 
 /** The odds of one rank: a sentence, a table, and how many ranks have each probability. */
 export const rankText = ({ procedure, equipment, odds }: OddsFound<RankOdds>): string =>
-  `${procedure.id} ${verdict(odds)}.\n\n` +
+  `${procedure.id} ${oddsVerdict(summarizeSpread(odds), 'ranks')}.\n\n` +
   spreadRows(odds, 'ranks') +
   throwsRow(odds.expectedThrows, whoseRank(procedure), equipment) +
   histogram(odds)
 
 const blackNote = ({ white, black, bond }: PairOdds): string =>
-  bond !== 'follows' && !areAlike(white, black) ? ` For Black alone, it ${verdict(black)}.` : ''
+  bond !== 'follows' && !areAlike(white, black)
+    ? ` For Black alone, it ${oddsVerdict(summarizeSpread(black), 'ranks')}.`
+    : ''
 
 /** The same of both armies together. */
 export const pairText = ({ procedure, equipment, odds }: OddsFound<PairOdds>): string =>
-  `${procedure.id} ${pairVerdict(odds)}. ${bondText(odds.bond)}.${blackNote(odds)}\n\n` +
+  `${procedure.id} ${oddsVerdict(summarizeSpread(odds), 'pairs')}. ${bondText(odds.bond)}.${blackNote(odds)}\n\n` +
   spreadRows(odds, 'pairs') +
   throwsRow(odds.expectedThrows, 'both armies', equipment) +
   histogram(odds)

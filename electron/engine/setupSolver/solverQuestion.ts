@@ -1,5 +1,5 @@
 import type { SolverProgress, SolverView } from '@shared/solver/view'
-import { endsFrom } from '@shared/solver/setupGraph'
+import { arrayIndices } from '@shared/solver/setupGraph'
 import type { Core } from '../../core/load'
 import { questionName, type KnownSetup, type StateQuestion } from './knownSetup'
 import type { SetupPlace } from './setupPhases'
@@ -22,10 +22,7 @@ export const isSameQuestion = (one: AskedPlace, other: AskedPlace): boolean =>
 const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): SolverProgress => {
   const { known, state, nodes } = asked
   const { graph, knowledge } = known.solver
-  const { rows, columns } = endsFrom(graph, state)
-  const levels = rows.flatMap(row =>
-    columns.map(column => knowledge.measured.nodes[row * graph.columns + column]!),
-  )
+  const levels = arrayIndices(graph, state).map(array => knowledge.measured.nodes[array]!)
   const deep = levels.filter(level => level >= nodes).length
   return {
     arrays: levels.length,

@@ -5,7 +5,7 @@ import { playedTurns } from '@shared/solver/playedTurns'
 import {
   arraysFrom,
   edgeOf,
-  endsFrom,
+  arrayIndices,
   ROOT,
   type SetupGraph,
   type SetupState,
@@ -56,10 +56,9 @@ const movesAt = (
 
 /** What is expected of the arrays that can still arise, ascending. */
 const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly number[] => {
-  const { rows, columns } = endsFrom(solved.graph, state)
   const ends = solved.layers.at(-1)!
-  return rows
-    .flatMap(row => columns.map(column => ends[row * solved.graph.columns + column]!))
+  return arrayIndices(solved.graph, state)
+    .map(array => ends[array]!)
     .sort((one, other) => one - other)
 }
 

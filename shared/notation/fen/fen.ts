@@ -1,7 +1,7 @@
 import { type Color, COLORS, type ByColor } from '../../board/color'
 import type { Setup, Board } from '../../board/setup'
 import { squareName, parseSquare, type Square } from '../../board/square'
-import { err, ok, type Result } from '../../result'
+import { chain, err, map, ok, type Result } from '../../result'
 import type { VariantDefinition, VariantRules, Army } from '../../variants/variant'
 import { makeBoard, parseBoard } from './fenBoard'
 import { makeCastling, parseCastling } from './fenCastling'
@@ -133,24 +133,19 @@ export interface ReadFen {
 /** The part of a position that later fields are read against. */
 type Ground = Pick<Setup, 'board' | 'pockets' | 'turn'>
 
-const parseGround = (variant: VariantDefinition, texts: FenTexts): Result<Ground, FenError> => {
-  const board = parseBoard(variant, texts.board)
-  if (!board.ok) return board
-  const pockets = parsePockets(variant, texts.pockets)
-  if (!pockets.ok) return pockets
-  const turn = parseTurn(texts.turn)
-  return turn.ok ? ok({ board: board.value, pockets: pockets.value, turn: turn.value }) : turn
-}
+const parseGround = (variant: VariantDefinition, texts: FenTexts): Result<Ground, FenError> =>
+  chain(parseBoard(variant, texts.board), board =>
+    chain(parsePockets(variant, texts.pockets), pockets =>
+      map(parseTurn(texts.turn), turn => ({ board, pockets, turn })),
+    ),
+  )
 
 type Counters = Pick<Setup, 'halfmoves' | 'fullmoves'>
 
-const parseCounters = (texts: FenTexts): Result<Counters, FenError> => {
-  const halfmoves = parseCounter(texts.halfmoves)
-  if (!halfmoves.ok) return halfmoves
-  const fullmoves = parseCounter(texts.fullmoves)
-  if (!fullmoves.ok) return fullmoves
-  return ok({ halfmoves: halfmoves.value, fullmoves: Math.max(1, fullmoves.value) })
-}
+const parseCounters = (texts: FenTexts): Result<Counters, FenError> =>
+  chain(parseCounter(texts.halfmoves), halfmoves =>
+    map(parseCounter(texts.fullmoves), fullmoves => ({ halfmoves, fullmoves: Math.max(1, fullmoves) })),
+  )
 
 const parseRest = (
   variant: VariantDefinition,
@@ -200,8 +195,7 @@ export const parseFen = (variant: VariantDefinition, text: string): Result<ReadF
   const texts = splitFen(text)
   if (!texts.ok) return texts
   if (texts.value.extra.text !== '') return fenError(texts.value.extra, 'notForThisVariant')
-  const ground = parseGround(variant, texts.value)
-  return ground.ok ? parseRest(variant, texts.value, ground.value) : ground
+  return chain(parseGround(variant, texts.value), ground => parseRest(variant, texts.value, ground))
 }
 
 /**

@@ -1,4 +1,3 @@
-import { assertNever } from '../../exhaustive'
 import { type ByColor, type Color, COLORS } from '../../board/color'
 import { type Board, type CastlingRights, type Memory, NO_MEMORY, type Setup } from '../../board/setup'
 import { err, ok, type Result } from '../../result'
@@ -129,8 +128,7 @@ export const parseMemory = (
   field: FenText,
   board: Board,
 ): Result<Read<Memory>, FenError> => {
-  const kind = memoryKind(variant)
-  switch (kind) {
+  switch (memoryKind(variant)) {
     case 'adjustment':
       return parseAdjustments(variant, field, board)
     case 'transposition':
@@ -142,8 +140,6 @@ export const parseMemory = (
         value: NO_MEMORY,
         warnings: [{ field: field.field, reason: 'noSuchRule', found: field.text }],
       })
-    default:
-      return assertNever(kind)
   }
 }
 
@@ -154,8 +150,7 @@ const makeTranspositions = (transposition: ByColor<boolean>): string => {
 
 /** Writes the seventh field; undefined where the system has none, or no longer any. */
 export const makeMemory = (variant: VariantRules, memory: Memory): string | undefined => {
-  const kind = memoryKind(variant)
-  switch (kind) {
+  switch (memoryKind(variant)) {
     case 'adjustment':
       return makeAdjustments(memory)
     case 'transposition':
@@ -164,7 +159,5 @@ export const makeMemory = (variant: VariantRules, memory: Memory): string | unde
       return memory.relocation
     case undefined:
       return undefined
-    default:
-      return assertNever(kind)
   }
 }

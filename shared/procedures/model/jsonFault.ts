@@ -7,70 +7,47 @@ export interface JsonFault {
   readonly found: string
 }
 
-type Expected = 'value' | 'valueOrClose' | 'key' | 'keyOrClose' | 'colon' | 'commaOrClose' | 'end'
-
-const SPACE = /[ \t\n\r]*/y
-const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
-const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-const MAX_FOUND_LENGTH = 12
-
-/** The length of what matches at a place; undefined if nothing does. */
-const lengthAt = (text: string, at: number, pattern: RegExp): number | undefined => {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0].length
-}
-
-interface Cursor {
-  readonly at: number
-  readonly expected: Expected
-  /** Brackets that are open, the innermost last. */
+/** What may stand next, and the brackets that are open there, the innermost last. */
+interface State {
+  readonly expected: 'value' | 'valueOrClose' | 'key' | 'keyOrClose' | 'colon' | 'commaOrClose' | 'end'
   readonly open: string
 }
 
-const afterValue = (open: string): Expected => (open === '' ? 'end' : 'commaOrClose')
+const SPACE = /[ \t\n\r]*/y
+const TOKEN =
+  /[{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const MAX_FOUND_LENGTH = 12
 
-const CLOSING = { '{': '}', '[': ']' } as const
-
-const closes = ({ open }: Cursor, letter: string): boolean => {
-  const last = open.at(-1)
-  return (last === '{' || last === '[') && CLOSING[last] === letter
+/** What matches at a place; empty if nothing does. */
+const matchAt = (text: string, at: number, pattern: RegExp): string => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? ''
 }
 
-const closed = ({ at, open }: Cursor): Cursor => {
-  const rest = open.slice(0, -1)
-  return { at: at + 1, open: rest, expected: afterValue(rest) }
-}
+const afterValue = (open: string): State => ({ expected: open === '' ? 'end' : 'commaOrClose', open })
 
-const valueAt = (text: string, { at, open }: Cursor): Cursor | undefined => {
-  const letter = text[at]
-  if (letter === '{' || letter === '[')
-    return { at: at + 1, open: open + letter, expected: letter === '{' ? 'keyOrClose' : 'valueOrClose' }
-  const length = lengthAt(text, at, letter === '"' ? STRING : PLAIN)
-  return length === undefined ? undefined : { at: at + length, open, expected: afterValue(open) }
-}
-
-/** The place after the next token; undefined if it is none that may stand here. */
-const stepped = (text: string, cursor: Cursor): Cursor | undefined => {
-  const { at, expected, open } = cursor
-  const letter = text[at] ?? ''
-  switch (expected) {
-    case 'end':
-      return undefined
-    case 'colon':
-      return letter === ':' ? { at: at + 1, open, expected: 'value' } : undefined
-    case 'commaOrClose':
-      if (letter === ',') return { at: at + 1, open, expected: open.endsWith('{') ? 'key' : 'value' }
-      return closes(cursor, letter) ? closed(cursor) : undefined
-    case 'key':
-    case 'keyOrClose': {
-      if (expected === 'keyOrClose' && closes(cursor, letter)) return closed(cursor)
-      const length = lengthAt(text, at, STRING)
-      return length === undefined ? undefined : { at: at + length, open, expected: 'colon' }
-    }
-    case 'value':
-    case 'valueOrClose':
-      return expected === 'valueOrClose' && closes(cursor, letter) ? closed(cursor) : valueAt(text, cursor)
+/** The state behind a token; undefined if it may not stand there. */
+const behind = (token: string, { expected, open }: State): State | undefined => {
+  const isValue = expected === 'value' || expected === 'valueOrClose'
+  switch (token) {
+    case '{':
+      return isValue ? { expected: 'keyOrClose', open: open + token } : undefined
+    case '[':
+      return isValue ? { expected: 'valueOrClose', open: open + token } : undefined
+    case '}':
+    case ']':
+      return expected.endsWith('Close') && open.endsWith(token === '}' ? '{' : '[')
+        ? afterValue(open.slice(0, -1))
+        : undefined
+    case ',':
+      return expected === 'commaOrClose'
+        ? { expected: open.endsWith('{') ? 'key' : 'value', open }
+        : undefined
+    case ':':
+      return expected === 'colon' ? { expected: 'value', open } : undefined
   }
+  if (isValue) return token === '' ? undefined : afterValue(open)
+  return expected.startsWith('key') && token.startsWith('"') ? { expected: 'colon', open } : undefined
 }
 
 const faultAt = (text: string, at: number): JsonFault => {
@@ -84,12 +61,15 @@ const faultAt = (text: string, at: number): JsonFault => {
  * calls itself for each and overflows the stack.
  */
 export const jsonFault = (text: string): JsonFault | undefined => {
-  let cursor: Cursor = { at: 0, expected: 'value', open: '' }
+  let state: State = { expected: 'value', open: '' }
+  let at = 0
   for (;;) {
-    const at = cursor.at + (lengthAt(text, cursor.at, SPACE) ?? 0)
-    if (at >= text.length && cursor.expected === 'end') return undefined
-    const next = at < text.length ? stepped(text, { ...cursor, at }) : undefined
+    at += matchAt(text, at, SPACE).length
+    if (at >= text.length && state.expected === 'end') return undefined
+    const token = matchAt(text, at, TOKEN)
+    const next = behind(token, state)
     if (next === undefined) return faultAt(text, at)
-    cursor = next
+    state = next
+    at += token.length
   }
 }

@@ -35,7 +35,7 @@ const grouped = (fraction: string): string =>
 const ratioText = (ratio: number): string =>
   formatNumber(Math.round(ratio * 1000) / 1000, { maximumFractionDigits: 3, useGrouping: false })
 
-const unfair = ({ positions, min, max, leastCount, mostCount, ratio }: SpreadSummary) => ({
+const unfairness = ({ positions, min, max, leastCount, mostCount, ratio }: SpreadSummary) => ({
   count: positions,
   most: mostCount,
   max: grouped(max),
@@ -44,29 +44,20 @@ const unfair = ({ positions, min, max, leastCount, mostCount, ratio }: SpreadSum
   ratio: ratioText(ratio),
 })
 
-/** What the odds come to, in one clause: fair, or by how much it favors some. */
-export const rankVerdict = (told: SpreadSummary): string => {
+const VERDICTS = {
+  ranks: { one: 'oneRank', fair: 'fair', unfair: 'unfair' },
+  pairs: { one: 'onePair', fair: 'fairPairs', unfair: 'unfairPairs' },
+} as const
+
+/** What the odds of ranks or of pairs of armies come to, in one clause: fair, or by how much they favor some. */
+export const oddsVerdict = (told: SpreadSummary, things: 'ranks' | 'pairs'): string => {
   const { positions, min, max } = told
-  if (positions === 1) return t('procedures.odds.oneRank')
+  const { one, fair, unfair } = VERDICTS[things]
+  if (positions === 1) return t(`procedures.odds.${one}`)
   return min === max
-    ? t('procedures.odds.fair', { count: positions, share: grouped(min) })
-    : t('procedures.odds.unfair', unfair(told))
+    ? t(`procedures.odds.${fair}`, { count: positions, share: grouped(min) })
+    : t(`procedures.odds.${unfair}`, unfairness(told))
 }
-
-/** The same of both armies together. */
-export const pairsVerdict = (told: SpreadSummary): string => {
-  const { positions, min, max } = told
-  if (positions === 1) return t('procedures.odds.onePair')
-  return min === max
-    ? t('procedures.odds.fairPairs', { count: positions, share: grouped(min) })
-    : t('procedures.odds.unfairPairs', unfair(told))
-}
-
-/** {@link rankVerdict} of odds as they were worked out. */
-export const verdict = (odds: Spread): string => rankVerdict(summarizeSpread(odds))
-
-/** {@link pairsVerdict} of odds as they were worked out. */
-export const pairVerdict = (odds: Spread): string => pairsVerdict(summarizeSpread(odds))
 
 /** How the armies hang together, as a sentence without its full stop. */
 export const bondText = (bond: Bond): string => t(`procedures.odds.${bond}`)

@@ -7,7 +7,7 @@ import { checkProcedure } from '@shared/procedures/odds/checkProcedure'
 import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/model/fraction'
 import { oddsRecord } from '@shared/procedures/odds/odds'
 import type { Equipment } from '@shared/procedures/model/procedure'
-import { verdict } from '@shared/procedures/words/verdict'
+import { summarizeSpread, oddsVerdict } from '@shared/procedures/words/verdict'
 import { variantById, type VariantId } from '@shared/variants'
 import { byAllThrows, listedOdds, procedureOf } from '../../../../support/throwing'
 
@@ -176,6 +176,6 @@ describe('the verdict', () => {
     ['fischer-random-2', 'makes 384 of the 960 ranks 1.5 times as likely (1/768) as 576 others (1/1,152)'],
     ['ajax-random', 'makes 720 of the 1,680 ranks 1.333 times as likely (1/1,440) as 960 others (1/1,920)'],
   ])('on %s', (id, sentence) => {
-    expect(verdict(odds(id))).toBe(sentence)
+    expect(oddsVerdict(summarizeSpread(odds(id)), 'ranks')).toBe(sentence)
   })
 })

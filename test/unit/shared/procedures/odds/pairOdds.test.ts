@@ -8,7 +8,7 @@ import { readProcedure } from '@shared/procedures/model/readProcedure'
 import { rankOdds } from '@shared/procedures/odds/odds'
 import type { Spread } from '@shared/procedures/odds/spread'
 import { describeWalk } from '@shared/procedures/words/faults'
-import { pairVerdict } from '@shared/procedures/words/verdict'
+import { summarizeSpread, oddsVerdict } from '@shared/procedures/words/verdict'
 import { rankLetters } from '@shared/setup/ranks/rank'
 import { ranksOf } from '@shared/setup/starts/startPosition'
 import { startCount, startSetup } from '@shared/setup/starts/starts'
@@ -216,7 +216,7 @@ describe('the report on both armies', () => {
       'makes 384 of the 960 pairs of armies 1.5 times as likely (1/768) as 576 others (1/1,152)',
     ],
   ])('%s %s', (id, sentence) => {
-    expect(pairVerdict(unwrap(pairOddsOf(procedureOf(id))))).toBe(sentence)
+    expect(oddsVerdict(summarizeSpread(unwrap(pairOddsOf(procedureOf(id)))), 'pairs')).toBe(sentence)
   })
 
   test('is written pair by pair, or army by army where the pairs are many', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { procedureById } from '@shared/procedures/catalogue'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { describeWalk } from '@shared/procedures/words/faults'
-import { rankVerdict } from '@shared/procedures/words/verdict'
+import { oddsVerdict } from '@shared/procedures/words/verdict'
 import { doOddsJob, type OddsNews } from '../../../../../../renderer/features/dice/odds/oddsJob'
 import { BARS, oddsReport, type ExactReport } from '../../../../../../renderer/features/dice/odds/oddsReport'
 import { spelledFraction } from '../../../../../../renderer/features/dice/odds/oddsWords'
@@ -62,7 +62,7 @@ describe('of both armies, the report', () => {
       second: nine,
     }
     const white = exact(free)
-    expect([rankVerdict(white), rankVerdict(white.black!)]).toEqual([
+    expect([oddsVerdict(white, 'ranks'), oddsVerdict(white.black!, 'ranks')]).toEqual([
       'gives each of the 5 ranks with a chance of 1/5',
       'gives each of the 4 ranks with a chance of 1/4',
     ])
