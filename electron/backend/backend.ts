@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { DamagedFile, FileError, KeptKind, ServiceHandlers } from '@shared/ipc/contract'
-import { pictureRequests } from '@shared/ipc/pictures'
 import { publishRequests } from '@shared/ipc/publish'
 import { searchRequests } from '@shared/ipc/search'
 import { selfTestRequests } from '@shared/ipc/selfTest'
@@ -12,7 +11,6 @@ import { coreCodec } from '../files/pgn/coreCodec'
 import { type DamageNews, jsonFile, type TroubleNews } from '../files/disk/jsonFile'
 import { openFileServices } from '../files/openFileServices'
 import { openRecentFiles, type RecentFiles } from '../userData/recentFiles'
-import { pictureFiles } from '../files/pictureFiles'
 import { procedureFiles } from '../files/procedureFiles'
 import { sweepFolder } from '../files/disk/sweepFolder'
 import { appHandlers } from './handlers/app'
@@ -167,7 +165,6 @@ export const createBackend = async (ports: Ports): Promise<Backend> => {
       ...engineHandlers(searching.registry, consent),
       ...searching.handlers,
       ...procedureHandlers(procedures, drafts, procedureFiles(dialogs, ports.frame)),
-      ...answeredBy(pictureRequests, pictureFiles(dialogs)),
       ...answeredBy(publishRequests, publishService(dialogs, ports.press)),
     },
     settings,

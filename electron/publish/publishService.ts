@@ -7,7 +7,7 @@ import type { Dialogs, Press } from '../shell/ports'
 import { fileError } from '../files/disk/fileError'
 import { withEnding, writeChosen } from '../files/disk/writeChosen'
 
-/** Writes what is published of games where the user says. */
+/** Writes what is published of games, and pictures of boards, where the user says. */
 export const publishService = (
   dialogs: Dialogs,
   press: Press | undefined,
@@ -19,7 +19,7 @@ export const publishService = (
     file: PublishedFile,
     target: string,
   ): Promise<Result<Uint8Array | null, FileError>> => {
-    if (file.form === 'text') return ok(Buffer.from(file.text))
+    if (file.form === 'text' || file.form === 'svg') return ok(Buffer.from(file.text))
     if (file.form === 'bytes') return ok(Buffer.from(file.base64, 'base64'))
     if (!press) return err(fileError('other', target, 'this shell does not print'))
     const own = (printing = new AbortController())

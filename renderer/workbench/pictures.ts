@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
-import type { BoardPicture, PictureForm } from '@shared/ipc/contract'
+import type { PictureForm, PublishedFile } from '@shared/ipc/contract'
 import { fileNameFor } from '@shared/tree/gameTitle'
 import { fileNameOf } from '../errors/describeFile'
 import { describePictureError } from '../errors/describePicture'
@@ -42,8 +42,8 @@ export const usePicturesStore = defineStore('pictures', () => {
     if (source.value === board) source.value = undefined
   }
 
-  const write = async (picture: BoardPicture) => {
-    const written = await bridge().request('pictures:save', picture)
+  const write = async (picture: PublishedFile) => {
+    const written = await bridge().request('publish:save', picture)
     if (!written.ok) notices.report(describePictureError(written.error), [], topicOf(written.error))
     else if (written.value) {
       notices.settleTopic(FULL_DISK)
@@ -72,7 +72,7 @@ export const usePicturesStore = defineStore('pictures', () => {
   const saveAs = async (board: PictureSource, form: PictureForm, suggestedName: string) => {
     if (app.shell === 'web') await send(board, form, suggestedName)
     else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
-    else await write({ form, suggestedName, base64: await base64Of(await board.picture()) })
+    else await write({ form: 'bytes', suggestedName, base64: await base64Of(await board.picture()) })
   }
 
   /** Saves the board that is seen. */

@@ -6,7 +6,6 @@ import { fileEvents, fileRequests } from './files'
 import { gameListRequests } from './gameLists'
 import { guessingRequests } from './guessing'
 import { journalEvents, journalRequests } from './journal'
-import { pictureRequests } from './pictures'
 import { playEvents, playRequests } from './play'
 import { preparationEvents, preparationRequests } from './preparations'
 import { procedureRequests } from './procedures'
@@ -38,7 +37,6 @@ export type * from './files'
 export type * from './gameLists'
 export type * from './guessing'
 export type * from './journal'
-export type * from './pictures'
 export type * from './preparationViews'
 export type * from './preparations'
 export type * from './procedures'
@@ -79,7 +77,6 @@ export const REQUESTS = {
   ...playRequests,
   ...preparationRequests,
   ...procedureRequests,
-  ...pictureRequests,
   ...publishRequests,
   ...selfTestRequests,
   ...reportRequests,

@@ -23,6 +23,10 @@ import { bareFileName, integer, object, type Of, type Schema, such, text } from 
 /** Longest published file, in UTF-16 units: a thousand games, or an animation too large to send. */
 const MAX_PUBLISHED_LENGTH = 128 * 1024 * 1024
 
+export const PICTURE_FORMS = ['png', 'svg'] as const
+/** How a picture of a board is written; the ending of its file as well. */
+export type PictureForm = (typeof PICTURE_FORMS)[number]
+
 type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'
 
 const named = (...endings: readonly Ending[]) =>
@@ -39,12 +43,18 @@ const base64 = v.pipe(
   such(value => /^(iVBORw0KGgo|R0lGODlh)[A-Za-z0-9+/]*={0,2}$/.test(value), 'a PNG or GIF in base64'),
 )
 
+const svgText = v.pipe(
+  text(MAX_PUBLISHED_LENGTH),
+  such(value => value.startsWith('<svg '), 'an SVG'),
+)
+
 const publishedFile = v.variant('form', [
   v.strictObject({
     form: v.literal('text'),
-    suggestedName: named('html', 'txt', 'pgn', 'svg'),
+    suggestedName: named('html', 'txt', 'pgn'),
     text: text(MAX_PUBLISHED_LENGTH),
   }),
+  v.strictObject({ form: v.literal('svg'), suggestedName: named('svg'), text: svgText }),
   v.strictObject({ form: v.literal('bytes'), suggestedName: named('png', 'gif'), base64 }),
   v.strictObject({
     form: v.literal('pdf'),
@@ -53,7 +63,7 @@ const publishedFile = v.variant('form', [
     paper: v.picklist(PAPERS),
   }),
 ])
-/** What is published, and the name offered for its file. A PDF is printed from its document by the shell. */
+/** What is published of a game, or a picture of a board, and the name offered for its file. A PDF is printed from its document by the shell. */
 export type PublishedFile = Readonly<Of<typeof publishedFile>>
 
 const switched = v.boolean()

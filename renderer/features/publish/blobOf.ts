@@ -13,7 +13,7 @@ const mediumOf = ({ suggestedName }: PublishedFile): string =>
   MEDIA[suggestedName.slice(suggestedName.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 const contentOf = (file: PublishedFile): string | Uint8Array<ArrayBuffer> => {
-  if (file.form === 'text') return file.text
+  if ('text' in file) return file.text
   if (file.form === 'pdf') return file.html
   return Uint8Array.from(atob(file.base64), char => char.charCodeAt(0))
 }

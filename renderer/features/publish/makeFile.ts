@@ -88,7 +88,7 @@ export const makeFile = async (
     case 'picture': {
       const picture = shownPicture(shown, choices)
       if (choices.picture.kind === 'svg')
-        return { form: 'text', suggestedName: named('svg'), text: picture.svg }
+        return { form: 'svg', suggestedName: named('svg'), text: picture.svg }
       return { form: 'bytes', suggestedName: named('png'), base64: await base64Of(await pngOf(picture)) }
     }
     case 'text':

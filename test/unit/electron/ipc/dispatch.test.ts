@@ -18,7 +18,7 @@ const root = {
 }
 const game = { variant: 'chess', options: [], tags: [], result: '*', nodes: [root] }
 const svg = { form: 'svg', suggestedName: 'a.svg', text: '<svg xmlns="x"></svg>' }
-const png = { form: 'png', suggestedName: 'a.png', base64: 'iVBORw0KGgo=' }
+const png = { form: 'bytes', suggestedName: 'a.png', base64: 'iVBORw0KGgo=' }
 const word = { text: 'Nf3', joined: false, depth: 0, from: [0] }
 const comment = { variant: 'chess', options: [], positions: ['x'], near: [0], words: [word], offset: 0 }
 const position = { variant: 'chess', fen: 'x', options: [] }
@@ -36,8 +36,8 @@ describe('readArguments', () => {
     ['journal:write', [JSON.stringify({ documentId: 'a-1', game, at: 1, lastEdit: '' })]],
     ['settings:update', [{}]],
     ['settings:update', [{ place: 'dice' }]],
-    ['pictures:save', [svg]],
-    ['pictures:save', [png]],
+    ['publish:save', [svg]],
+    ['publish:save', [png]],
   ] as const)('lets a sound %s pass', (name, args) => {
     expect(readRequestArguments(name, args).ok).toBe(true)
   })
@@ -62,13 +62,13 @@ describe('readArguments', () => {
     ['journal:discard', ['..'], '0'],
     ['settings:update', [{ zoom: 1000 }], '0.zoom'],
     ['settings:update', [{ place: 'cellar' }], '0.place'],
-    ['pictures:save', [{ ...svg, suggestedName: '../a.svg' }], '0.suggestedName'],
-    ['pictures:save', [{ ...svg, text: '<html>' }], '0.text'],
-    ['pictures:save', [{ ...png, suggestedName: 'a.svg' }], '0.suggestedName'],
-    ['pictures:save', [{ ...png, suggestedName: '..\\a.png' }], '0.suggestedName'],
-    ['pictures:save', [{ ...png, base64: 'TVqQAAMAAAAEAAAA' }], '0.base64'],
-    ['pictures:save', [{ ...png, base64: 'iVBORw0KGgo=\n#!/bin/sh' }], '0.base64'],
-    ['pictures:save', [{ ...png, path: '/etc/passwd' }], '0.path'],
+    ['publish:save', [{ ...svg, suggestedName: '../a.svg' }], '0.suggestedName'],
+    ['publish:save', [{ ...svg, text: '<html>' }], '0.text'],
+    ['publish:save', [{ ...png, suggestedName: 'a.svg' }], '0.suggestedName'],
+    ['publish:save', [{ ...png, suggestedName: '..\\a.png' }], '0.suggestedName'],
+    ['publish:save', [{ ...png, base64: 'TVqQAAMAAAAEAAAA' }], '0.base64'],
+    ['publish:save', [{ ...png, base64: 'iVBORw0KGgo=\n#!/bin/sh' }], '0.base64'],
+    ['publish:save', [{ ...png, path: '/etc/passwd' }], '0.path'],
     ['games:write', [{ ...game, nodes: [] }, true], '0.nodes'],
     ['games:write', [{ ...game, nodes: [root, { ...root, parent: 1 }] }, true], '0.nodes'],
     ['games:write', [{ ...game, nodes: [root, root] }, true], '0.nodes'],

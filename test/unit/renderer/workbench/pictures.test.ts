@@ -22,7 +22,7 @@ const board = {
 const begun = async (handlers: Partial<Handlers> = {}, shell: 'electron' | 'web' = 'electron') => {
   const bridge = aWorkbench({
     'app:start': () => ({ ...START, shell }),
-    'pictures:save': picture => ok({ path: `/home/me/${picture.suggestedName}` }),
+    'publish:save': picture => ok({ path: `/home/me/${picture.suggestedName}` }),
     ...handlers,
   })
   await useAppStore().begin()
@@ -38,16 +38,16 @@ const trouble = () => useNoticesStore().troubles.at(-1)?.text
 describe('a picture of the board in a window', () => {
   test.each([
     ['svg', { form: 'svg', suggestedName: 'lukic-vujacic.svg', text: '<svg xmlns="x"></svg>' }],
-    ['png', { form: 'png', suggestedName: 'lukic-vujacic.png', base64: 'iVBORw==' }],
+    ['png', { form: 'bytes', suggestedName: 'lukic-vujacic.png', base64: 'iVBORw==' }],
   ] as const)('goes to the shell as %s, called after the players', async (form, picture) => {
     const { bridge, pictures } = await begun()
     await pictures.save(form)
-    expect(bridge.askedFor('pictures:save')).toEqual([[picture]])
+    expect(bridge.askedFor('publish:save')).toEqual([[picture]])
     expect(toast()).toBe(`Saved lukic-vujacic.${form}`)
   })
 
   test('says nothing if the user gives up', async () => {
-    const { pictures } = await begun({ 'pictures:save': () => ok(null) })
+    const { pictures } = await begun({ 'publish:save': () => ok(null) })
     await pictures.save('svg')
     expect([toast(), trouble()]).toEqual([undefined, undefined])
   })
@@ -59,7 +59,7 @@ describe('a picture of the board in a window', () => {
     ['diskFull', 'The disk is full'],
   ] as const)('that is refused with %s says why, and that nothing was written', async (reason, detail) => {
     const error = { kind: 'file', reason, path: '/usb/a.svg', detail: '' } as const
-    const { pictures } = await begun({ 'pictures:save': () => err(error) })
+    const { pictures } = await begun({ 'publish:save': () => err(error) })
     await pictures.save('svg')
     expect(trouble()).toMatchObject({ title: 'The picture was not saved', where: '/usb/a.svg', detail })
     expect(trouble()?.kept).toBe('Nothing was written; any file that was there is unchanged.')
@@ -71,14 +71,14 @@ describe('a picture of the board in a window', () => {
     pictures.show(other)
     pictures.hide(board)
     await pictures.save('svg')
-    expect(bridge.askedFor('pictures:save')).toMatchObject([[{ text: other.svg() }]])
+    expect(bridge.askedFor('publish:save')).toMatchObject([[{ text: other.svg() }]])
   })
 
   test('is not asked for where no board is seen', async () => {
     const { bridge, pictures } = await begun()
     pictures.hide(board)
     await pictures.save('png')
-    expect(bridge.askedFor('pictures:save')).toEqual([])
+    expect(bridge.askedFor('publish:save')).toEqual([])
     expect(toast()).toBe('No board is open to make a picture of')
   })
 })
@@ -98,7 +98,7 @@ describe('a picture of the board in a browser', () => {
     await pictures.save(form)
     await settled()
     expect(downloads).toEqual([`lukic-vujacic.${form} from blob:`])
-    expect(bridge.askedFor('pictures:save')).toEqual([])
+    expect(bridge.askedFor('publish:save')).toEqual([])
     expect(toast()).toBe(`Downloaded lukic-vujacic.${form}`)
   })
 })

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { BoardPicture } from '@shared/ipc/contract'
-import { pictureFiles } from '../../../../electron/files/pictureFiles'
+import type { PublishedFile } from '@shared/ipc/contract'
+import { publishService } from '../../../../electron/publish/publishService'
 import type { ChosenTarget } from '../../../../electron/shell/ports'
 
-const SVG: BoardPicture = { form: 'svg', suggestedName: 'korean.svg', text: '<svg xmlns="x">♜</svg>' }
-const PNG: BoardPicture = { form: 'png', suggestedName: 'korean.png', base64: 'iVBORw0KGgo=' }
+const SVG: PublishedFile = { form: 'svg', suggestedName: 'korean.svg', text: '<svg xmlns="x">♜</svg>' }
+const PNG: PublishedFile = { form: 'bytes', suggestedName: 'korean.png', base64: 'iVBORw0KGgo=' }
 const PNG_BYTES = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 let folder = ''
@@ -17,17 +17,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const at = (name: string) => path.join(folder, name)
 
 /** Saves where the dialog answers; records what was offered. */
-const saved = async (picture: BoardPicture, target: ChosenTarget | undefined) => {
+const saved = async (picture: PublishedFile, target: ChosenTarget | undefined) => {
   const offered: string[] = []
-  const files = pictureFiles({
+  const dialogs = {
     chooseFile: () => Promise.resolve(undefined),
     chooseProgram: () => Promise.resolve(undefined),
-    chooseTarget: name => {
+    chooseTarget: (name: string) => {
       offered.push(name)
       return Promise.resolve(target)
     },
-  })
-  return { result: await files.save(picture), offered }
+  }
+  return { result: await publishService(dialogs, undefined).save(picture), offered }
 }
 
 describe('a picture', () => {
