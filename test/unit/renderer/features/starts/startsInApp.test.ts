@@ -173,6 +173,7 @@ describe('an estimate', () => {
         date: '2026-11-26',
         error: 57,
         estimatedFrom: 35_461,
+        isDenoised: false,
         isOwn: false,
       },
       all,
