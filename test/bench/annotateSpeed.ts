@@ -12,7 +12,7 @@ import { onAllBoards, type SearchQuestion } from '../../electron/engine/search/s
 import { clustersFor, MAX_HASH_MIB } from '../../electron/engine/search/hashSize'
 import { openQuestion } from '../../electron/engine/search/openQuestion'
 import { soloSearch } from '../../electron/engine/pool/soloSearch'
-import { lineToExamine, placesOf } from '../../electron/engine/report/gamePlaces'
+import { lineToExamine, mainLinePlaces } from '../../electron/engine/report/gamePlaces'
 import { reportPlan } from '../../electron/engine/report/reportPlan'
 import { followPlan } from '../../electron/engine/tasks/followPlan'
 import { readGame } from '../../electron/rules/games/gameReader'
@@ -50,7 +50,7 @@ const searching = async (game: Game, nodes: number) => {
     },
   }
   const effort = { limits: { nodes }, multiPv: 1, plies: 1, closer: true, thrifty: false }
-  const places = placesOf(search.core, lineToExamine(game))
+  const places = mainLinePlaces(search.core, lineToExamine(game))
   unwrap(await followPlan(reportPlan(search.core, places, effort), searcher))
 
   const think = (question: SearchQuestion): number => {

@@ -13,7 +13,7 @@ import { variantById } from '@shared/variants'
 import type { Core } from '../../core/load'
 import type { Searcher } from '../../engine/search/searcher'
 import { followPlan } from '../../engine/tasks/followPlan'
-import { lineToExamine, placesOf } from '../../engine/report/gamePlaces'
+import { lineToExamine, mainLinePlaces } from '../../engine/report/gamePlaces'
 import { type ReportEffort, reportPlan } from '../../engine/report/reportPlan'
 import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
@@ -60,7 +60,7 @@ const findingsBy = async (
   } as const
   const setup = await priceGame(game, pricing)
   if (!setup.ok) return setup
-  const plan = reportPlan(core, placesOf(core, lineToExamine(game)), effort)
+  const plan = reportPlan(core, mainLinePlaces(core, lineToExamine(game)), effort)
   const done = await followPlan(plan, searcher, onFound)
   if (!done.ok) {
     const { kind } = done.error

@@ -53,7 +53,7 @@ const placesAt = (contexts: readonly PositionContext[], setup: number): readonly
   }))
 
 /** The positions of the game proper, as far as the main line can be played. */
-export const placesOf = (core: Core, { setup, ...line }: LineToExamine): readonly MainLinePosition[] =>
+export const mainLinePlaces = (core: Core, { setup, ...line }: LineToExamine): readonly MainLinePosition[] =>
   placesAt([...contextsAlong(core, line, setup)], setup)
 
 /** The same, while other work of the thread comes in between. */

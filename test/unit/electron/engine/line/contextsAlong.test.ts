@@ -10,7 +10,7 @@ import { Position } from '../../../../../electron/core/position'
 import { contextsAlong } from '../../../../../electron/engine/line/contextsAlong'
 import { gameLine, type LineText } from '../../../../../electron/engine/line/gameLine'
 import { openContext, type PositionContext } from '../../../../../electron/engine/line/playedLine'
-import { placesOf, questionAt } from '../../../../../electron/engine/report/gamePlaces'
+import { mainLinePlaces, questionAt } from '../../../../../electron/engine/report/gamePlaces'
 import { anyFirstSetup } from '../../../../support/randomPositions'
 
 const core = loadCore()
@@ -96,7 +96,7 @@ const countingCore = (): { readonly core: Core; readonly asked: () => number } =
 /** What it takes to ask about all positions of a game in which nothing is ever captured. */
 const workOf = (plies: number) => {
   const { core: counted, asked } = countingCore()
-  const places = placesOf(counted, { ...toAndFro(plies), setup: 0 })
+  const places = mainLinePlaces(counted, { ...toAndFro(plies), setup: 0 })
   const letters = places.map(
     place => JSON.stringify(questionAt(place, { limits: {}, multiPv: 1, plies: 1 })).length,
   )
