@@ -1,5 +1,5 @@
 import type { LiveBoardView } from './liveBoard'
-import { squareTakenOff } from './toChessgroundx'
+import { squareTakenOff } from './toChessground'
 
 /**
  * Finds out that a piece was dropped beside the board. The libraries do not say so: they report every change, and a

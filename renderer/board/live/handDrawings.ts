@@ -1,5 +1,5 @@
-import type { Shape } from '@shared/notation/pgn/commands'
 import type { LiveBoardView } from './liveBoard'
+import { shapesOfGround, type GroundDrawing } from './toChessground'
 
 /** Own arrows: the four colors go by modifier key, all 85 % opaque. */
 export const BRUSHES = {
@@ -13,9 +13,8 @@ export const BRUSHES = {
  * What the user draws on a live board, in the library's own shapes: reported one by one where the view keeps drawings and
  * shows them again; otherwise kept here until the position changes.
  */
-export const handDrawings = <Drawn>(
+export const handDrawings = <Drawn extends GroundDrawing>(
   view: () => Pick<LiveBoardView, 'onDraw'>,
-  shapesOf: (drawn: readonly Drawn[]) => readonly Shape[],
   wipe: () => void,
 ) => {
   let kept: Drawn[] = []
@@ -24,13 +23,13 @@ export const handDrawings = <Drawn>(
     forget: () => {
       kept = []
     },
-    shapes: () => shapesOf(kept),
+    shapes: () => shapesOfGround(kept),
     onChange: (drawn: Drawn[]) => {
       const { onDraw } = view()
       kept = onDraw ? [] : drawn
       if (!onDraw || drawn.length === 0) return
       wipe()
-      for (const shape of shapesOf(drawn)) onDraw(shape)
+      for (const shape of shapesOfGround(drawn)) onDraw(shape)
     },
   }
 }

@@ -1,59 +1,112 @@
-import type { DrawShape } from '@lichess-org/chessground/draw'
-import type { Key, Piece as GroundPiece, Role as GroundRole } from '@lichess-org/chessground/types'
+import type { Piece as GroundPiece, Role as GroundRole } from 'chessgroundx/types'
 import type { Piece } from '@shared/board/piece'
 import type { Role } from '@shared/board/role'
 import type { Board } from '@shared/board/setup'
-import { squareAt } from '@shared/board/square'
+import { squareAt, squareName } from '@shared/board/square'
 import type { Shape } from '@shared/notation/pgn/commands'
+import { figureOf } from '@shared/i18n/names/pieceNames'
+import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
 import { isShapeColor } from '@shared/picture/shownShapes'
 
-const GROUND_LETTERS: Readonly<Partial<Record<Role, string>>> = {
+/*
+ * What chessgroundx reads and says; chessground says the same of squares and of the pieces that it knows. A piece is one
+ * letter and a square two characters. Every drawing has a letter here, independent of its letter in a FEN, where a guard
+ * and an archbishop are both A.
+ */
+
+/** The letter of every drawing, by the name of the piece. */
+export const FIGURE_LETTERS: Readonly<Record<string, string>> = {
   pawn: 'p',
   knight: 'n',
   bishop: 'b',
   rook: 'r',
   queen: 'q',
   king: 'k',
+  archbishop: 'a',
+  chancellor: 'c',
+  primeMinister: 'm',
+  general: 'j',
+  chariot: 't',
+  horse: 'h',
+  elephant: 'e',
+  cannon: 'o',
+  guard: 'g',
+  soldier: 's',
 }
 
-const letterOf = (piece: Piece): string => {
-  const letter = GROUND_LETTERS[piece.role] ?? ''
-  return piece.color === 'white' ? letter.toUpperCase() : letter
-}
+const letterOf = ({ role }: Pick<Piece, 'role'>, army: Army): string =>
+  FIGURE_LETTERS[figureOf(role, army)] ?? 'x'
 
-const rankText = (board: Board, rank: number): string =>
-  Array.from({ length: board.size.files }, (_, file) => {
-    const piece = board.pieces[squareAt(file, rank, board.size)]
-    return piece ? letterOf(piece) : '1'
-  }).join('')
+const fenLetter = (piece: Piece, army: Army): string =>
+  piece.color === 'white' ? letterOf(piece, army).toUpperCase() : letterOf(piece, army)
 
-/** The board as chessground reads it: eight ranks from the eighth, an empty square as `1`. */
-export const groundFen = (board: Board): string =>
-  Array.from({ length: board.size.ranks }, (_, i) => rankText(board, board.size.ranks - 1 - i)).join('/')
+const rankText = ({ size, pieces }: Board, rank: number, army: Army): string =>
+  Array.from({ length: size.files }, (_, file) => {
+    const piece = pieces[squareAt(file, rank, size)]
+    return piece ? fenLetter(piece, army) : '1'
+  })
+    .join('')
+    .replace(/1+/g, empty => String(empty.length))
 
-/** Square names are chessground's keys; these come from legal moves and from the board itself. */
-export const keyOf = (square: string): Key => square as Key
+/** The board as both read it: the highest rank first, empty squares counted. */
+export const groundFen = (board: Board, army: Army): string =>
+  Array.from({ length: board.size.ranks }, (_, i) => rankText(board, board.size.ranks - 1 - i, army)).join(
+    '/',
+  )
 
-/** Destinations by origin, as chessground wants them. */
-export const groundDests = (gestures: Gestures): Map<Key, Key[]> =>
-  new Map([...gestures].map(([from, byTarget]) => [keyOf(from), [...byTarget.keys()].map(keyOf)]))
+/** The tenth rank is written as the character that follows 9. */
+const rankKey = (rank: number): string => String.fromCharCode('1'.charCodeAt(0) + rank)
 
-/** A piece in hand as chessground knows it; only armies of the orthodox six come to a live board. */
-export const groundPiece = (piece: Piece): GroundPiece => ({
+/** `a10` as chessgroundx calls it: `a:`. */
+export const groundKey = (name: string): string => `${name[0]!}${rankKey(Number(name.slice(1)) - 1)}`
+
+/** `a10` for the key `a:`. */
+export const nameOfKey = (key: string): string => key[0]! + String(key.charCodeAt(1) - '0'.charCodeAt(0))
+
+/** Destinations by origin. */
+export const groundDests = (gestures: Gestures): Map<string, string[]> =>
+  new Map([...gestures].map(([from, byTarget]) => [groundKey(from), [...byTarget.keys()].map(groundKey)]))
+
+/** A piece as chessgroundx knows it. */
+export const largePiece = (piece: Piece, army: Army): GroundPiece => ({
   color: piece.color,
-  role: piece.role as GroundRole,
+  role: `${letterOf(piece, army)}-piece` as GroundRole,
 })
 
-/** An arrow or circle as chessground draws it. */
-export const groundShape = ({ color, from, to }: Shape): DrawShape => ({
-  orig: keyOf(from),
-  ...(to !== undefined && { dest: keyOf(to) }),
+/** The role in the army that a piece of chessgroundx stands for. */
+export const roleOfLarge = (role: string, army: Army): Role | undefined =>
+  (Object.keys(army.letters) as Role[]).find(one => role === `${letterOf({ role: one }, army)}-piece`)
+
+/** The one square of the board that is empty among `keys`, if all others are as they were. */
+export const squareTakenOff = (board: Board, keys: ReadonlySet<string>): string | undefined => {
+  const { size, pieces } = board
+  const nameAt = (square: number) => squareName(square, size)
+  const gone = pieces.flatMap((piece, square) =>
+    piece && !keys.has(groundKey(nameAt(square))) ? [nameAt(square)] : [],
+  )
+  const stayed = pieces.filter(piece => piece !== undefined).length - gone.length
+  return gone.length === 1 && keys.size === stayed ? gone[0] : undefined
+}
+
+/** An arrow or circle that either draws. */
+export interface GroundDrawing {
+  readonly orig: string
+  readonly dest?: string | undefined
+  readonly brush?: string | undefined
+}
+
+/** An arrow or circle to be drawn. */
+export const groundShape = ({ color, from, to }: Shape): GroundDrawing => ({
+  orig: groundKey(from),
+  ...(to !== undefined && { dest: groundKey(to) }),
   brush: color,
 })
 
-/** What the hand has drawn with chessground. */
-export const shapesOfGround = (drawn: readonly DrawShape[]): readonly Shape[] =>
+/** What the hand has drawn. */
+export const shapesOfGround = (drawn: readonly GroundDrawing[]): readonly Shape[] =>
   drawn.flatMap(({ orig, dest, brush }) =>
-    isShapeColor(brush) ? [{ color: brush, from: orig, ...(dest && { to: dest }) }] : [],
+    isShapeColor(brush)
+      ? [{ color: brush, from: nameOfKey(orig), ...(dest && { to: nameOfKey(dest) }) }]
+      : [],
   )

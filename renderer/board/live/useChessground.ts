@@ -3,7 +3,7 @@ import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
 import type { Piece } from '@shared/board/piece'
 import { EIGHT, type BoardSize } from '@shared/board/square'
 import type { LiveBoardView, LiveBoard, MakeLiveBoard } from './liveBoard'
-import { largeFen, FIGURE_LETTERS } from './toChessgroundx'
+import { groundFen, FIGURE_LETTERS } from './toChessground'
 import { eightBoard } from './eightBoard'
 import { largeBoard } from './largeBoard'
 import { chosenSet } from '../pieces/chosenSet'
@@ -54,7 +54,7 @@ const libraryFor = ({ board }: LiveBoardView): MakeLiveBoard =>
 const isSameSize = (one: BoardSize, other: BoardSize): boolean =>
   one.files === other.files && one.ranks === other.ranks
 
-const positionOf = ({ board, army }: LiveBoardView): string => largeFen(board, army)
+const positionOf = ({ board, army }: LiveBoardView): string => groundFen(board, army)
 
 /**
  * Keeps a live board in `element` that follows `view` while the component lives, drawn by the library that knows its

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EIGHT } from '@shared/board/square'
 import { groundShape, shapesOfGround } from '../../../../renderer/board/live/toChessground'
-import { largeShape, shapesOfLarge } from '../../../../renderer/board/live/toChessgroundx'
 import { fittingShapes, MAX_SHAPES, shapesAt } from '@shared/picture/shownShapes'
 
 const brace = (text: string) => ({ style: 'brace' as const, text })
@@ -64,7 +63,7 @@ describe('shapes drawn by hand', () => {
   test('come back from either library as they were given to it', () => {
     expect(shapesOfGround(shapes.map(groundShape))).toEqual(shapes)
     const large = [...shapes, { color: 'red', from: 'a10', to: 'i10' }] as const
-    expect(shapesOfLarge(large.map(largeShape))).toEqual(large)
+    expect(shapesOfGround(large.map(groundShape))).toEqual(large)
   })
 
   test('with a brush that no comment knows are none', () => {
