@@ -48,6 +48,12 @@ export const usePreparationsStore = defineStore('preparations', () => {
     return undefined
   }
 
+  /** Reads the list again after a request, which is told if it was refused. */
+  const loadAfter = async (request: Promise<Result<unknown, PreparationRefusal>>) => {
+    told(await request)
+    await load()
+  }
+
   /** Leaving a preparation counts as having seen what was new in it. */
   const leave = async () => {
     const id = selected.value?.id
@@ -68,25 +74,13 @@ export const usePreparationsStore = defineStore('preparations', () => {
     return true
   }
 
-  const change = async (id: string, patch: PreparationPatch) => {
-    told(await bridge().request('preparations:change', id, patch))
-    await load()
-  }
-
-  const pause = async (id: string) => {
-    told(await bridge().request('preparations:pause', id))
-    await load()
-  }
-  const resume = async (id: string) => {
-    told(await bridge().request('preparations:resume', id))
-    await load()
-  }
+  const change = (id: string, patch: PreparationPatch) =>
+    loadAfter(bridge().request('preparations:change', id, patch))
+  const pause = (id: string) => loadAfter(bridge().request('preparations:pause', id))
+  const resume = (id: string) => loadAfter(bridge().request('preparations:resume', id))
 
   /** What could not be used of a log is reported once. */
-  const dismissDamage = async (id: string) => {
-    told(await bridge().request('preparations:damageSeen', id))
-    await load()
-  }
+  const dismissDamage = (id: string) => loadAfter(bridge().request('preparations:damageSeen', id))
 
   /** Pauses a growing or waiting one; resumes any other, or asks for another limit if it has reached one. */
   const toggle = async (one = selected.value) => {
@@ -99,22 +93,17 @@ export const usePreparationsStore = defineStore('preparations', () => {
   }
 
   /** One that waits gets another place among those that do; 1 is next. */
-  const queue = async (id: string, place: number) => {
-    told(await bridge().request('preparations:queue', id, place))
-    await load()
-  }
+  const queue = (id: string, place: number) => loadAfter(bridge().request('preparations:queue', id, place))
 
   const restore = async (id: string) => {
-    told(await bridge().request('preparations:restore', id))
-    await load()
+    await loadAfter(bridge().request('preparations:restore', id))
     select(id)
   }
 
   const remove = async (id: string) => {
     const one = all.value.find(other => other.id === id)
     if (!one) return
-    told(await bridge().request('preparations:delete', id))
-    await load()
+    await loadAfter(bridge().request('preparations:delete', id))
     notices.tell('deleted', t('prepare.deleted', { name: titleOfPreparation(one) }), {
       action: { label: t('common.undo'), run: () => void restore(id) },
     })

@@ -77,6 +77,7 @@ describe('a task', () => {
     row.findAll('button').map(button => button.attributes('aria-label'))
 
   test('is paused, moved and stopped', async () => {
+    await useTasksStore().load()
     const row = rowOf(aTask(1))
     expect(labels(row)).toEqual([
       'Move Report: Game 1 up',
@@ -87,7 +88,9 @@ describe('a task', () => {
     const [up, down, pause, stop] = row.findAll('button')
     expect(up!.attributes('disabled')).toBeDefined()
     for (const button of [down, pause, stop]) await button!.trigger('click')
-    expect(row.emitted()).toMatchObject({ move: [[1]], pause: [[]], stop: [[]] })
+    expect(bridge.askedFor('tasks:move')).toEqual([[1, 1]])
+    expect(bridge.askedFor('tasks:pause')).toEqual([[1]])
+    expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
   })
 
   test('goes on when it was paused, or its engine has failed, which is said', async () => {
@@ -95,12 +98,12 @@ describe('a task', () => {
     const row = rowOf(aTask(1, { state: { kind: 'failed', fault } }))
     expect(row.text()).toContain('Fish stopped working')
     await row.get('[aria-label="Resume Report: Game 1"]').trigger('click')
-    expect(row.emitted('resume')).toHaveLength(1)
+    expect(bridge.askedFor('tasks:resume')).toEqual([[1]])
   })
 
   test('leads to where preparations are seen', async () => {
     const row = rowOf(aTask(1, { kind: 'preparation', title: 'Najdorf' }))
-    await row.get('.link').trigger('click')
+    await row.get('.title').trigger('click')
     expect(row.emitted('show')).toHaveLength(1)
   })
 
