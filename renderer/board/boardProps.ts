@@ -1,26 +1,22 @@
-import type { Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
-import type { Board } from '@shared/board/setup'
 import type { Shape } from '@shared/notation/pgn/commands'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import type { SquareMark } from '@shared/picture/boardPlaces'
 import type { SvgOf } from '@shared/picture/boardSvg'
 import type { Gestures } from './live/gestures'
+import type { LiveBoardView } from './live/liveBoard'
 
 /** The props of a live board. */
-export interface BoardProps {
-  readonly board: Board
+export interface BoardProps extends Pick<
+  LiveBoardView,
+  'board' | 'orientation' | 'turn' | 'check' | 'lastMove' | 'animation'
+> {
   /** Whose pieces stand on it; orthodox without it. */
   readonly army?: Army
   /** What the board is drawn with; squares without it. */
   readonly grid?: VariantRules['grid']
-  readonly turn: Color
-  readonly orientation: Color
   /** What the user may do; `free` in an editor, where `moved` and `takenOff` report what they did. */
   readonly gestures: Gestures | 'free'
-  readonly check: boolean
-  /** Names of the squares of the last move. */
-  readonly lastMove: readonly string[]
   readonly marks: readonly SquareMark[]
   readonly coordinates: 'all' | 'ranks' | 'none'
   /** The user wants coordinates: a picture has room for all of them. */
@@ -33,12 +29,14 @@ export interface BoardProps {
    * Drawings of the user are reported by `draw` and shown once they are among `shapes`; otherwise they are only shown.
    */
   readonly keepsDrawings?: boolean
-  readonly animation: boolean
   /** Keys go from square to square once the board has the focus. */
   readonly keyboard?: boolean
   /** Pieces come from elsewhere; those on the board stay where they are. */
   readonly placing: boolean
 }
+
+/** What decides where hand and keys may put a piece. */
+export type HandQuery = Pick<BoardProps, 'board' | 'orientation' | 'turn' | 'placing' | 'gestures'>
 
 /** What a live board reports of the user. */
 export interface BoardEvents {

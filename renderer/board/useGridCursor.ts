@@ -1,19 +1,8 @@
 import { computed, shallowRef, watch } from 'vue'
-import type { Color } from '@shared/board/color'
-import type { Board } from '@shared/board/setup'
 import { parseSquare, squareName } from '@shared/board/square'
 import type { SquareMark } from '@shared/picture/boardPlaces'
+import type { HandQuery } from './boardProps'
 import { nearCorner, steppedSquare } from './geometry/steppedSquare'
-import type { Gestures } from './live/gestures'
-
-interface CursorQuery {
-  readonly board: Board
-  readonly orientation: Color
-  readonly turn: Color
-  /** A key puts the piece in hand on the square. */
-  readonly placing: boolean
-  readonly gestures: Gestures | 'free'
-}
 
 interface CursorEvents {
   /** A piece goes from one square to another; the gesture is legal. */
@@ -28,7 +17,7 @@ interface CursorEvents {
  * Playing by keys from square to square: arrows move the cursor while a square has the focus, Enter or Space takes a
  * piece up and puts it down, Escape lets go of it, and then of the board.
  */
-export const useGridCursor = (query: () => CursorQuery, events: CursorEvents) => {
+export const useGridCursor = (query: () => HandQuery, events: CursorEvents) => {
   /** Where the cursor was last; the square that Tab leads to. */
   const place = shallowRef<string>()
   const isFocused = shallowRef(false)

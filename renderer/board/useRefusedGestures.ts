@@ -2,18 +2,8 @@ import { useEventListener } from '@vueuse/core'
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Color } from '@shared/board/color'
 import { parseSquare } from '@shared/board/square'
-import type { Board } from '@shared/board/setup'
 import { squareAtPoint } from '@shared/picture/boardPlaces'
-import type { Gestures } from './live/gestures'
-
-interface RefusedQuery {
-  readonly board: Board
-  readonly orientation: Color
-  readonly turn: Color
-  /** Pieces come from elsewhere: a press places what is in hand. */
-  readonly placing: boolean
-  readonly gestures: Gestures | 'free'
-}
+import type { HandQuery } from './boardProps'
 
 /** The square under the pointer, as `squareOf` says. */
 const useSquareUnder = (
@@ -33,7 +23,7 @@ const useSquareUnder = (
  */
 export function useRefusedGestures(
   element: Readonly<Ref<HTMLElement | null>>,
-  query: () => RefusedQuery,
+  query: () => HandQuery,
   refuse: (from: string, to: string) => void,
 ) {
   const pressed = shallowRef<string>()

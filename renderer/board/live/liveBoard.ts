@@ -49,6 +49,3 @@ export interface LiveBoard {
 
 /** Makes a live board in an empty element. */
 export type MakeLiveBoard = (element: HTMLElement, view: LiveBoardView) => LiveBoard
-
-/** A piece lifted off the board moves for this long, in ms. */
-export const ANIMATION_MS = 160

@@ -13,7 +13,6 @@ import { useAppStore } from '../../stores/app'
 import { useFilesStore } from '../../openFiles/files'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
-import { useGatheredGames } from './gamesToPublish'
 import { makeFile } from './makeFile'
 import { blobOf } from './blobOf'
 import { type ShownGame, gifPlies } from './pictures'
@@ -81,6 +80,27 @@ const usePublishObstacle = (
       ? t('publish.dialog.tooMany', { count: frames, most: MAX_FRAMES })
       : undefined
   })
+}
+
+/** Reads games of the list of a file one after the other, with the edits of their tabs. */
+const useGatheredGames = () => {
+  const files = useFilesStore()
+
+  return async (
+    fileId: string,
+    places: readonly number[],
+    onRead: (done: number) => void,
+    signal: AbortSignal,
+  ) => {
+    const games: Game[] = []
+    for (const [done, place] of places.entries()) {
+      signal.throwIfAborted()
+      onRead(done)
+      const read = await files.gameAt(fileId, place)
+      if (read.ok) games.push(read.value)
+    }
+    return { games, unreadable: places.length - games.length }
+  }
 }
 
 /** The notice shows before the work begins. */
