@@ -1,6 +1,7 @@
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { AppNotice, DamagedFile, FileError } from '@shared/ipc/contract'
+import { folderOf } from './describePicture'
 import type { ErrorText } from './errorText'
 
 const KNOWN_REASONS = ['diskFull', 'readOnly', 'noPermission', 'exists'] as const
@@ -10,8 +11,6 @@ export const whyNotWritten = ({ reason, path, detail }: FileError): string => {
   const known = KNOWN_REASONS.find(one => one === reason)
   return known === undefined ? detail : t(`errors.journal.why.${known}`, { path })
 }
-
-const folderOf = (path: string): string => path.replace(/[\\/][^\\/]*$/, '')
 
 /** The words for a journal that does not take unsaved edits. */
 export const describeJournalTrouble = (trouble: FileError): ErrorText => ({

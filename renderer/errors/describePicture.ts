@@ -3,7 +3,8 @@ import type { FileError } from '@shared/ipc/contract'
 import { describeFileError } from './describeFile'
 import type { ErrorText } from './errorText'
 
-const folderOf = (path: string): string => path.replace(/[\\/][^\\/]*$/, '') || path
+/** The folder of a file; the path itself where it names none. */
+export const folderOf = (path: string): string => path.replace(/[\\/][^\\/]*$/, '') || path
 
 /** The sentence of a picture that could not be written. */
 export const describePictureError = (error: FileError): ErrorText => {

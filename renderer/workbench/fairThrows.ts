@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
-import { formatDecimal, formatPercent } from '@shared/i18n/numbers'
+import { formatPercent } from '@shared/i18n/numbers'
 import { drawThrows, wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
 import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartCount } from '@shared/setup/starts/starts'
@@ -7,7 +7,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import type { ThrowsPicture } from '@shared/ipc/contract'
 import { bridge } from '../ipc/client'
 import { useFairCount, useFairStart } from './fairStarts'
-import { markEstimate } from './startWorth'
+import { markEstimate, pawnSize } from './startWorth'
 
 /** How often a start of a system is fair, as the values of a message. */
 export interface FairChance {
@@ -18,8 +18,6 @@ export interface FairChance {
   /** What is drawn: throws whose setup is still to be played, or complete starts. */
   readonly what: 'throw' | 'start'
 }
-
-const CENTIPAWNS = 100
 
 /** Draws one of the wanted throws of a system, the same for the same seed; undefined where values are not known or there is none. */
 export const drawWantedThrow = async (
@@ -52,7 +50,7 @@ export const useFairChance = (id: Readonly<Ref<VariantId | undefined>>, fallback
   const chanceOf = (what: FairChance['what'], share: number, isEstimate: boolean): FairChance => ({
     what,
     share: markEstimate(formatPercent(share), isEstimate),
-    within: formatDecimal(within.value / CENTIPAWNS, 2),
+    within: pawnSize(within.value),
   })
   return computed((): FairChance | undefined => {
     if (!id.value) return undefined

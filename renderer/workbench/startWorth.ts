@@ -11,6 +11,9 @@ export const startValueText = (value: number): string => {
   return rounded === 0 ? formatDecimal(0, 2) : scoreText({ kind: 'cp', value: rounded })
 }
 
+/** `0.14`, from centipawns. */
+export const pawnSize = (size: number): string => formatDecimal(size / 100, 2)
+
 /** A value or a share as it is shown: marked where it is an estimate. */
 export const markEstimate = (value: string, isEstimate: boolean): string =>
   isEstimate ? t('starts.estimate', { value }) : value

@@ -1,16 +1,15 @@
 import type { CardContent } from '@shared/drill/card'
 import { DAY_MS } from '@shared/drill/days'
 import { formatDay, formatTime, formatWeekday } from '@shared/i18n/dates'
-import { formatDecimal, formatNumber } from '@shared/i18n/numbers'
+import { formatDecimal } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { AnswerRow, DeckBackup, DrillFault } from '@shared/ipc/contract'
 import { squaresOf } from '@shared/notation/uciSquares'
 import { moveLabel, moveNumberAt, numberText } from '@shared/tree/moveNumber'
-import { roleOfCapital } from '@shared/variants/army'
-import { roleName } from '@shared/i18n/names/pieceNames'
 import type { Army } from '@shared/variants/variant'
 import { whyNotWritten } from '../../errors/describeJournal'
 import type { ErrorText } from '../../errors/errorText'
+import { movingPieceName } from '../../text/guessedMove'
 
 /** Decks that cannot be used before the user has chosen how to go on. */
 export type DamagedDecks = Extract<DrillFault, { readonly kind: 'drillDamaged' }>
@@ -52,10 +51,6 @@ export const waitText = ({ interval, minutes }: Wait): string =>
 export const shortWaitText = ({ interval }: Wait): string =>
   interval === 0 ? t('drill.when.shortMinutes') : t('drill.when.shortDays', { count: interval })
 
-/** Points of winning chance: whole ones where they say enough. */
-export const pointsText = (points: number): string =>
-  formatNumber(points, { maximumFractionDigits: points < 10 ? 1 : 0 })
-
 /** A probability: `0.81`. */
 export const recallText = (recall: number): string => formatDecimal(recall, 2)
 
@@ -70,8 +65,7 @@ export const hintText = (
   army: Army,
   { uci, san }: { readonly uci: string; readonly san: string },
 ): string => {
-  const role = san.startsWith('O-O') ? 'king' : (roleOfCapital(army, san.slice(0, 1)) ?? 'pawn')
-  const piece = roleName(role, army)
+  const piece = movingPieceName(army, san)
   if (uci.includes('@')) return t('drill.question.hintPlace', { piece })
   const square = squaresOf(uci)?.from
   return square === undefined

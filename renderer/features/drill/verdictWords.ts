@@ -6,7 +6,8 @@ import { spokenSan } from '@shared/tree/spokenMove'
 import type { Army } from '@shared/variants/variant'
 import { capitalized } from '@shared/i18n/capitalized'
 import { rightMove, type Asked, type Tried } from './asked'
-import { pointsText, type Wait, waitText } from './drillWords'
+import { pointsText } from '../../text/guessedMove'
+import { type Wait, waitText } from './drillWords'
 
 /** Its heading: what came of the move. */
 export const verdictTitle = ({ verdict }: Tried, tries: number): string => {

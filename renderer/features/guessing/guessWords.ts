@@ -1,24 +1,16 @@
 import { t } from '@shared/i18n/t'
-import { formatNumber } from '@shared/i18n/numbers'
 import type { Shape } from '@shared/notation/pgn/commands'
 import { squaresOf } from '@shared/notation/uciSquares'
 import { moveShapes } from '@shared/picture/shownShapes'
 import { isSetupPly, moveNumberAt, numberText } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
-import { roleOfCapital } from '@shared/variants/army'
-import { roleName } from '@shared/i18n/names/pieceNames'
 import type { Army } from '@shared/variants/variant'
+import { movingPieceName, pointsText } from '../../text/guessedMove'
 import { outcomeOf, type Attempt, type Guessing } from './guessing'
-
-/** The piece that a move is made with: castling is the king's. */
-const pieceOf = (army: Army, san: string): string => {
-  const role = san.startsWith('O-O') ? 'king' : (roleOfCapital(army, san.slice(0, 1)) ?? 'pawn')
-  return roleName(role, army)
-}
 
 /** Which piece to look at, and its square. */
 export const hintWords = (army: Army, { kind, uci, san }: TreeNode): string => {
-  const piece = pieceOf(army, san)
+  const piece = movingPieceName(army, san)
   const square = squaresOf(uci)?.from
   if (kind === 'placement') return t('guessing.hint.place', { piece })
   return square === undefined
@@ -39,10 +31,6 @@ export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shap
 /** The number before a move of the game: `12.`, `12…`. */
 export const numberAt = ({ nodes }: Guessing, ply: number): string =>
   numberText(moveNumberAt(nodes[ply]!.fen))
-
-/** Whole points where they say enough, else one digit more. */
-const pointsText = (points: number): string =>
-  formatNumber(points, { maximumFractionDigits: points < 10 ? 1 : 0 })
 
 /** Points of winning chance below which two moves are equal. */
 const EVEN = 0.05

@@ -91,12 +91,13 @@ export const flagged = (clock: ChessClock, now: number): Color | undefined => {
   return side && leftAt(clock, side, now) <= 0 ? side : undefined
 }
 
-const two = (count: number): string => String(count).padStart(2, '0')
+/** `07`. */
+export const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
 /** What is left as a `clk` command has it, `1:02:30`: whole seconds, never less than none. */
 export const clkText = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000))
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 }
 
 /** Reads `0:09:58`, tenths too, in milliseconds; undefined for anything else. */

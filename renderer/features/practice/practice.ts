@@ -7,6 +7,7 @@ import type { PgnResult, PgnTag } from '@shared/notation/pgn/pgn'
 import type { Reading } from '@shared/solver/induction'
 import type { Army } from '@shared/variants/variant'
 import { outcomeWords } from '../../text/outcomeWords'
+import { twoDigits } from './chessClock'
 import { timeTags, type TimeControl } from './timeControl'
 
 /** What a game against our engine is begun with. */
@@ -63,11 +64,9 @@ const playerName = (level: number | undefined, engine?: OtherEngine): string =>
     ? 'Player'
     : (engine?.name ?? `Backrank engine, level ${level} of ${PLAY_LEVELS.length}`)
 
-const two = (count: number): string => String(count).padStart(2, '0')
-
 /** The date as PGN writes it. */
 export const pgnDate = (date: Date): string =>
-  `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`
+  `${date.getFullYear()}.${twoDigits(date.getMonth() + 1)}.${twoDigits(date.getDate())}`
 
 /** Which engine of the user's plays, and how well ours places pieces for it. */
 const ENGINE_TAG = 'PracticeEngine'
@@ -125,6 +124,6 @@ export const clockText = (ms: number): string => {
   const seconds = Math.floor(left / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const tail = left < 20_000 ? `.${Math.floor(left / 100) % 10}` : ''
-  const head = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes)
-  return `${head}:${two(seconds % 60)}${tail}`
+  const head = hours > 0 ? `${hours}:${twoDigits(minutes)}` : String(minutes)
+  return `${head}:${twoDigits(seconds % 60)}${tail}`
 }

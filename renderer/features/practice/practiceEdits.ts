@@ -10,16 +10,14 @@ import { isSetupPly, moveLabel, moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import type { PiePoint } from '@shared/tree/pieRule'
 import { addChild, mainline } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
 import type { Edit, GameDocument } from '../../openFiles/document'
 
 /** The side to move after a node. */
 export const turnAfter = ({ fen }: Pick<TreeNode, 'fen'>): Color => moveNumberAt(fen).color
 
 /** The way along the main line to its end. */
-export const mainPath = (game: Game): TreePath =>
-  mainline(game.root)
-    .slice(1)
-    .map(({ id }) => id)
+export const mainPath = (game: Game): TreePath => endPath(game.root, [])
 
 /** The current position is the end of the main line. */
 export const isAtMainEnd = ({ game, path }: Pick<GameDocument, 'game' | 'path'>): boolean =>

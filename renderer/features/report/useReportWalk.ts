@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { t } from '@shared/i18n/t'
 import type { ReportedMove } from '@shared/report/gameReport'
-import { mainline } from '@shared/tree/tree'
+import { endPath } from '@shared/tree/walk'
 import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 import { useReportStore } from './reportStore'
@@ -12,13 +12,7 @@ export const useReportWalk = () => {
   const notices = useNoticesStore()
   const report = useReportStore()
 
-  const ids = computed(() =>
-    game.game
-      ? mainline(game.game.root)
-          .slice(1)
-          .map(({ id }) => id)
-      : [],
-  )
+  const ids = computed(() => (game.game ? endPath(game.game.root, []) : []))
 
   /** The ply on the board, or where its variation leaves the main line. */
   const current = computed(() => {

@@ -3,19 +3,15 @@ import { fileName } from '@shared/board/square'
 import { capitalized } from '@shared/i18n/capitalized'
 import { roleName } from '@shared/i18n/names/pieceNames'
 import { variantName } from '@shared/i18n/names/variantNames'
-import { formatDecimal, formatList, formatPercent } from '@shared/i18n/numbers'
+import { formatList, formatPercent } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import type { StartsPicture } from '@shared/ipc/contract'
 import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
-import { startValueText } from '../../workbench/startWorth'
+import { pawnSize, startValueText } from '../../workbench/startWorth'
 
-const CENTIPAWNS = 100
 /** Means nearer to equality than this are called even, in centipawns. */
 const EVEN = 5
-
-/** `0.14`, from centipawns. */
-export const pawnSize = (size: number): string => formatDecimal(size / CENTIPAWNS, 2)
 
 /** What a feature is called in a chart. */
 export const featureText = ({ army }: VariantDefinition, { feature, side }: FeatureMean): string => {

@@ -1,5 +1,7 @@
 import { COLORS } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
+import { variantName } from '@shared/i18n/names/variantNames'
+import { t } from '@shared/i18n/t'
 import { readOneBox } from '@shared/notation/oneBox/oneBox'
 import type { ImpossibleReading } from '@shared/notation/oneBox/oneBoxReading'
 import { err, ok, type Result } from '@shared/result'
@@ -12,9 +14,7 @@ import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import { VARIANTS } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { draw, unpredictableSeed } from '../../variants/drawing'
-
-/** Where a training begins, if there is only one beginning: pieces are relocated, not thrown. */
-const onlyBeginning = (variant: VariantDefinition): Setup | undefined => relocationSetup(variant)
+import { describeImpossible } from '../newAnalysis/describeImpossible'
 
 /**
  * How a training begins: after a throw; where players place all their pieces, with the first of them put down by lot, for the
@@ -23,7 +23,7 @@ const onlyBeginning = (variant: VariantDefinition): Setup | undefined => relocat
 export type BeginningKind = 'thrown' | 'lot' | 'relocated'
 
 export const beginningKind = (variant: VariantDefinition): BeginningKind => {
-  if (onlyBeginning(variant)) return 'relocated'
+  if (relocationSetup(variant)) return 'relocated'
   return randomStartCount(variant) > 1 ? 'thrown' : 'lot'
 }
 
@@ -67,7 +67,7 @@ const isSolvable = (variant: VariantDefinition): boolean => {
 export const trainableSystems = () => VARIANTS.filter(isSolvable)
 
 /** Why a text names no throw: it means nothing in the system, or something else. */
-export type ThrowTextFault = ImpossibleReading | { readonly kind: 'noThrow' }
+type ThrowTextFault = ImpossibleReading | { readonly kind: 'noThrow' }
 
 /** The throw that a number, back ranks or a FEN name; a number is that of a throw. */
 export const readThrow = (variant: VariantDefinition, text: string): Result<Setup, ThrowTextFault> => {
@@ -84,5 +84,11 @@ export const readThrow = (variant: VariantDefinition, text: string): Result<Setu
  * relocated, the only beginning.
  */
 export const newBeginning = (variant: VariantDefinition, seed = ''): Setup =>
-  onlyBeginning(variant) ??
+  relocationSetup(variant) ??
   (beginningKind(variant) === 'lot' ? lotBeginning(variant, seed) : draw(variant, 'throw', seed, [])!.setup)
+
+/** Why a text names no throw, as a sentence. */
+export const describeThrowFault = (fault: ThrowTextFault, variant: VariantDefinition): string =>
+  fault.kind === 'noThrow'
+    ? t('training.form.noThrow', { system: variantName(variant) })
+    : describeImpossible(fault, variant)

@@ -6,12 +6,12 @@ import { completions } from '@shared/setup/ranks/completions'
 import { ranksOf } from '@shared/setup/starts/startPosition'
 import { randomStartNumber } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
-import { describeThrowFault } from '../../../../../renderer/features/training/describeThrowFault'
 import {
   beginningKind,
   newBeginning,
   readThrow,
   trainableSystems,
+  describeThrowFault,
 } from '../../../../../renderer/features/training/throws'
 
 const FISCHER_BENKO = variantById('fischer-benko')
