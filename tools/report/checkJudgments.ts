@@ -14,7 +14,7 @@ import { openContext } from '../../electron/engine/line/playedLine'
 import {
   endedAt,
   lineToExamine,
-  placesOf,
+  mainLinePlaces,
   questionAt,
   searchedAt,
 } from '../../electron/engine/report/gamePlaces'
@@ -52,7 +52,7 @@ interface Looks extends LookEffort {
 /** What an engine makes of the positions of the game proper. */
 const examine = async (core: Core, game: Game, searcher: Searcher, { nodes, ...looks }: Looks) => {
   const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, ...looks }
-  const places = placesOf(core, lineToExamine(game))
+  const places = mainLinePlaces(core, lineToExamine(game))
   return unwrap(await followPlan(reportPlan(core, places, effort), searcher))
 }
 
@@ -66,7 +66,7 @@ const examineAround = async (
 ): Promise<ReadonlyMap<number, Examined>> => {
   const plies = new Set(moves.flatMap(({ ply }) => [ply - 1, ply]))
   const examined = new Map<number, Examined>()
-  for (const place of placesOf(core, lineToExamine(game)).filter(({ ply }) => plies.has(ply))) {
+  for (const place of mainLinePlaces(core, lineToExamine(game)).filter(({ ply }) => plies.has(ply))) {
     using position = openContext(core, place.context)
     if (endedAt(place, position)) continue
     const question = questionAt(place, { limits: { nodes }, multiPv: 1, plies: PLIES })

@@ -19,7 +19,7 @@ import type { Core } from '../../electron/core/load'
 import type { Searcher } from '../../electron/engine/search/searcher'
 import {
   lineToExamine,
-  placesOf,
+  mainLinePlaces,
   questionAt,
   type MainLinePosition,
 } from '../../electron/engine/report/gamePlaces'
@@ -140,7 +140,7 @@ class Check {
   async game(game: Game): Promise<void> {
     if (!isForJudge(game)) return
     const { effort } = this.means
-    const places = placesOf(this.means.core, lineToExamine(game))
+    const places = mainLinePlaces(this.means.core, lineToExamine(game))
     const examined = unwrap(
       await followPlan(reportPlan(this.means.core, places, effort), this.means.searcher),
     )
