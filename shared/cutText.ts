@@ -7,7 +7,7 @@ export interface CutText {
 
 const isSplit = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00
 
-/** Cuts a text behind `most` UTF-16 units, or one before that in the midst of a character. */
+/** Cuts a text behind `most` UTF-16 units, or one unit earlier if that would split a character. */
 export const cutText = (text: string, most: number): CutText => {
   if (text.length <= most) return { shown: text, omitted: 0 }
   const end = isSplit(text, most) ? most - 1 : most

@@ -1,4 +1,4 @@
-/** What stood before an edit, or, among what can be redone, after it. */
+/** One step of a history: the state before an edit or, for steps that can be redone, after it. */
 export interface HistoryStep<T> {
   /** What the edit did, e.g. "Comment on 31. Bd4"; empty where it is never shown. */
   readonly name: string

@@ -52,7 +52,7 @@ export const ATLAS_HEADER = object({
     /** Everything that changes its values. */
     identity: text(20_000),
   }),
-  /** Of each array's search. */
+  /** Nodes for each array. */
   nodes: integer(1, Number.MAX_SAFE_INTEGER),
   /** The day on which it was begun. */
   date: v.pipe(v.string(), v.regex(DAY_PATTERN)),

@@ -46,7 +46,7 @@ interface Left {
   readonly lineBytes: number
 }
 
-/** Why a file cannot be taken for the progress of a build. */
+/** Why a file is not the progress of a build. */
 export type ProgressFault =
   /** It is something else. */
   { readonly kind: 'noProgress' } | { readonly kind: 'otherBuild'; readonly found: AtlasBuild }
@@ -96,9 +96,9 @@ const isSameBuild = (one: AtlasBuild, other: AtlasBuild): boolean => {
 
 /** The progress of a build, on the disk. */
 export interface AtlasProgress extends Disposable {
-  /** As it was begun: its date is that of the first run. */
+  /** The build as it was first begun, with the date of the first run. */
   readonly build: AtlasBuild
-  /** Writes a value down; throws what the system says where that cannot be done. */
+  /** Writes a value to the file; throws the error of the system if that fails. */
   keep(number: number, value: number): void
 }
 

@@ -20,7 +20,7 @@ import { valueError } from './valueError'
 export interface KnownStarts {
   readonly facts: AtlasFacts
   readonly table: StartTable
-  /** Of the atlas, in hexadecimal digits. */
+  /** The checksum of the atlas, in hexadecimal digits. */
   readonly checksum: string
   /** By start number; undefined where a start has none. */
   readonly valueOf: (number: number) => number | undefined
@@ -43,7 +43,10 @@ export interface AtlasShelf {
   sourceOf(variant: VariantDefinition, options: readonly string[]): 'shipped' | 'own' | undefined
   /** All values of a system's starts; read and checked once, as long as the file stays the same. */
   open(variant: VariantDefinition, options: readonly string[]): Result<KnownStarts, StartsFault>
-  /** Looks something up in the file of a system's atlas, without reading all of it; undefined where there is none that can be read. */
+  /**
+   * Looks something up in the file of a system's atlas, without reading all of it; undefined if there is no readable
+   * file.
+   */
   read<T>(variant: VariantDefinition, options: readonly string[], look: (atlas: Atlas) => T): T | undefined
   /** Keeps an atlas of the user in place of any other of its family. */
   add(bytes: Buffer): Promise<Result<AtlasFamily, AtlasRefusal>>

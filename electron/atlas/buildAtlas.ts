@@ -13,7 +13,7 @@ import { evaluateStarts } from './evaluateStarts'
 import { openAtlas, type Atlas } from './openAtlas'
 import { writeAtlas } from './writeAtlas'
 
-/** What is to be built. */
+/** What to build. */
 export interface AtlasOrder {
   /** Where the atlas is written once every array that is wanted has its value. */
   readonly file: string

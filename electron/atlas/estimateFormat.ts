@@ -22,7 +22,7 @@ export interface Estimated {
 
 const effectCount = ({ ranks, count }: PiecePlaces): number => 2 * ranks + count ** 2
 
-/** How many bytes an estimate from so many searched arrays takes. */
+/** How many bytes an estimate takes. */
 export const estimateBytes = (places: PiecePlaces, searched: number): number =>
   effectCount(places) * EFFECT_BYTES + searched * SEARCHED_BYTES
 

@@ -104,7 +104,7 @@ const modelOf = (places: PiecePlaces, layout: Layout, effects: Float64Array): Ra
   }
 }
 
-/** For each effect the sum of what is left of the arrays that have it. */
+/** Sums, for each effect, the residuals of the arrays that have it. */
 const gathered = (
   places: PiecePlaces,
   layout: Layout,

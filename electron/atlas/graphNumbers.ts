@@ -4,8 +4,8 @@ import { startCount } from '@shared/setup/starts/starts'
 import { arrayNumberOfFen } from './arrayNumberOfFen'
 
 /**
- * The start numbers of a setup's arrays, in the order of its graph; undefined where one is no start of the system. Where the sides
- * have ranks of their own, one array for each rank tells all.
+ * The start numbers of a setup's arrays, in the order of its graph; undefined if one of them is not a start of the
+ * system. Where the sides have ranks of their own, one array for each rank is enough.
  */
 export const numbersOfGraph = (
   variant: VariantDefinition,

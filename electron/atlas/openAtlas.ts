@@ -26,7 +26,7 @@ import { valuedStarts } from './valuedStarts'
 export interface Atlas extends Disposable {
   readonly header: AtlasHeader
   readonly family: AtlasFamily
-  /** The SHA-256 at its end, in hexadecimal digits: tells it from all others. */
+  /** The SHA-256 at its end, in hexadecimal digits, which identifies it. */
   readonly checksum: string
   /** The value of an array in centipawns, White's view; undefined if it has none yet. A matter of microseconds. */
   valueOf(number: number): number | undefined

@@ -24,7 +24,7 @@ import { atlasFileName } from './shippedAtlases'
 interface QueuedBuildMeans {
   /** The compiled core: names the engine that workers must have. */
   readonly corePath: string
-  /** Where the atlases of the user lie; a build keeps what it finds there. */
+  /** The folder of the user's atlases, to which builds are written. */
   readonly folder: string
   readonly shelf: Pick<AtlasShelf, 'add'>
   readonly version: string
@@ -69,7 +69,7 @@ class BuildBoard {
 
   constructor(private readonly emit: Emit) {}
 
-  /** Notes something that is told with the next news. */
+  /** Notes a change that is sent with the next news. */
   note(change: Partial<QueuedBuild>): void {
     if (this.shown) this.shown = { ...this.shown, ...change }
   }
@@ -108,7 +108,7 @@ interface RunningBuild {
   readonly over: Promise<void>
 }
 
-/** Builds, and tells of it until it is over. */
+/** Builds, and reports its progress until it is over. */
 const run = async (
   order: AtlasOrder,
   server: QueueServer,
@@ -122,7 +122,7 @@ const run = async (
     if (board.shown?.state.kind === 'lost') return
     await workersOn(server, own).then(
       workers => board.tell({ workers }),
-      // The server is lost; that is told already.
+      // The server is lost, which is already known.
       () => undefined,
     )
   }

@@ -8,13 +8,13 @@ type Named = Pick<AtlasFamily, 'system' | 'options'>
 /** The name of the file of a family's atlas. */
 export const atlasFileName = ({ system, options }: Named): string => `${[system, ...options].join('+')}.atlas`
 
-/** The file of a family's atlas, if it is one of those that come with the program. */
+/** The path of a family's atlas, if it is one of those that come with the program. */
 export const shippedAtlasPath = (family: Named): string =>
   path.join(PROGRAM_FOLDER, 'resources', 'atlas', atlasFileName(family))
 
 /** The name of the file with the values of a system's throws. */
 export const throwsFileName = (system: string, reading: Reading): string => `${system}.${reading}.throws`
 
-/** That file, if it is one of those that come with the program. */
+/** The path of the values of a system's throws, if they are among those that come with the program. */
 export const shippedThrowsPath = (system: string, reading: Reading): string =>
   path.join(PROGRAM_FOLDER, 'resources', 'atlas', throwsFileName(system, reading))

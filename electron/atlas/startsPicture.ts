@@ -19,7 +19,7 @@ import type { VariantId } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { KnownStarts } from './atlasShelf'
 
-/** Of a bar of the histogram, in centipawns. */
+/** The width of a bar of the histogram, in centipawns. */
 const BIN_WIDTH = 10
 
 /** Starts in a list. */
@@ -42,10 +42,10 @@ const startWith = ({ table }: KnownStarts, number: number): ValuedStart => ({
 
 /** The starts that a filter is about. */
 interface Matching {
-  /** Those that match, but for the range of values. */
+  /** The starts that match everything except the range of values. */
   readonly having: StartSet
   readonly featured: ValueCounts
-  /** Of those that match in everything. */
+  /** The values of the starts that match everything. */
   readonly counted: ValueCounts
 }
 

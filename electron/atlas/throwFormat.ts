@@ -29,7 +29,7 @@ const THROW_VALUES = object({
   values: listOf(integer(-MOST, MOST), MAX_THROWS),
   /** The mean of its arrays. */
   means: listOf(integer(-MOST, MOST), MAX_THROWS),
-  /** Their standard deviation: how much depends on placing. */
+  /** The standard deviation of its arrays: how much depends on placing. */
   spreads: listOf(integer(0, 2 * MOST), MAX_THROWS),
   /** Of best play, up to the last pair where both sides put that down at once. */
   placements: listOf(PLACED_OFTEN, 1000),

@@ -38,7 +38,7 @@ export const parseCommandLine = (
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const { rawName, value, index } = token
-    // A negative number is a word: its digits are no options of one letter.
+    // A negative number is a word: its digits are not options of one letter.
     if (/^-\d/.test(args[index]!)) {
       if (index !== negative) words.push(args[index]!)
       negative = index

@@ -19,7 +19,10 @@ export interface ChosenPaths {
   chooseTarget(target: ChosenTarget): void
   /** The copy is written: its place is free for no other. */
   spend(file: string): void
-  /** Whether a path was chosen by this very name: what we remember of it for the next run counts as chosen there. */
+  /**
+   * Whether a path was chosen by exactly this name. Only such names may be recorded, because they count as chosen in
+   * the next run.
+   */
   has(file: string): boolean
   /**
    * The name by which a file was chosen, if the path leads to one; else `notChosen`, whether or not the file exists.

@@ -82,7 +82,7 @@ const PAGE = 65_536
 const INITIAL_PAGES = 32
 /** As much as the module ever takes, 3.5 GiB; only address space is reserved. */
 const MAX_PAGES = 57_344
-/** What rules alone can ever need. */
+/** As many pages as the rules alone can ever need. */
 const PAGES_FOR_RULES = 4096
 
 const abort = (_message: number, _file: number, line: number, column: number): never => {

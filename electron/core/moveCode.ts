@@ -4,7 +4,7 @@ import { EIGHT, type BoardSize } from '@shared/board/square'
 import { boardSquare, coreSquare, EIGHT_LAYOUT, type BoardLayout } from './boardLayout'
 import { namesByNumber } from './namesByNumber'
 
-/** The core's number of each kind of move that is no placement. */
+/** The core's number of each kind of move that is not a placement. */
 const kindNumbers = ({ move }: BoardLayout): Readonly<Record<BoardMoveKind, number>> => ({
   normal: move.NORMAL,
   doubleStep: move.DOUBLE_STEP,
@@ -26,7 +26,7 @@ const inOrder = (a: Placement, b: Placement): number =>
 
 /** Moves between our words and the core's, on boards of one size. */
 export interface MoveCoder {
-  /** A move of the core that is no placement, in our words. */
+  /** A move of the core that is not a placement, in our words. */
   readonly decodeBoardMove: (code: number) => BoardMove
   /** A move of the core in our words. */
   readonly decodeMove: (code: number) => Move
@@ -34,7 +34,7 @@ export interface MoveCoder {
   readonly encodeMove: (move: Move) => number
 }
 
-/** Moves on boards of a size, whose core is laid out so. */
+/** The coder of moves on boards of a size, by the layout of its core. */
 const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
   const { roles, roleNumber } = layout.pieces
   const { TO_SHIFT, KIND_SHIFT, ROLE_SHIFT, SECOND_ROLE_SHIFT, SECOND_FILE_SHIFT } = layout.move

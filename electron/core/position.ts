@@ -26,7 +26,7 @@ import { MAX_SAN_LENGTH, writeText } from './moveText'
 /** How notation marks a move that gives check or mate. */
 export type CheckMark = '' | '+' | '#'
 
-/** A move and its mark; moves of a setup phase have none, whatever they do. */
+/** A move and its mark; no move of a setup phase has one. */
 export interface MarkedMove {
   readonly move: Move
   readonly mark: CheckMark

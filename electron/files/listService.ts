@@ -28,7 +28,10 @@ export interface ListService {
   copy(request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>>
   /** The present places of games; -1 for those that are gone. */
   find(fileId: string, games: JoinedMarks): readonly number[]
-  /** Of all games of the open file whose bytes have this hash; undefined if there is none by now. */
+  /**
+   * The fingerprints of all games of the open file whose bytes have this hash; undefined if no open file has it any
+   * more.
+   */
   marksOf(hash: string): Required<JoinedMarks> | undefined
   /** Resolves when nothing is being written any longer. */
   settled(): Promise<void>
@@ -76,7 +79,9 @@ function* textsIn(
     }
 }
 
-/** The games of a file as texts, in the order of the pieces; those of the file as it was read. */
+/**
+ * The games of a list as texts, in the order of its pieces. Games of the file are taken from the file as it was read.
+ */
 const textsOf = async (
   open: OpenFile,
   pieces: readonly ListPiece[],

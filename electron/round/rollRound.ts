@@ -12,7 +12,7 @@ export const MAX_THROWS = 10_000
 export type ThrowingEnd =
   /** No throw can lead on from here. */
   | { readonly kind: 'stuck'; readonly state: ProcedureState }
-  /** {@link MAX_THROWS} throws have come to no end. */
+  /** {@link MAX_THROWS} throws have not been enough. */
   | { readonly kind: 'endless' }
   /** As many throwings in a row have given nothing new. */
   | { readonly kind: 'exhausted' }

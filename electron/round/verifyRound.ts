@@ -95,11 +95,14 @@ interface DrawnStart {
   readonly fen: string
 }
 
-/** What is drawn for the boards up to one of them, by the numbers of starts. */
+/** The starts drawn by number for the boards up to the last one. */
 const drawnStarts = (draw: RoundDraw, last: number): Result<readonly DrawnStart[], RoundRefusal> =>
   chain(mostBoards(draw), most => drawRound(draw, Math.min(last, most, MAX_DRAWN)))
 
-/** What is thrown for the boards up to one of them, without what was not played; fewer where nothing new comes of it. */
+/**
+ * The starts thrown for the boards up to the last one, without those that were not played; fewer if the dice give no
+ * new ones.
+ */
 const thrownStarts = (
   { variant, seed }: RoundDraw,
   { procedure, equipment }: RollDraw,

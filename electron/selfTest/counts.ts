@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@shared/result'
 import { keywordLines, parseCount, type KeywordLine, type LineError } from './lines'
 
-/** Something countable about the starts of a system, with the number that it should come to. */
+/** Something countable about the starts of a system, and its expected number. */
 export type CountCheck =
   /** All first positions. */
   | { readonly kind: 'starts'; readonly count: number }

@@ -61,8 +61,8 @@ const firstBroken = (drafts: readonly Draft[]): Draft | undefined => {
 /**
  * Reads a suite: `id` begins a position, then follow its `fen`, any `option`, and `perft DEPTH LEAVES`.
  *
- * @returns the first line that says something else, or with which a position begins that is told twice or
- * has no FEN or count
+ * @returns the first line that says something else, or with which a position begins that occurs twice or has no FEN or
+ *   count
  */
 export const parseSuite = (text: string): Result<readonly SuitePosition[], LineError> => {
   const drafts: Draft[] = []

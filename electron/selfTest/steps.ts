@@ -35,7 +35,7 @@ export interface CountStep {
 
 export type TestStep = TreeStep | CountStep
 
-/** What a step came to, beside what it should have come to. */
+/** The actual and the expected result of a step. */
 export interface StepResult {
   readonly expected: number | string
   readonly found: number | string

@@ -46,7 +46,7 @@ export interface WindowFrame {
   printToPdf(): Promise<Uint8Array | undefined>
 }
 
-/** Prints documents that stand for themselves. */
+/** Prints self-contained documents. */
 export interface Press {
   /** Rejects once the signal aborts it. */
   pdf(html: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array>

@@ -121,7 +121,7 @@ export const newSession = (port: number): WebSession => {
 
 const HOST = '127.0.0.1'
 
-/** Under which the manual is served. */
+/** The path under which the manual is served. */
 export const MANUAL_PATH = '/manual'
 
 export interface HostServerOptions {

@@ -94,7 +94,7 @@ const printWith = (window: BrowserWindow, paper: Paper, scale: number): Promise<
 
 /** A little smaller may save a last page that would be nearly empty. */
 const SMALLER = [0.97, 0.94]
-/** Of more pages one more or less does not matter, and printing takes its time. */
+/** Beyond this many pages, one page more or less does not matter, and printing takes too long. */
 const MAX_FITTED_PAGES = 12
 
 /** As large as set, or a little smaller where that takes a page less. */

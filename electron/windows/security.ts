@@ -54,7 +54,7 @@ const denyPermissions = ({ session }: WebContents, clipboard: ClipboardGate): vo
 }
 
 /**
- * Locks down every web contents that comes to be: no navigation away from its origin, which is one of `origins`, no
+ * Locks down every web contents that is created: no navigation away from its origin, which is one of `origins`, no
  * windows, no webviews, no permissions but those of the clipboard.
  *
  * @see https://www.electronjs.org/docs/latest/tutorial/security items 5, 12, 13, 14

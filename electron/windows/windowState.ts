@@ -12,7 +12,7 @@ export interface Bounds {
 
 /** How the window stood when it was last closed. */
 export interface WindowState {
-  /** Of the window when it is not maximised. */
+  /** The bounds of the window when it is not maximized. */
   readonly bounds: Bounds
   readonly maximized: boolean
 }

@@ -63,7 +63,7 @@ export function useRefusedGestures(
     if (before !== undefined && !isOwn(square)) tried(before, square)
   }
 
-  /** Other buttons and a held Shift draw. */
+  /** Other buttons draw, and so does the left one with Shift. */
   const press = (event: PointerEvent) => {
     pressed.value = event.button === 0 && !event.shiftKey ? squareOf(event) : undefined
   }

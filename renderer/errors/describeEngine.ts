@@ -96,7 +96,7 @@ const ended = ({ path, code }: Exited): string => {
     : t('errors.engine.endedWithCode', { file, code: String(code) })
 }
 
-/** Why a program is no engine that can be used, or a change was not made. */
+/** Why a program is not an engine that can be used, or a change was not made. */
 export const describeEngineError = (error: EngineError): ErrorText => {
   switch (error.kind) {
     case 'notFound':

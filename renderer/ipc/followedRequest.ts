@@ -29,7 +29,7 @@ export const lastAsked = () => {
  */
 export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: U) => void) => {
   const asked = lastAsked()
-  /** Of the job that is followed, once it is known. */
+  /** The number of the job that is followed, once it is known. */
   let job: number | undefined
   /** Updates that came before the number of their job; undefined as long as none is waited for. */
   let early: U[] | undefined

@@ -93,7 +93,10 @@ const useWhatIsOpen = () => {
     return lists.value.get(fileId) ?? (file && gameListOf(file))
   }
 
-  /** Which game of the file as it was read stands at a place of the list; undefined for one that no file holds. */
+  /**
+   * The index that the game at a place of the list has in the file as it was read; undefined for one that no file
+   * holds.
+   */
   const storedAt = (fileId: string, place: number): number | undefined => {
     const list = lists.value.get(fileId)
     return list ? list.slots[place]?.stored : place
@@ -109,7 +112,7 @@ const useWhatIsOpen = () => {
 
   /** The game at a place of the list, whether the file holds it or not. */
   const read = readBy('files:game')
-  /** The same to look at only: the game is not taken for opened. */
+  /** The same only to look at: the game does not count as opened. */
   const look = readBy('files:look')
 
   return { files, lists, setList, keep, baseOf, listOf, storedAt, read, look }

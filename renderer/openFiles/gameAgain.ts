@@ -13,9 +13,9 @@ export interface SoughtGame {
   readonly listed: ListedTags
   /** As the file had it; if that is not known, as it was edited since. */
   readonly game: Game
-  /** Of the game as the file had it, if that is known. */
+  /** The hash of the game as the file had it, if that is known. */
   readonly savedHash?: number | undefined
-  /** Its place if it kept it among the others; undefined if that is another game. */
+  /** The place that the game has if it kept its place among the others; undefined if another game is there. */
   readonly place: number | undefined
   /** No other game can be there: all games around it are known. */
   readonly isPlaceSure: boolean
@@ -24,13 +24,13 @@ export interface SoughtGame {
 /** A file in which it is sought. */
 export interface SearchedFile {
   readonly games: readonly GameHeader[]
-  /** Places of games that are no others that are known, in order. */
+  /** Places of games that are not known to be other games, in order. */
   readonly free: readonly number[]
   /** Reads a game; undefined if it cannot be read. */
   readonly read: (place: number) => Promise<Game | undefined>
 }
 
-/** Its place, known or possible. */
+/** The place where a game was found again, certain or likely. */
 export interface GameAgain {
   readonly place: number
   /** There is no need to ask. */

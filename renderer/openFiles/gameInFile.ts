@@ -68,7 +68,7 @@ export const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
   return headerOfTags(tags, plies)
 }
 
-/** A file lists a game so. */
+/** Whether a file lists a game with this header. */
 export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =>
   (Object.keys(listedTags(listed)) as (keyof ListedTags)[]).every(
     key => known(header[key]) === known(listed[key]),
@@ -85,7 +85,7 @@ export const sharesPlayer = (header: GameHeader, { white, black }: ListedTags): 
 
 const hashes = new WeakMap<Game, number>()
 
-/** Of what a file that holds the game has written: it stays the same when the game is read again. */
+/** The hash of a game as its file has it: it stays the same when the game is read again. */
 export const savedHashOf = (game: Game): number => {
   const hash = hashes.get(game) ?? textHash(writeGame(game), 0)
   hashes.set(game, hash)

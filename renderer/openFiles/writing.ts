@@ -13,7 +13,7 @@ import { headerOfGame, originOf } from './gameInFile'
 import { piecesOf, type Slot } from './gameList'
 import { useGameListsStore } from './gameLists'
 
-/** What there is to say of a file that has been written. */
+/** What the user is told about a file that has been written. */
 export type WrittenInPlace = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf8' | 'leftOtherNames'>
 
 const noFile: FileError = { kind: 'file', reason: 'noSuchFile', path: '', detail: '' }

@@ -6,7 +6,7 @@ import { canvasOf } from './drawPicture'
 export interface GifTimes {
   /** Of each frame, in milliseconds. */
   readonly delay: number
-  /** Of the last one, before it all begins again. */
+  /** The delay of the last frame, before the animation begins again. */
   readonly last: number
 }
 

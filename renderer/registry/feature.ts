@@ -37,7 +37,7 @@ export interface Place {
   readonly id: RailPlace
   /** Where the rail has its button; a place without one is a tab of another, or belongs to it. */
   readonly rail?: RailGroup
-  /** It belongs to that place and shares its button, and is no tab of it. */
+  /** It belongs to that place and shares its button, and is not a tab of it. */
   readonly within?: RailPlace
   readonly view: Component
   readonly icon: Component

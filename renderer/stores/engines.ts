@@ -33,7 +33,7 @@ const withNotice = (notices: readonly EngineNotice[], notice: EngineNotice): rea
   notice,
 ]
 
-/** The engines that can be asked, and what there is to say of them. */
+/** The engines that can be asked, with their states and notices. */
 export const useEnginesStore = defineStore('engines', () => {
   const toasts = useNoticesStore()
   const all = shallowRef<readonly EngineStatus[]>([])

@@ -36,6 +36,6 @@ export const saidMove = (san: string, army: Army = ORTHODOX_ARMY): string => {
 export const letteringsHere = (): readonly Lettering[] =>
   LETTERINGS.filter(one => one !== 'english' || spokenLanguage().letters !== undefined)
 
-/** The one of them that a choice comes to. */
+/** The lettering that a choice means in this language. */
 export const letteringHere = (chosen: Lettering): Lettering =>
   letteringsHere().includes(chosen) ? chosen : 'letters'

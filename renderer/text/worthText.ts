@@ -45,8 +45,8 @@ export const spokenWorth = (value: number, error = 0): string =>
   spokenScore(scoreOf(known(value, error)), undefined, decimalsFor(error))
 
 /**
- * A difference in pawns without its sign: `0.57`, or `0.6` with an error of a tenth or more; one that a mate makes is no number
- * of pawns.
+ * A difference in pawns without its sign: `0.57`, or `0.6` with an error of a tenth or more; one that a mate makes is
+ * not a number of pawns.
  *
  * @param error in centipawns
  */
@@ -55,6 +55,6 @@ export const pawnsText = (centipawns: number, error = 0): string =>
     ? formatDecimal(Math.abs(known(centipawns, error)) / 100, decimalsFor(error))
     : '∞'
 
-/** What is given away, with its sign: `−0.57`; `0.00` where that is nothing. */
+/** The cost with its sign: `−0.57`, or `0.00` if nothing is given away. */
 export const costText = (cost: number, error = 0): string =>
   Math.round(known(cost, error)) > 0 ? `−${pawnsText(cost, error)}` : pawnsText(0, error)

@@ -11,7 +11,7 @@ import { markEstimate, pawnSize } from './startWorth'
 
 /** How often a start of a system is fair, as the values of a message. */
 export interface FairChance {
-  /** Of all, in percent; marked where it is not known of all starts but estimated from some. */
+  /** The share of all throws, in percent; marked as an estimate where not all starts were valued. */
   readonly share: string
   /** What counts as fair, in pawns. */
   readonly within: string

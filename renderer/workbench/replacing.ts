@@ -18,7 +18,7 @@ import { useNoticesStore } from '../stores/notices'
 import { usePositionStore } from '../stores/position'
 import { playedNode } from './playedNode'
 
-/** A move that another is to take the place of. */
+/** A move that is being replaced. */
 interface Target {
   readonly documentId: string
   readonly path: TreePath

@@ -104,7 +104,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     if (other.value) documents.activate(other.value.id)
   }
 
-  /** Steps forward or back in the other game, without going there; both step where they are walked together. */
+  /** Steps forward or back in the other game without making it the current one; in step mode both games move. */
   const stepOther = (by: 1 | -1) => {
     const walked = isTogether.value ? documents.active : other.value
     if (walked && other.value) documents.go(walked.id, pathAtPly(walked, walked.path.length + by))

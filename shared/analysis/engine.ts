@@ -46,7 +46,7 @@ export interface EngineProfile {
   readonly playsChess960: boolean
   /** Nodes that it searches while our engine searches one; 1 if that is not known. */
   readonly relativeSpeed?: number
-  /** Of the systems that it plays by name, those whose bishop adjustment it does not know. */
+  /** Systems that it plays by name, but without knowing their bishop adjustment. */
   readonly withoutAdjustment?: readonly VariantId[]
 }
 
@@ -71,7 +71,7 @@ export interface EngineNotice {
   readonly at: number
 }
 
-/** Why a program is no engine that can be used. */
+/** Why a program is not an engine that can be used. */
 export type EngineError =
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'notExecutable'; readonly path: string }

@@ -17,7 +17,7 @@ export interface PlayLevel {
    * 0 where it always plays the best.
    */
   readonly temperature: number
-  /** Of a hundred moves, those that it does not think of; none if absent. */
+  /** How many moves of a hundred it overlooks; none if absent. */
   readonly overlooked?: number
   /** How well it places pieces: the most nodes for each array that can arise. */
   readonly arrayNodes: number

@@ -7,7 +7,7 @@ export interface OptionSetting {
   readonly value?: OptionValue
 }
 
-/** Why an option cannot be set so. */
+/** Why an option cannot have this value. */
 export type OptionFault =
   | { readonly kind: 'unknownOption'; readonly found: string }
   | { readonly kind: 'badValue'; readonly option: EngineOption; readonly found: string }

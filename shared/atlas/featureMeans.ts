@@ -88,7 +88,10 @@ const ofSameRanks = (table: StartTable, side: Color, starts: number): FeatureMea
   return { feature: { ranks: 'same' }, side, ...clusterMean(clusters) }
 }
 
-/** What starts are worth whose rank of a side has a feature, for each feature that tells starts of the system apart. */
+/**
+ * The mean value of the starts whose rank of a side has a feature, for each feature that only some starts of the system
+ * have.
+ */
 export const featureMeans = (table: StartTable, side: Color): readonly FeatureMean[] => {
   const sums = sumsByRank(table, side)
   const starts = sums.counts.reduce((sum, count) => sum + count, 0)
@@ -96,6 +99,6 @@ export const featureMeans = (table: StartTable, side: Color): readonly FeatureMe
     ...featuresOfRanks(table).map(feature => ofRanks(table, sums, side, feature)),
     ofSameRanks(table, side, starts),
   ].filter(mean => mean !== undefined)
-  // What all starts of a throw have tells none of them apart.
+  // Features that all starts of a throw have distinguish none of them.
   return means.filter(mean => mean.starts < starts)
 }

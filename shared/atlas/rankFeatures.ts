@@ -10,7 +10,10 @@ export interface RankFeatures {
   /** Files from the left edge of the army. */
   readonly kings: readonly number[]
   readonly queens: readonly number[]
-  /** Files that king and rook are from where the nearer castling puts them; undefined where there is no castling. */
+  /**
+   * How many files king and rook are away from their places after the nearer castling; undefined where there is no
+   * castling.
+   */
   readonly castling: number | undefined
   /** What stands on the two edges. */
   readonly corners: readonly [Role | undefined, Role | undefined]

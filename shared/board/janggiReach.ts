@@ -46,7 +46,7 @@ const palaceOf = ({ file, rank }: Point): Color | undefined => {
 const isCorner = ({ file, rank }: Point): boolean => file !== 4 && rank !== 1 && rank !== 8
 const isCenter = ({ file, rank }: Point): boolean => file === 4 && (rank === 1 || rank === 8)
 
-/** Along a diagonal that the palace has drawn: both ends are corners or the center of one palace. */
+/** Along a diagonal that is drawn in the palace: both ends are corners or the center of one palace. */
 const isPalaceDiagonal = ({ from, to, files, ranks }: Way): boolean =>
   palaceOf(from) !== undefined &&
   palaceOf(from) === palaceOf(to) &&

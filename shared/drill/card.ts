@@ -10,7 +10,7 @@ export interface CardMove {
   readonly uci: string
   readonly san: string
   readonly verdict: CardVerdict
-  /** Of the position after it, where the tree says so. */
+  /** The position after it, where the tree says so. */
   readonly score?: Score<'white'>
   /** Winning chance that it gives away against the right move, in points of 100, where the tree values both. */
   readonly loss?: number

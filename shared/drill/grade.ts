@@ -6,7 +6,7 @@ export type Verdict = (typeof VERDICTS)[number]
 export const GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** What there is to know of an answer; of several tries only the first. */
+/** The facts about an answer; of several tries only the first counts. */
 export interface AnswerFacts {
   readonly verdict: Verdict
   readonly isHinted: boolean

@@ -5,7 +5,7 @@ import type { Grade } from './grade'
 /** The share of right answers that the intervals of a schedule aim at. */
 export const GOAL = 0.9
 
-/** The stage of a card. What is learned or learned again comes back within minutes, what is known after days. */
+/** The stage of a card. Cards being learned or relearned come back within minutes, known ones after days. */
 export const STAGES = ['new', 'learning', 'review', 'relearning'] as const
 export type CardStage = (typeof STAGES)[number]
 

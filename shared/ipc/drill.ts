@@ -36,7 +36,7 @@ const MAX_DECKS = 1000
 const MAX_MOVES = 512
 
 export const MAX_DECK_NAME_LENGTH = 120
-/** Of the user's name as their games have it. */
+/** The longest name by which the user's games know them. */
 export const MAX_PLAYER_NAME_LENGTH = 120
 /** Positions of a session, and new ones of a deck in a day, as they can be chosen. */
 export const SESSION_LENGTHS = [10, 20, 30, 50, 100] as const
@@ -82,7 +82,7 @@ const source = object({
   path: v.exactOptional(path),
   /** 0-based places in the file; absent for all of it. */
   indexes: v.exactOptional(listOf(index, MAX_GAMES)),
-  /** Of a single game: the moves to where learning begins. */
+  /** For a single game: the moves to the position where learning begins. */
   from: v.exactOptional(listOf(word, MAX_LINE_PLIES)),
   startFen: fen,
 })
@@ -106,7 +106,7 @@ const deck = object({
 /** A deck as it is made, or updated from games that have changed. */
 export type DeckDraft = Of<typeof deck>
 
-/** A deck as it stands. */
+/** A deck in its current state. */
 export interface DeckSummary extends Omit<DeckDraft, 'cards'> {
   /** Positions that the games still have. */
   readonly cards: number
@@ -154,7 +154,7 @@ export interface DrillQuestion {
   readonly due: number
 }
 
-/** A session as it stands. */
+/** A session in its current state. */
 export interface DrillSession {
   readonly id: string
   readonly verdicts: readonly Verdict[]

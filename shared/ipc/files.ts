@@ -71,7 +71,7 @@ export interface FileError {
     /** A folder that the browser shell does not show. */
     | 'notBrowsable'
     | 'empty'
-    /** Bytes that are no text at all. */
+    /** Bytes that are not text at all. */
     | 'notPgn'
     /** Two games of the list would be read as one; `detail` is the number of the second. */
     | 'runsTogether'
@@ -188,7 +188,10 @@ export const MAX_CHECKED = 64
 export const fileRequests = {
   /** Reads the first games of a pasted text. */
   'games:read': request([text(MAX_TEXT_LENGTH)], ofType<readonly Result<FlatGame, GameError>[]>()),
-  /** As PGN; where the second argument asks for the form that ordinary tools open and there is none, in its own. */
+  /**
+   * As PGN: in the form that ordinary tools open if the second argument asks for it and the game has one, else in its
+   * own.
+   */
   'games:write': request([GAME, v.boolean()], ofType<string>()),
   /** Opens a file that the user has chosen, by path; without one the shell's own dialog asks. Null if the user cancelled. */
   'files:open': request([v.optional(path)], ofType<Result<OpenedFile | null, FileError>>()),

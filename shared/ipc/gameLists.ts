@@ -54,7 +54,7 @@ const fileId = word
 
 const saveListRequest = object({
   fileId,
-  /** Of the file that the pieces are of: another one is not written. */
+  /** The hash of the file that the pieces are of: another file is not written. */
   hash,
   pieces: listOf(piece, MAX_PIECES),
 })
@@ -86,7 +86,7 @@ export interface ExtendedFile extends OpenedFile {
   readonly index: number
 }
 
-/** Of all games of a file, one behind the other. */
+/** The fingerprints of all games of a file, joined in order. */
 export const fingerprints = text(MAX_TEXT_LENGTH)
 
 const marks = object({ fingerprints, movesFingerprints: v.exactOptional(fingerprints) })

@@ -48,7 +48,7 @@ const journalledGame = object({
   index: v.exactOptional(index),
   /** As the file lists it, with the tags of then. */
   listed: v.exactOptional(listed),
-  /** Of the game as the file had it when the edits began: shows whether others have changed it since. */
+  /** The hash of the game as the file had it when the edits began. It shows whether others have changed it since. */
   savedHash: v.exactOptional(integer(0, 2 ** 32 - 1)),
   /** The way to the position that was seen at the last edit, as ids of nodes. */
   seen: v.exactOptional(listOf(word, MAX_LINE_PLIES)),
@@ -61,12 +61,12 @@ export type JournalledGame = Of<typeof journalledGame>
 const journalledList = object({
   ...journalled,
   path,
-  /** Of the file that the pieces are of. */
+  /** The hash of the file that the pieces are of. */
   hash,
   pieces: listOf(KEPT_PIECE, MAX_PIECES),
-  /** Of the games of that file, as the main process adds them. */
+  /** The fingerprints of the games of that file; the main process adds them. */
   fingerprints: v.exactOptional(fingerprints),
-  /** Of their moves alone. */
+  /** The fingerprints of their moves alone. */
   movesFingerprints: v.exactOptional(fingerprints),
 })
 /** The list of the games of a file as the file does not have it. */

@@ -63,7 +63,7 @@ export const playRequests = {
 /** How far the engine is with a placement. */
 export interface PlayProgress {
   readonly gameId: string
-  /** Of the nodes that it may take, 0 to 1; it may be done before. */
+  /** The share of its nodes that it has used, 0 to 1; it may be done before. */
   readonly share: number
 }
 

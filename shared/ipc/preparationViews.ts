@@ -26,7 +26,7 @@ export interface BranchMove extends BetterMove, MoveMarks {
   readonly loss: number
   /** The preparation has it. */
   readonly isPrepared: boolean
-  /** Of the other side, the probability of the move, 0 to 1; of ours 1. */
+  /** The probability of a move of the other side, 0 to 1; 1 for a move of ours. */
   readonly share: number
   /** Something follows it in the preparation. */
   readonly goesOn: boolean
@@ -34,7 +34,7 @@ export interface BranchMove extends BetterMove, MoveMarks {
   readonly joins: readonly BetterMove[] | null
   /** Its value has changed since the user last looked. */
   readonly isChanged: boolean
-  /** Of the other side: what we play after it. */
+  /** What we play after a move of the other side. */
   readonly reply: BetterMove | null
   /** It refutes this move of ours: the best answer, where the move gives much away. */
   readonly refutation: BetterMove | null
@@ -50,7 +50,7 @@ export interface Branch {
   readonly value: number | null
   /** Prepared moves first, each group by value. */
   readonly moves: readonly BranchMove[]
-  /** Of the other side: the part of its answers that we have a reply to, 0 to 1. */
+  /** The share of the other side's answers to which we have a reply, 0 to 1. */
   readonly prepared: number
 }
 

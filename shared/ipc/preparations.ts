@@ -30,7 +30,7 @@ export const PREPARATION_RANGES = {
   /** Points of winning chance. */
   margin: { least: 1, most: 50, usual: 5 },
   depth: { least: 2, most: MAX_PREPARED_DEPTH, usual: MAX_PREPARED_DEPTH },
-  /** Of each search. */
+  /** Nodes for each search. */
   nodes: { least: 100, most: 1_000_000_000, usual: 100_000 },
   totalNodes: { least: 0, most: 1_000_000_000_000, usual: 100_000_000 },
   minutes: { least: 0, most: 100_000, usual: 0 },
@@ -187,7 +187,7 @@ export const preparationRequests = {
   'preparations:change': request([documentId, preparationPatch], ofType<Answered<null>>()),
   'preparations:pause': request([documentId], ofType<Answered<null>>()),
   'preparations:resume': request([documentId], ofType<Answered<null>>()),
-  /** One that waits gets another place among those that do; 1 is next. */
+  /** Moves a waiting preparation to another place among those that wait; 1 is next. */
   'preparations:queue': request([documentId, integer(1, MAX_WAITING)], ofType<Answered<null>>()),
   'preparations:delete': request([documentId], ofType<Answered<null>>()),
   /** Takes a deletion back, until the program ends. */

@@ -75,7 +75,7 @@ export const JUDGMENT_RANGE = { least: 1, most: 99 } as const
 
 const points = integer(JUDGMENT_RANGE.least, JUDGMENT_RANGE.most)
 
-/** The points given away from which a move is called so. */
+/** For each judgment, the fewest points of winning chance that a move must give away to get it. */
 export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   object({ inaccuracy: points, mistake: points, blunder: points }),
   such(

@@ -77,7 +77,10 @@ export type ClaimRefusal =
 export interface OtherStart {
   readonly board: number
   readonly variant: VariantId
-  /** Numbers of starts, or of throws; undefined for a position that is none, or a board for which none is left to draw. */
+  /**
+   * Numbers of starts or throws. Undefined for a position that is not a start, and for a board beyond the last start
+   * that can be drawn.
+   */
   readonly found: number | undefined
   readonly drawn: number | undefined
 }

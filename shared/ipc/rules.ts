@@ -72,7 +72,7 @@ export interface PlayedMove {
   readonly check: boolean
 }
 
-/** A move that was played on the board, which wants to know next what can be played after it. */
+/** A move that was played on the board; the answer also says what can be played after it. */
 export interface MoveOnBoard extends PlayedMove {
   /** What the rules say of the position after it. */
   readonly next?: LegalPosition
@@ -209,7 +209,7 @@ const fitRequest = object({
 /** A text to be read as moves of a game that is open. */
 export type FitRequest = Of<typeof fitRequest>
 
-/** What a text is to a game that is open. */
+/** How a text fits into an open game. */
 export type FittedText =
   /** Moves from the position at that place of the whole line on; of a game with tags, those too. */
   | {

@@ -58,7 +58,7 @@ export interface CountedTree {
 export interface SelfTestStep {
   readonly variant: VariantId
   readonly what: string
-  /** In plies; absent for what is no move tree. */
+  /** In plies; absent for what is not a move tree. */
   readonly depth?: number
 }
 
@@ -68,7 +68,7 @@ export interface SelfTestStart {
   readonly rows: readonly SelfTestRow[]
 }
 
-/** What a run has come to so far. The window, the text of the command and its JSON all show this. */
+/** The results of a run so far. The window, the text of the command and its JSON all show this. */
 export interface SelfTestResult {
   readonly runId: string
   readonly rows: readonly SelfTestRow[]
@@ -85,7 +85,7 @@ export interface SelfTestProgress extends SelfTestResult {
   readonly current?: SelfTestStep
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface SelfTestReport extends SelfTestResult {
   readonly ending: 'finished' | 'cancelled' | 'broken'
   /** What stopped a broken run, for the log and the curious. */

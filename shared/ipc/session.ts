@@ -73,7 +73,7 @@ const gameTab = object({ ...standing, game: GAME })
 /** A tab whose game no file holds. */
 export type GameTab = Of<typeof gameTab>
 
-/** A tab as it is opened again at the next start. Unsaved edits are no part of it: the journal has them. */
+/** A tab as it is opened again at the next start. Unsaved edits are not part of it: the journal has them. */
 export type SessionTab = FileTab | GameTab
 
 const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== null && 'path' in tab

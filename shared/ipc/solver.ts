@@ -17,11 +17,13 @@ const MIN_NODES = 100
 /** Most nodes for each array; more would take too long. */
 export const MAX_ARRAY_NODES = 1_000_000_000
 
-/** Nodes an array. */
+/** Nodes for each array. */
 export const solverNodes = integer(MIN_NODES, MAX_ARRAY_NODES)
 
 const solverRequestFields = {
-  /** From where the setup began to the position that is asked about; moves of the game proper are left out. */
+  /**
+   * The moves from where the setup began to the position that is asked about; moves of the game proper are left out.
+   */
   ...line,
   engineId: word,
   /** How the last turn of both sides is read. */
@@ -94,7 +96,7 @@ export interface PricingProgress {
   /** Turns whose search is over, of all turns. */
   readonly done: number
   readonly turns: number
-  /** Of the work that is expected, 0 to 1. */
+  /** The share of the expected work that is done, 0 to 1. */
   readonly share: number
   /** Nodes asked for so far, in all. */
   readonly nodes: number
@@ -121,6 +123,6 @@ export const solverRequests = {
 export const solverEvents = {
   /** At most four times a second, and once more at the end. */
   'solver:update': ofType<SolverUpdate>(),
-  /** At most four times a second while turns are priced. */
+  /** Sent at most four times a second while turns are priced. */
   'solver:pricing': ofType<PricingProgress>(),
 }

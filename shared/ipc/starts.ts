@@ -53,7 +53,7 @@ export interface SystemOfStarts {
 /** Who says what starts are worth. */
 export interface AtlasFacts {
   readonly engine: string
-  /** Of each start's search. */
+  /** Nodes for each start. */
   readonly nodes: number
   /** The day on which it was begun: `2026-11-25`. */
   readonly date: string
@@ -87,9 +87,9 @@ export interface ListedStart extends ValuedStart {
 export interface StartsPicture {
   readonly variant: VariantId
   readonly atlas: AtlasFacts
-  /** Of all starts with a value. */
+  /** The distribution of all starts with a value. */
   readonly all: Distribution
-  /** Of those that match, but for the range of values; null if there are none. */
+  /** The distribution of the starts that match everything except the range of values; null if there are none. */
   readonly featured: Distribution | null
   /** How many match in everything. */
   readonly matching: number
@@ -123,13 +123,13 @@ export interface BestPlace {
   /** The letter of the piece, in capitals. */
   readonly piece: string
   readonly file: string
-  /** Of all throws, 0 to 1. */
+  /** The share of all throws, 0 to 1. */
   readonly share: number
 }
 
 /** What all throws of a system are worth, by their numbers. In centipawns from White's view. */
 export interface ThrowsPicture {
-  /** After best play of the setup, with the last two placements read so. */
+  /** After best play of the setup, with this reading of the last two placements. */
   readonly values: readonly number[]
   readonly reading: Reading
   /** The mean of the arrays that can arise. */
@@ -142,7 +142,7 @@ export interface ThrowsPicture {
 
 /** What a start of a game is worth. Values in centipawns from White's view. */
 export interface StartWorth {
-  /** Of the start, or of a setup still to be played after best play. */
+  /** The value of the start, or of a setup still to be played after best play. */
   readonly value: number
   /** Null where it is not known. */
   readonly error: number | null
@@ -179,7 +179,7 @@ export interface BuildingWorker {
 /** An atlas that workers build. */
 export interface QueuedBuild {
   readonly variant: VariantId
-  /** Of each start's search. */
+  /** Nodes for each start. */
   readonly nodes: number
   /** Without name and password. */
   readonly server: string

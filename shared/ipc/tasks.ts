@@ -12,7 +12,7 @@ export type Precedence = (typeof PRECEDENCES)[number]
 
 /** How far a task is. */
 export interface TaskProgress {
-  /** Of all its work, 0 to 1. */
+  /** The share of all its work that is done, 0 to 1. */
   readonly share: number
   /** The current one of several games, from 1. */
   readonly part?: { readonly number: number; readonly total: number }
@@ -24,7 +24,7 @@ export interface TaskProgress {
   readonly leftMs?: number
 }
 
-/** Where a task stands. */
+/** The state of a task. */
 export type TaskState =
   | { readonly kind: 'running' }
   /** The engine of a game thinks, the user waits for something on the screen, or those before it have all the cores. */

@@ -27,7 +27,7 @@ const moves = listOf(word, MAX_TURNS)
 /** How the last two pieces of both sides are placed; in turn where it is not said. */
 const reading = v.exactOptional(v.picklist(READINGS))
 const level = integer(1, PLAY_LEVELS.length)
-/** Finite, unlike what JSON makes of NaN. */
+/** A finite number; what JSON makes of NaN is refused. */
 const finite = (least: number) => v.pipe(v.number(), v.finite(), v.minValue(least))
 
 /** A training as far as it has come. */

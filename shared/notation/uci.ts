@@ -19,7 +19,7 @@ export type UciMove =
   | PlacementMove
   | { readonly kind: 'null' }
 
-/** A text that is no move in UCI. */
+/** A text that is not a move in UCI. */
 export interface UciError {
   readonly kind: 'uci'
   readonly found: string

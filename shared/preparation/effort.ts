@@ -16,7 +16,10 @@ const OTHER = 1
 const PACE = 8
 const STEP = 4
 
-/** Longer searches would keep others waiting, all the more where nothing is there yet. */
+/**
+ * Longer searches would keep other positions waiting. The limit is lower for the first search, as long as nothing is
+ * known.
+ */
 export const MAX_EFFORT = 256 * WHOLE
 const MAX_FIRST = 64 * WHOLE
 
@@ -99,7 +102,7 @@ const SHARE_OF_KNOWN = 1 / 16
 
 /**
  * How large the next round is, by how many positions were searched before. It depends on nothing else, neither on the
- * machine nor on its engine, so that a preparation comes to the same wherever it grows.
+ * machine nor on its engine, so that a preparation has the same result on every machine.
  */
 export const roundSize = (positions: number): RoundSize => {
   const share = Math.floor(positions * SHARE_OF_KNOWN)

@@ -1,7 +1,7 @@
 import type { Color } from '../board/color'
 import type { VariantId } from '../variants'
 
-/** What a preparation is to look at. */
+/** What a preparation searches. */
 export interface PreparationJob {
   readonly variant: VariantId
   /** Ids of the variant's options that are on. */
@@ -10,7 +10,7 @@ export interface PreparationJob {
   readonly fen: string
   /** Whom it prepares. */
   readonly color: Color
-  /** An answer that gives away more points of winning chance, of 100, is none that has to be expected. */
+  /** An answer that gives away more points of winning chance, of 100, need not be expected. */
   readonly margin: number
   /** Plies from the beginning, at most. */
   readonly depth: number

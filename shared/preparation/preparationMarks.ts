@@ -12,7 +12,7 @@ const MOVE = 'prepared'
 export interface MarkedJob {
   /** Whom it prepares. */
   readonly color: Color
-  /** An answer that gives away more points of winning chance, of 100, is none that has to be expected. */
+  /** An answer that gives away more points of winning chance, of 100, need not be expected. */
   readonly margin: number
 }
 

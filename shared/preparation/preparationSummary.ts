@@ -2,7 +2,7 @@ import { SIDE_NAMES, type Color } from '../board/color'
 import { formatDecimal, formatNumber, formatPercent } from '../i18n/numbers'
 import type { Worth } from './worth'
 
-/** What a preparation has come to. */
+/** The results of a preparation, in numbers. */
 export interface PreparationNumbers {
   /** Positions that were searched. */
   readonly positions: number

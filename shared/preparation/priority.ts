@@ -42,5 +42,5 @@ export const DEEPER = 6
 /** Temperature of likely answers: a move that gives away this many points is less likely by a factor of e. */
 const TEMPERATURE = 5
 
-/** How likely an answer is before all are taken together, from how much it gives away. */
+/** The relative likelihood of an answer, before all are normalized, from how much it gives away. */
 export const likelihood = (loss: number): number => Math.exp(-loss / TEMPERATURE)

@@ -45,7 +45,7 @@ interface Drawn {
   readonly pieces: PieceSet
 }
 
-/** All that the look of a document comes from. */
+/** Everything that determines the look of a document. */
 export type PageLook = PageChoices & Drawn
 
 /** What goes into a PGN. */

@@ -13,7 +13,7 @@ export interface ExaminedPosition {
   readonly nodes: number
   /** The best lines by rank, at least one, each of at least one move. */
   readonly lines: readonly (readonly BetterMove[])[]
-  /** Of the second line, where there is one. */
+  /** The score of the second line, if there is one. */
   readonly second?: Score<'white'>
   /** A short first search. */
   readonly isGlance?: true

@@ -2,27 +2,30 @@
 export interface JudgedBy {
   /** As the engine is called. */
   readonly engine: string
-  /** Of the first look at each move; absent where something else ended its searches. */
+  /** Nodes for the first look at each move; absent if something else ended its searches. */
   readonly nodes?: number
 }
 
 const counted = (nodes: number): string => nodes.toLocaleString('en-US')
 
-/** Signs that mean something in a comment are no part of a name there. */
+/** Signs that mean something in a comment are not part of a name there. */
 const plainName = (engine: string): string => engine.replaceAll(/[{}[\]%]/g, '').trim()
 
-/** A sentence in front of a game, which {@link summaryParts} reads: what is written into files is English. */
+/**
+ * The sentence about the engine at the beginning of a game, which {@link summaryParts} reads. What is written into
+ * files is English.
+ */
 export const judgedBySentence = ({ engine, nodes }: JudgedBy): string =>
   `Evaluated by ${plainName(engine)}${nodes === undefined ? '' : `, ${counted(nodes)} nodes a move`}.`
 
-/** Behind it come the numbers of the players. */
+/** The players' numbers follow this sentence. */
 const SENTENCE =
   /(?:^| )Evaluated by (?<engine>.+?)(?:, (?<nodes>\d[\d,]*) nodes a move)?\. ?(?=White: |Black: |$)/
 const NUMBERS = /(?:White|Black): /
 
 /** What a report says in front of a game, taken apart. */
 export interface SummaryParts {
-  /** The sentences about the game as a whole; may be empty. */
+  /** The summary of the players' moves. */
   readonly said: string
   readonly judgedBy?: JudgedBy
   /** What the moves of the players came to. */

@@ -3,7 +3,7 @@ import type { ReportedMove } from './gameReport'
 import { accuracyOf, type Judgment } from './judgment'
 import type { Phase } from './phases'
 
-/** What a player's moves came to, in a phase or in the whole game. */
+/** A summary of a player's moves, in a phase or in the whole game. */
 export interface PlayerSummary {
   readonly moves: number
   /** The mean over the moves, 0 to 100; absent without moves. */
@@ -17,7 +17,7 @@ export interface PlayerSummary {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** @param phase the whole game if not said */
+/** @param phase the whole game by default */
 export const summarize = (moves: readonly ReportedMove[], color: Color, phase?: Phase): PlayerSummary => {
   const own = moves.filter(move => move.color === color && (phase === undefined || move.phase === phase))
   const losses = own.map(({ loss }) => loss)

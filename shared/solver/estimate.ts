@@ -66,7 +66,7 @@ const MANY_ARRAYS = 10_000
 /** How often the truth is within the error. */
 const CONFIDENCE = 0.9
 
-/** The distance that so large a share of the draws stays within. */
+/** The distance from the value within which the required share of the draws lies. */
 const errorOf = (value: number, draws: readonly number[]): number => {
   const distances = Float64Array.from(draws, draw => Math.abs(draw - value)).sort()
   return distances[Math.ceil(CONFIDENCE * distances.length) - 1]!

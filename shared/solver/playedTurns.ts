@@ -7,9 +7,9 @@ export interface PlayedSetupMove {
   readonly uci: string
   /** Where it was played. */
   readonly state: SetupState
-  /** Of the state before it, in centipawns from White's view. */
+  /** The value of the state before it, in centipawns from White's view. */
   readonly before: number
-  /** Of the state after it. */
+  /** The value of the state after it. */
   readonly value: number
   /** What the mover gave away, in centipawns, 0 or more. */
   readonly cost: number

@@ -29,11 +29,11 @@ export interface Posterior {
   readonly mean: Float64Array
   /** Standard deviation of what the array alone may be off by. */
   readonly own: Float64Array
-  /** Of what all arrays with its white rank are off by together. */
+  /** Standard deviation of the error that all arrays with the same white rank share. */
   readonly row: Float64Array
-  /** Of what all arrays with its black rank are off by together. */
+  /** Standard deviation of the error that all arrays with the same black rank share. */
   readonly column: Float64Array
-  /** Of what the whole throw is off by. */
+  /** Standard deviation of the error that the whole throw shares. */
   readonly common: Float64Array
 }
 
@@ -117,7 +117,7 @@ export const posteriorOf = (measured: Measured, model: ErrorModel, target: Targe
 }
 
 /**
- * Draws values of all arrays at once, as they may well be.
+ * Draws values of all arrays at once, from what is believed of them.
  *
  * @param values receives the values, one for each array
  */

@@ -137,7 +137,10 @@ const targetsOf = ({ offsets, targets }: Stage, places: Uint32Array): Uint32Arra
   return Uint32Array.from(reached).sort()
 }
 
-/** The states that can still arise from one: of its own stage, of each stage behind, and at the end as the last. */
+/**
+ * The states that can still arise from a state, stage by stage: at its own stage (only itself), at each later one, and
+ * at the end.
+ */
 export const reachesFrom = (
   { stages }: SetupGraph,
   { stage, row, column }: SetupState,

@@ -48,7 +48,7 @@ export interface PlayedTurn {
 export interface SolverProgress {
   /** Arrays that can arise from the position, or those of the sample. */
   readonly arrays: number
-  /** Those that were searched at all, and those searched as far as was asked. */
+  /** How many arrays were searched at all, and how many as deep as requested. */
   readonly searched: number
   readonly deep: number
   /** Nodes asked for so far, in all. */

@@ -32,7 +32,7 @@ export const deleteTag = (game: Game, name: string): Game => withTags(game, with
 /** Tags that say how the first position came about. */
 const ORIGIN_TAGS = [THROWS_TAG, SEED_TAG]
 
-/** The game with a root of another position, as its tags say too. */
+/** Gives a game another first position, in its tags too. */
 const withStart = (game: Game, root: TreeNode): Game =>
   setTags(ORIGIN_TAGS.reduce(deleteTag, withRoot(game, root)), [
     { name: 'SetUp', value: '1' },

@@ -182,7 +182,9 @@ const isOrdinary = (variant: VariantDefinition): boolean => variant.castling?.uc
 
 type TagPair = readonly [name: string, value: string]
 
-/** Without setup plies only what other tools are not told needs a tag: a seventh field, or letters of ours. */
+/**
+ * Without setup plies, a tag is needed only for what other tools cannot be told: a seventh field, or letters of ours.
+ */
 const setupTags = (game: Game, variant: VariantDefinition, setup: readonly TreeNode[]): readonly TagPair[] =>
   setup.length === 1 && game.root.fen === toldFen(variant, game.root.fen)
     ? []

@@ -25,6 +25,6 @@ export const moveNumberAt = (fenBefore: string): MoveNumber => {
   return { fullmoves: Number(fullmoves ?? 1), color: turn === 'b' ? 'black' : 'white' }
 }
 
-/** The move is a placement or relocation: it makes the start and is no move of the game proper. */
+/** The move is a placement or relocation: it makes the start and is not a move of the game proper. */
 export const isSetupPly = ({ kind }: Pick<TreeNode, 'kind'>): boolean =>
   kind !== 'null' && kind !== 'root' && isSetupKind(kind)

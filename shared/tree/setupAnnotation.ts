@@ -37,7 +37,7 @@ const given = (setup: PricedSetup): string => {
   return `${when} White gave away ${amount(white)}, Black ${amount(black)}.`
 }
 
-/** What a throw and the turns after it came to, as a comment in front of a game. */
+/** The value of a throw and of the turns after it, as a comment in front of a game. */
 export const summaryOf = (setup: PricedSetup): string => `${beginning(setup)} ${given(setup)}`
 
 /** Notes about the setup of a game; what a turn gave away is in centipawns. */

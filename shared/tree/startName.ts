@@ -26,7 +26,7 @@ const read = (id: VariantId, options: readonly string[], fen: string): StartName
   return { kind, number, count }
 }
 
-/** Under which number a system has a first position; undefined where it has none, or no other. */
+/** The number of a first position in its system; undefined if it has none, or if there is only one. */
 export const startNameOf = (
   id: VariantId,
   options: readonly string[],

@@ -17,7 +17,7 @@ export interface AppParts {
   readonly journal: Journal
   readonly session: Session
   readonly files: FileService
-  /** Of the user's folder, those that could not be understood. */
+  /** Files of the user's folder that could not be understood. */
   readonly damagedFiles: readonly DamagedFile[]
 }
 

@@ -24,7 +24,7 @@ export const engineHandlers = (
     return agreed ? registry.add(program) : err({ kind: 'programNotConfirmed', path: program })
   }
 
-  /** The first new text to which the user does not agree. */
+  /** The first new text option to which the user does not agree; undefined if there is none. */
   const refused = async (profile: EngineProfile, values: EngineChange['values'] = {}) => {
     for (const [option, value] of newTexts(profile, values))
       if (!(await ask({ kind: 'option', program: profile.path ?? profile.name, option, value })))

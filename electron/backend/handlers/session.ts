@@ -31,8 +31,8 @@ export const sessionHandlers = ({
   chosen,
 }: SessionParts): HandlersOf<typeof sessionRequests & typeof journalRequests> => {
   /**
-   * Edits of a game are always kept, but their file is recorded only if it was chosen. A list is of no use without its
-   * file, and is kept with what tells its games from all others, should that file be another one by the next run.
+   * Edits of a game are always kept, but their file is recorded only if it was chosen. A list is useless without its
+   * file, so it is kept with marks that identify its games even if the file has changed by the next run.
    */
   const believed = (entry: JournalEntry): JournalEntry | undefined => {
     const isChosen = entry.path !== undefined && chosen.has(entry.path)

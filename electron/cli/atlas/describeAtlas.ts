@@ -40,7 +40,7 @@ export const describeFitFault = (out: string, fault: FitFault): string => {
   }
 }
 
-/** Why a file is no atlas that can be read, in a sentence. */
+/** Why a file is not an atlas that can be read, in a sentence. */
 export const describeAtlasFault = (file: string, fault: AtlasFault): string => {
   switch (fault.kind) {
     case 'noAtlas':

@@ -52,7 +52,7 @@ export const fairnessText = (variant: VariantDefinition, fairness: Fairness): st
 
 const BAR = 50
 
-/** `  25 to   49  #####  1,234`, a line a bin. */
+/** `  25 to   49  #####  1,234`, one line for each bin. */
 export const histogramText = ({ width, bins }: Histogram): string => {
   const most = Math.max(...bins.map(({ count }) => count))
   const label = (value: number): string => String(value).padStart(5)

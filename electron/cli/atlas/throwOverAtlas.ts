@@ -14,7 +14,7 @@ import type { FoundAtlas } from './findAtlas'
 /** A throw solved over the values of an atlas. */
 export interface ThrowOverAtlas {
   readonly solved: SolvedSetup
-  /** Of all arrays that can arise, in centipawns from White's view. */
+  /** The values of all arrays that can arise, in centipawns from White's view. */
   readonly mean: number
 }
 

@@ -134,7 +134,7 @@ const typedValues = ({ type }: Flag, value: unknown): readonly string[] | undefi
 const expected = ({ type }: Flag): string =>
   type === 'boolean' ? 'true or false' : 'a text, a number or a list of texts'
 
-/** Fields that are no flags are ignored. The answer is JSON where the command has it. */
+/** Fields that are not flags are ignored. The answer is JSON where the command has it. */
 const typedLine = (command: Command, fields: Fields): Answered<TypedLine> => {
   const { words = [] } = fields
   if (!isTexts(words)) return err('words must be a list of texts')

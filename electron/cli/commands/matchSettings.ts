@@ -37,7 +37,7 @@ export interface MatchSettings {
   readonly sprt?: Sprt
 }
 
-/** More starts than anybody plays. */
+/** More rounds than any match needs. */
 const MAX_ROUNDS = 1_000_000
 const MAX_AT_A_TIME = 256
 const MAX_GAME_PLIES = 5_000
@@ -163,7 +163,7 @@ const startsOf = async (
   })
 }
 
-/** What the flags of `backrank match` come to; the first fault as a sentence. */
+/** The settings that the flags of `backrank match` ask for, or the first fault as a sentence. */
 export const matchSettings = async (
   flags: MatchFlags,
   means: MatchMeans,

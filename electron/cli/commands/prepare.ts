@@ -71,10 +71,10 @@ const PREPARE_FLAGS = {
 }
 type PrepareFlags = FlagValues<typeof PREPARE_FLAGS>
 
-/** What `backrank prepare` is to do. */
+/** What `backrank prepare` is asked to do. */
 interface PrepareSettings {
   readonly job: PreparationJob
-  /** Of each search. */
+  /** Nodes for each search. */
   readonly nodes: number
   readonly totalNodes: number
   /** Infinity if not said. */

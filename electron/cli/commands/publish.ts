@@ -90,7 +90,7 @@ const publishWhole = async (
   return bytes.ok ? putOut(out, terminal, bytes.value) : bytes
 }
 
-/** Refusals name the file of which they speak. */
+/** Adds the name of the file to its refusals. */
 async function* naming<T>(file: string, pieces: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* pieces

@@ -10,7 +10,7 @@ import type { Answered } from './answers'
 import { inputName, readText, STANDARD } from './readFile'
 import type { Terminal } from './terminal'
 
-/** The file that a word names, if it is no id: `*.json`, or `-` for standard input. */
+/** The file that a word names, if it is not an id: `*.json`, or `-` for standard input. */
 export const procedureFile = (word: string): string | undefined =>
   word === STANDARD || word.endsWith('.json') ? word : undefined
 

@@ -36,7 +36,10 @@ const terminal: Terminal = {
   },
 }
 
-/** Where this process reads and writes. The reader of our output may stop early (`backrank variants | head -1`): that is no error. */
+/**
+ * Where this process reads and writes. The reader of our output may stop early (`backrank variants | head -1`): that is
+ * not an error.
+ */
 export const processTerminal = (): Terminal => {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (fault: NodeJS.ErrnoException) => {

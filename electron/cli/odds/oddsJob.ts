@@ -14,7 +14,7 @@ import { estimateRecord, estimateText, pairText, rankText } from './oddsText'
 export interface OddsJob {
   readonly procedure: Procedure
   readonly equipment: Equipment
-  /** Of both armies together. */
+  /** The odds of both armies together. */
   readonly both: boolean
   readonly json: boolean
   /** The lot of an estimate. */

@@ -118,9 +118,9 @@ export interface PublishSettings {
   readonly picture: PictureChoices
   readonly paper: Paper
   readonly orientation: 'white' | 'black'
-  /** Of pictures; undefined for the last, or the whole line. */
+  /** The plies shown in pictures; undefined for the last one, or for the whole line. */
   readonly plies: readonly [from: number, to: number] | undefined
-  /** Of documents and texts; undefined for all. */
+  /** The moves shown in documents and texts; undefined for all. */
   readonly moves: MoveRange | undefined
   readonly delay: number
 }

@@ -24,7 +24,7 @@ const MAX_LINES = 10
 const MAX_PLIES = 100
 /** An only move is known by the second line. */
 const LINES_FOR_WORDS = 2
-/** Words are borne out by what lines come to. */
+/** Plies of each line that words need as evidence. */
 const PLIES_FOR_WORDS = 24
 
 /** A range of games of a file, from 1 on, both ends included. */

@@ -3,7 +3,7 @@
 
 /** Values of the hidden layer, for each of the two perspectives; a multiple of 64. */
 export const HIDDEN = 256
-/** Parts of the board by which the place of the own king decides which inputs the pieces set. */
+/** The areas of the board. The area in which a side's own king stands selects the inputs that the pieces set. */
 export const KING_AREAS = 4
 /** Pieces of either color, by role and square. */
 export const AREA_INPUTS = 2 * 6 * 64

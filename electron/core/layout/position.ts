@@ -25,7 +25,7 @@ export const ADJUSTMENT = 165
 export const TRANSPOSITION = 166
 /** 0 none, or one of the relocations below. */
 export const RELOCATION = 167
-/** Pieces in hand, six roles a side. */
+/** Pieces in hand, six roles for each side. */
 export const POCKETS = 168
 export const POCKET_SIZES = 180
 export const KINGS = 182

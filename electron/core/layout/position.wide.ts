@@ -32,7 +32,7 @@ export const ADJUSTMENT = 477
 export const TRANSPOSITION = 478
 /** 0 none, or one of the relocations below. */
 export const RELOCATION = 479
-/** Pieces in hand, twelve roles a side. */
+/** Pieces in hand, twelve roles for each side. */
 export const POCKETS = 480
 export const POCKET_SIZES = 504
 export const KINGS = 506

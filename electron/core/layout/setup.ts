@@ -12,13 +12,13 @@ export const IN_LEAP = 71
 export const IN_TRANSPOSITION = 72
 /** Two bytes of files, White's and Black's unmoved pieces while an adjustment is possible. */
 export const IN_ADJUSTABLE = 73
-/** Pieces in hand, six roles a side. */
+/** Pieces in hand, six roles for each side. */
 export const IN_POCKETS = 75
 export const IN_HALFMOVES = 88
 export const IN_FULLMOVES = 92
 export const INPUT_BYTES = 128
 
-// ---- Faults: why a setup is no position that can be played on --------------------------------
+// ---- Faults: why a setup is not a position that can be played on ----------------------------
 export const NO_FAULT = 0
 export const KINGS_FAULT = 2
 export const OPPOSITE_CHECK = 3

@@ -11,15 +11,15 @@ export const IN_RELOCATION = 106
 /** Bit 0 White, bit 1 Black, in this and the next. */
 export const IN_LEAP = 107
 export const IN_TRANSPOSITION = 108
-/** Two words of files, White's and Black's unmoved pieces while an adjustment is possible. */
+/** One word for White and one for Black: the files of unmoved pieces while an adjustment is possible. */
 export const IN_ADJUSTABLE = 110
-/** Pieces in hand, twelve roles a side. */
+/** Pieces in hand, twelve roles for each side. */
 export const IN_POCKETS = 114
 export const IN_HALFMOVES = 140
 export const IN_FULLMOVES = 144
 export const INPUT_BYTES = 160
 
-// ---- Faults: why a setup is no position that can be played on --------------------------------
+// ---- Faults: why a setup is not a position that can be played on ----------------------------
 export const NO_FAULT = 0
 export const KINGS_FAULT = 2
 export const OPPOSITE_CHECK = 3

@@ -71,7 +71,7 @@ const putAside = (file: string): string | null => {
   return there.includes('') ? kept : null
 }
 
-/** A copy that cannot be made is no reason not to go on; that the database is damaged is. */
+/** Makes a backup. If that fails, the work goes on, unless the database is damaged. */
 const tryToKeepBackup = (database: Database, options: DrillDatabaseOptions): void => {
   const { file, steps, now, onTrouble } = options
   try {
@@ -117,7 +117,7 @@ const mend = (options: DrillDatabaseOptions, harm: DecksDamage): OpenedDatabase 
   return beginAnew(options)
 }
 
-/** A database whose pages and tables are sound; it may have lost rows all the same. */
+/** Goes on with a database whose pages and tables are sound, unless it has lost rows. */
 const goOnWith = (options: DrillDatabaseOptions, database: Database): OpenedDatabase => {
   const { file, steps, choice } = options
   const latest = latestHolding(file, steps)

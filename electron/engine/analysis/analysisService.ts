@@ -67,7 +67,7 @@ export interface AnalysisParts {
   readonly cores: Pick<Cores, 'take'>
 }
 
-/** Under what a position is remembered for an engine. */
+/** The key under which the analysis of a position by an engine is remembered. */
 const keyOf = (engine: string, { position, variant, options, searchMoves }: PreparedJob): Buffer =>
   analysisKey({
     fen: position.fen(),

@@ -73,7 +73,7 @@ export const toRemember = (
 })
 
 /**
- * Kept lines as the window sees them; each move is found legal again, since a file is no witness. Lines
+ * Kept lines as the window sees them; each move is checked for legality again, since a file cannot be trusted. Lines
  * without a legal move are left out.
  *
  * @param position the one that was analysed
@@ -105,7 +105,7 @@ export interface AnalysisWork {
   readonly job: AnalysisJob
   state(): AnalysisState
   end(state: AnalysisState): void
-  /** Takes note of how the search stands. */
+  /** Takes note of the state of the search. */
   hear(report: EngineReport): void
   /** Takes note of what earlier searches knew; false if this one knows better already. */
   recall(remembered: KeptAnalysis): boolean

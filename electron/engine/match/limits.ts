@@ -34,7 +34,7 @@ export const freshClock = (control: TimeControl): ClockState => ({
   ...(control.moves !== undefined && { movesToGo: control.moves }),
 })
 
-/** The clock after a move that took so long; time may have run out, `leftMs` is negative then. */
+/** The clock after a move. Time may have run out; `leftMs` is negative then. */
 export const afterMove = (clock: ClockState, elapsedMs: number): ClockState => {
   const { control, movesToGo } = clock
   const leftMs = clock.leftMs - elapsedMs + control.incrementMs

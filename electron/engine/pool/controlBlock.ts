@@ -48,7 +48,7 @@ export interface ControlRequest {
   readonly maximumMs: number
   /** On the clock that all threads share. */
   readonly startMs: number
-  /** Of all threads together; 0 for no limit, as in the next two. */
+  /** For all threads together; 0 for no limit, as in the next two. */
   readonly nodes: number
   readonly depth: number
   readonly mate: number

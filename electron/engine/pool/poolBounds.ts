@@ -11,7 +11,7 @@ export interface PoolSize {
 export type PoolError =
   | { readonly kind: 'threads'; readonly asked: number; readonly most: number }
   | { readonly kind: 'hash'; readonly askedMiB: number; readonly mostMiB: number }
-  /** The system did not give so much memory. */
+  /** The system did not give this much memory. */
   | { readonly kind: 'memoryRefused'; readonly askedMiB: number; readonly detail: string }
 
 /** Something went wrong inside the pool. */

@@ -89,7 +89,7 @@ export const resizeTable = (memory: PoolMemory, hashMiB: number): Result<void, P
   return ok(undefined)
 }
 
-/** The positions of a game have outgrown their room: without this they would run into the hash table. */
+/** Throws if the positions of a game have outgrown their room and would run into the hash table. */
 export const checkRoom = ({ core, table }: PoolMemory): void => {
   if (core.top > table) throw new Error('the game is too long for the search')
 }

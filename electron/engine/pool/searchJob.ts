@@ -31,7 +31,7 @@ export interface SearchJob extends PositionContext {
   readonly withoutSpecialMoves?: boolean
 }
 
-/** How a search stands. */
+/** The state of a search. */
 export interface SearchReport {
   /** By rank. */
   readonly lines: readonly EngineLine[]
@@ -46,7 +46,7 @@ export interface SearchReport {
   readonly selDepth: number
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface SearchAnswer {
   /** Absent where there is no legal move. */
   readonly best?: Move

@@ -40,14 +40,14 @@ const jobOf = (request: PlayRequest, context: PositionContext, turn: Color): Sea
   }
 }
 
-/** What an engine has come to. */
+/** The move that an engine has chosen. */
 export interface ChosenMove {
   readonly move: Move
   /** Absent where it has not searched the position itself. */
   readonly score?: Score<'white'>
 }
 
-/** A pool without threads answers with any legal move, which is no player's choice. */
+/** A pool without threads answers with any legal move, which no player has chosen. */
 const chosen = (
   request: PlayRequest,
   { best, report }: SearchAnswer,

@@ -124,7 +124,7 @@ export interface PlacementSearch {
   readonly course: SearchCourse<void>
   /** The share of the nodes that are used, 0 to 1. */
   readonly progress: () => number
-  /** By what is known; not before the course was followed or left. */
+  /** Chooses by what is known; call it only once the course was followed or left. */
   readonly choose: () => Move | undefined
 }
 

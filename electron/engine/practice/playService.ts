@@ -97,7 +97,7 @@ const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: Placem
 
 type PendingPlacements = ReturnType<typeof pendingPlacements>
 
-/** Plays practice games, one move at a time; games are the renderer's. */
+/** Plays practice games, one move at a time; the renderer keeps the games. */
 export interface PlayService extends ServiceOf<typeof playRequests> {
   close(): Promise<void>
 }
@@ -200,8 +200,8 @@ const gamePool = (openPool: () => Promise<SearchPool>) => {
 }
 
 /**
- * @param openPool opens the pool of the games, apart from that of analysis, so that looking at a game does not
- *   help the engine that plays it; asked when the first move is
+ * @param openPool opens the pool of the games, apart from that of analysis, so that looking at a game does not help the
+ *   engine that plays it; called at the first move
  */
 const playService = (
   core: Core,

@@ -72,7 +72,7 @@ export const openedPreparations = (
     const now = store.byId(id) ?? record
     const damage = damageOf(now, live.value)
     if (damage) {
-      // Whatever had ended it, what is lost is to be searched again.
+      // Lost positions must be searched again, even if the preparation had ended.
       const end = damage.lost > 0 ? null : now.end
       store.keep({ ...withNumbers(now, live.value, clock()), end, damage })
       onDamage()

@@ -90,12 +90,12 @@ const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({
   isDeleted: false,
 })
 
-/** These make the growth begin again. */
+/** Whether a change makes the growth begin again. */
 const isAboutGrowth = (patch: PreparationPatch): boolean => Object.keys(patch).some(name => name !== 'name')
 
 const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const
 
-/** These change what the preparation is to look at ({@link jobOf}). */
+/** Whether a change affects what the preparation searches ({@link jobOf}). */
 const isAboutJob = (patch: PreparationPatch): boolean => JOB_FIELDS.some(name => patch[name] !== undefined)
 
 /** The assumed value of a move that no search has reported: for ours no more than the worst of the known ones. */
@@ -195,7 +195,7 @@ type Keeper = ReturnType<typeof recordKeeper>
 
 /** What is done to what was found. */
 const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, opened: Opening) => {
-  /** With a preparation as it is in memory. */
+  /** Does something with a preparation as it is in memory. */
   const inMemory = async <T>(
     id: string,
     act: (live: LivePreparation) => Answered<T> | Promise<Answered<T>>,

@@ -10,7 +10,7 @@ import type { Game } from '@shared/tree/game'
 import { runYielding } from '../../shell/yielding'
 import { emptyGame } from '../../rules/games/emptyGame'
 
-/** A preparation as a game, and what it has come to. */
+/** A preparation as a game, with a summary of its results. */
 export interface PreparedGame {
   readonly game: Game
   readonly numbers: PreparationNumbers

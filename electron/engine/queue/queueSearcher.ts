@@ -23,7 +23,7 @@ import { announceBuild, queueNameOf } from './workersBoard'
 /** A searcher whose questions other machines answer. */
 export interface QueueSearcherOptions {
   readonly server: QueueServer
-  /** Of the engine that is meant: workers with any other leave the questions alone. */
+  /** The identity of the engine that is wanted; workers with another one leave the questions alone. */
   readonly identity: SearcherIdentity
   /** Names the engine in faults. */
   readonly engine: string
@@ -134,7 +134,7 @@ class QueueSearcher implements SharedSearcher {
   }
 
   stop(): void {
-    // Jobs that somebody works on cannot be taken back; their answers are kept for a while.
+    // Jobs that a worker has begun cannot be taken back; their answers are kept for a while.
     if (this.server.isThere()) for (const id of this.sent.keys()) this.forget(id)
     for (const asked of this.takeAll()) asked.resolve(STOPPED)
   }

@@ -40,7 +40,7 @@ export interface QueueServer {
   readonly close: () => void
 }
 
-/** All that we keep on a server begins so. */
+/** The prefix of all keys that we keep on a server. */
 export const KEY_PREFIX = 'backrank'
 
 /** Milliseconds before each further try to reach a server at first. */

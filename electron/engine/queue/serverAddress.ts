@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@shared/result'
 
-/** Where a server of Redis or Valkey is, and who we are to it. */
+/** Where a server of Redis or Valkey is, and as whom we log in. */
 export interface ServerAddress {
   readonly host: string
   readonly port: number

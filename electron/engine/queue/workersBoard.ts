@@ -31,7 +31,7 @@ export type WorkerNote = Of<typeof WORKER_NOTE>
 const BUILD_NOTE = object({ build: word, engine: text(1000), version: word })
 export type BuildNote = Of<typeof BUILD_NOTE>
 
-/** What is to do for a build. */
+/** The work that is left for a build. */
 export interface BuildWork extends BuildNote {
   /** Jobs that wait. */
   readonly waiting: number
@@ -109,13 +109,13 @@ const workOf = async ({ client }: QueueServer, note: BuildNote): Promise<BuildWo
   return { ...note, waiting: waiting + delayed, active }
 }
 
-/** What is to do for each build that has ever asked. */
+/** The work that is left for each build that has ever asked. */
 export const workOn = async (server: QueueServer): Promise<readonly BuildWork[]> => {
   const notes = notesIn(BUILD_NOTE, await server.client.hvals(BUILDS))
   return Promise.all(notes.map(note => workOf(server, note)))
 }
 
-/** Who works, and what is to do. */
+/** Who works, and what is left to do. */
 export const queueStatus = async (server: QueueServer): Promise<QueueStatus> => {
   const [workers, work] = await Promise.all([workersOf(server), workOn(server)])
   return { server: server.shown, workers, work }

@@ -5,7 +5,7 @@ import { type Greeting, greetingWith, NO_GREETING } from '../uciClient/greeting'
 import { parseLine } from '../uciClient/uciLine'
 import { systemsOf } from '../uciClient/variantMapping'
 
-/** Under this the bundled engine is known. */
+/** The id of the bundled engine. */
 const ID = 'stockfish-lite'
 
 /** As scripts/bundledEngine.mjs lays it. */

@@ -10,7 +10,7 @@ import type { OrphanGuard } from '../uciClient/orphanGuard'
 import type { TimeLimits } from '../uciClient/timeLimits'
 import { parseLine } from '../uciClient/uciLine'
 
-/** Characters of what a program said that are shown when it is no engine. */
+/** Characters of what a program said that are shown when it is not an engine. */
 const MAX_SAID_LENGTH = 500
 
 const programFault = async (path: string): Promise<EngineError | undefined> => {

@@ -4,7 +4,7 @@ import type { ReportEffort } from './reportPlan'
 
 /** An engine that judges games, and how closely it looks at them. */
 export interface Judge {
-  /** Under which it is known. */
+  /** The id of the engine. */
   readonly engineId: string
   readonly engine: SearchEngine
   readonly effort: ReportEffort

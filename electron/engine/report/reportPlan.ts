@@ -40,7 +40,7 @@ const DOUBT = 2
 /** The loss that is hardest to judge: between a mistake and a blunder. */
 const LEAST_CLEAR = 12
 
-/** Limits of a search that is so much longer or shorter. */
+/** The limits of a search for a look, longer or shorter than those of the report. */
 const limitsOf = ({ nodes, depth, moveTimeMs }: QuestionLimits, look: Look): QuestionLimits => ({
   ...(nodes !== undefined && { nodes: Math.ceil(LOOK_COSTS[look] * nodes) }),
   ...(depth !== undefined && { depth: Math.max(1, depth + LOOK_PLIES[look]) }),

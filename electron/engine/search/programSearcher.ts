@@ -26,7 +26,7 @@ export interface ProgramSearcherOptions extends Pick<ProgramInit, 'core' | 'guar
 /** MiB; small, so that a program that clears it before each position loses no time over it. */
 const HASH_MIB = 16
 
-/** Rises when the same program comes to other answers: hash, limits, how scores are read. */
+/** Rises when the same program gives other answers: hash, limits, how scores are read. */
 const METHOD = 1
 
 /**

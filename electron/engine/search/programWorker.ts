@@ -30,7 +30,7 @@ export interface ProgramInit {
   readonly niceness: number
 }
 
-/** Slower programs are taken for silent; the patience for a move comes on top. */
+/** A program slower than this counts as silent; the patience for a move comes on top. */
 const MIN_NODES_PER_MS = 10
 
 /** For a search that only its depth ends. */

@@ -75,7 +75,10 @@ const external = (
   }
 }
 
-/** Positions side by side: as many as the user has set threads; ours has more by default, and so has a bundled engine. */
+/**
+ * Positions searched side by side: as many as the threads that the user has set; our engine and a bundled one have more
+ * by default.
+ */
 const widthOf = (profile: EngineProfile): number => {
   const isSet = typeof profile.values.Threads === 'number'
   if (profile.origin === 'external' || (profile.origin === 'builtIn' && isSet)) return threadsOf(profile)

@@ -54,7 +54,7 @@ export type SearchFault =
   /** The answer is no longer wanted. */
   | { readonly kind: 'stopped' }
 
-/** The engine is of no use. */
+/** The engine failed and cannot be used. */
 export type EngineFailed = Extract<EngineFault, { readonly kind: 'engineFailed' }>
 
 export type SearchReply = Result<Searched, SearchFault>

@@ -19,13 +19,13 @@ export interface WorkerDeath {
 
 export type WorkerReply = Result<Searched, SearchFault | WorkerDeath>
 
-/** A thread or a process that searches one position at a time. Once it has died it is of no more use. */
+/** A thread or a process that searches one position at a time. Once it has died it cannot be used again. */
 export interface QuestionWorker {
   /** Always answers; if it is ended meanwhile, that it has died. */
   ask(question: SearchQuestion): Promise<WorkerReply>
   /** Halts its search where it stands, or lets it go on. */
   suspend(isSuspended: boolean): void
-  /** Ends it in the midst of its work, if need be; resolves when nothing of it is left. */
+  /** Ends it, even while it works; resolves when nothing of it is left. */
   end(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export interface WorkerPoolOptions extends Pick<SharedSearcher, 'identity' | 'wi
 interface Asked {
   readonly question: SearchQuestion
   readonly resolve: (reply: SearchReply) => void
-  /** Of workers, over this position, in a row. */
+  /** Deaths of workers over this position, in a row. */
   deaths: number
 }
 

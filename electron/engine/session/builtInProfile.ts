@@ -3,7 +3,7 @@ import { VARIANTS } from '@shared/variants'
 import { ordinarySize, type PoolSize } from '../pool/poolBounds'
 import { spinValue } from '../uciClient/threadsOf'
 
-/** Under this our own engine is known. */
+/** The id of our own engine. */
 export const BUILT_IN_ID = 'backrank'
 
 /** The name of the button that empties the hash table; all options are named as `backrank uci` names them. */

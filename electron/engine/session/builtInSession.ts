@@ -93,7 +93,7 @@ export class BuiltInSession implements EngineSession {
     return this.listeners.state
   }
 
-  /** Refuses nothing: it plays every system that has rules, and other jobs do not arise. */
+  /** Never refuses a job: our engine plays every system, and no other jobs arise. */
   want(job: EngineJob | undefined): undefined {
     if (this.closed) return
     if (!job) this.hasGivenUp = false
@@ -221,14 +221,14 @@ export class BuiltInSession implements EngineSession {
     this.running = undefined
     if (!isComplete) return
     this.completed = job
-    // The listener may have asked for something else already; then the end is of no interest.
+    // The listener may have asked for something else already; then the end no longer matters.
     if (job === this.desired) this.listeners.tell(listener => listener.done?.(job.jobId))
   }
 
   /** Takes note of what the search says; false if that is no longer wanted. */
   private take(report: SearchReport): boolean {
     const { running } = this
-    // What a search finds that is broken off already would be taken for news of the next one.
+    // The results of a search that was broken off would be mistaken for those of the next one.
     if (!running || running.broken || running.job !== this.desired) return false
     running.latest = engineReport(running.job.jobId, report, running.latest)
     return true

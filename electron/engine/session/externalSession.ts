@@ -67,7 +67,7 @@ interface Run {
   readonly conversation: Conversation
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** It was reported as hanging or flooding, so its end is no news. */
+  /** It was reported as hanging or flooding, so its end is not news. */
   known: boolean
 }
 

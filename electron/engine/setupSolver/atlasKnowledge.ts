@@ -7,7 +7,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 export interface AtlasKnowledge {
   /** What the engine found of arrays when the atlas was built. */
   readonly found: readonly KnownValue[]
-  /** Of an estimate: what is expected of the arrays that were not searched. */
+  /** What an estimated atlas expects of the arrays that were not searched; undefined without one. */
   readonly prior: ArrayPrior | undefined
 }
 
@@ -17,7 +17,7 @@ export interface AtlasQuestion {
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
   readonly graph: SetupGraph
-  /** Of the engine, for games of this system: values of another one are none of its own. */
+  /** The identity of the engine for games of this system; values of another engine are not used. */
   readonly identity: string
 }
 

@@ -11,7 +11,7 @@ import { matrixAt } from './solverMatrix'
 import { areSettled, type AskedPlace } from './solverQuestion'
 
 /**
- * The last turn of both sides, if White has taken his.
+ * The last turn of both sides, if White has made its own.
  *
  * @param states of the line, each end included
  */

@@ -11,15 +11,15 @@ import { usualBudget } from './engineSolver'
 import { searchStates } from './searchStates'
 import type { AskedPlace } from './solverQuestion'
 
-/** What an engine is to do about a setup. */
+/** What an engine is asked to do with a setup. */
 export interface SetupWork {
   /** The position on the screen goes before annotations. */
   readonly kind: 'setup' | 'pricing'
   readonly request: SolverRequest
   readonly engine: SearchEngine
-  /** What the request speaks of; found out meanwhile. */
+  /** What the request is about, found in the meantime. */
   readonly asking: Promise<Result<AskedPlace, SolverRefusal>>
-  /** Where the answer is to stand, one position after the other. */
+  /** The states whose answers are wanted, one after the other. */
   readonly statesOf: (asked: AskedPlace) => AskedPlace['place']['states']
   /** Called when more is known. */
   readonly hear: () => void

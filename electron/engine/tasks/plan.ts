@@ -22,7 +22,7 @@ export interface SearchPlan<R> {
  */
 export type SearchCourse<R> = AsyncGenerator<readonly SearchQuestion[], R, Known>
 
-/** A course as a plan; it can be followed once. Its `finally` runs also when it is left early. */
+/** A course as a plan; it can be followed once. Its `finally` also runs if it is left early. */
 export const planOf = <R>(course: SearchCourse<R>): SearchPlan<R> => {
   let asked: readonly SearchQuestion[] = []
   const follow = async (known: Known): Promise<PlanStep<R>> => {

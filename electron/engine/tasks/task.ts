@@ -28,7 +28,10 @@ export interface SearchTask<R> {
   readonly onFailed?: (fault: EngineFault) => void
   /** It goes on after a pause. */
   readonly onResumed?: () => void
-  /** Of those of its kind that are so, one is worked on at a time; the others wait, and nothing is asked of them before. */
+  /**
+   * Of the tasks of its kind with this mark one is worked on at a time. The others wait, and are asked for nothing
+   * before their turn.
+   */
   readonly isInTurn?: true
   /**
    * It begins before the others of its precedence: it asks little at a time and thinks in between, and meanwhile they get the

@@ -36,10 +36,10 @@ const CHANGE_MS = 250
 /** A task that was served this recently is not shown as waiting: between two questions it always waits for a moment. */
 const WAITING_MS = 1000
 
-/** Most of these are over before anybody could see them. */
+/** Tasks of these kinds are usually over before the user could see them. */
 const BRIEF: ReadonlySet<TaskKind> = new Set(['placements', 'guess', 'drill', 'practice'])
 
-/** So long they are not listed. */
+/** They are listed only after this long. */
 const BRIEF_MS = 1000
 
 /** In the order in which they get cores. */
@@ -231,7 +231,7 @@ export class TaskQueue {
     this.pump()
   }
 
-  /** Of those that come one after the other, it is the first that can be worked on. */
+  /** Whether it is the turn of a task: of those that come one after the other, only the first is worked on. */
   private isItsTurn(entry: Entry): boolean {
     const { kind, isInTurn } = entry.task
     return !isInTurn || this.entries.find(one => one.task.kind === kind && isServable(one)) === entry
@@ -241,7 +241,7 @@ export class TaskQueue {
     return this.entries.filter(entry => isServable(entry) && this.isItsTurn(entry))
   }
 
-  /** Serves the tasks, after what is under way now: answers come in the midst of serving, too. */
+  /** Serves the tasks once the current work is done; answers may also come while tasks are being served. */
   private pump(): void {
     if (this.isPumping) return
     this.isPumping = true

@@ -19,7 +19,7 @@ export type Missing = 'uciok' | 'readyok' | 'bestmove'
 
 export interface ConversationPorts extends PacedReportsPorts {
   readonly send: (line: string) => void
-  /** The search still desired has come to its end. */
+  /** The search that is still wanted has ended. */
   readonly done: (jobId: number) => void
   readonly phase: (phase: ConversationPhase) => void
   /** An answer is overdue; reported once, and nothing more is sent. */
@@ -114,7 +114,7 @@ export class Conversation {
     this.dropSearch()
   }
 
-  /** Between two searches the engine is idle for no time that anybody should hear of. */
+  /** Announces a change of phase. The short idle phase between two searches is not announced. */
   private announce(): void {
     if (this.announced === this.phase || this.ended) return
     this.announced = this.phase
@@ -243,7 +243,7 @@ export class Conversation {
     this.advance()
   }
 
-  /** The listener may ask for something else at once; then the end is of no interest. */
+  /** The listener may ask for something else at once; then the end no longer matters. */
   private conclude(desired: DesiredSearch, last: EngineReport): void {
     if (this.desired === desired) this.ports.report(last)
     if (this.desired === desired) this.ports.done(desired.job.jobId)

@@ -13,7 +13,7 @@ const HAS_GROUPS = process.platform !== 'win32'
 /** Gone already, or (on macOS) just about to be. */
 const isGone = (error: unknown) => ['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Signals a process and everything it has started; one that has ended is no error. */
+/** Signals a process and everything it has started; one that has ended is not an error. */
 const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid === undefined) return
   if (!HAS_GROUPS) {

@@ -1,7 +1,7 @@
 import type { EngineOption } from '@shared/analysis/engine'
 import type { UciLine } from './uciLine'
 
-/** Options that are kept; engines have some hundred at most. */
+/** The most options kept; engines have about a hundred at most. */
 const MAX_OPTIONS = 1000
 
 /** Characters kept of a name. */

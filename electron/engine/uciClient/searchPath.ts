@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where npm links programs of packages: those of ours are no programs of the user's. */
+/** The folder in which npm links the programs of packages. Our packages' programs are not the user's. */
 const OF_PACKAGES = path.join('node_modules', '.bin')
 
 /** The folders in which the system looks for programs, in their order, without those of npm packages. */

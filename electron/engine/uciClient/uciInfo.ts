@@ -114,8 +114,8 @@ const takeWord = (draft: Draft, words: readonly Word[], at: number): number => {
 }
 
 /**
- * Reads the rest of an `info` line. Keywords may come in any order; words that are not known are
- * skipped, and so is a value that is no number.
+ * Reads the rest of an `info` line. Keywords may come in any order; words that are not known are skipped, and so is a
+ * value that is not a number.
  *
  * @see https://backscattering.de/chess/uci/#engine-info
  */

@@ -52,11 +52,9 @@ export interface PlayerMove {
   /** As the engine writes it. */
   readonly move: string
   readonly elapsedMs: number
-  /** The last line that bears a score or a depth, of the best line. */
+  /** The last report on the best line that has a score or a depth. */
   readonly info: UciInfo | undefined
-  /**
-   * By rank: the last such line of each whose score is more than a bound, or else the last.
-   */
+  /** By rank: the last report whose score is exact, or else the last report. */
   readonly infos: readonly UciInfo[]
   /** The most nodes it named. */
   readonly nodes: number

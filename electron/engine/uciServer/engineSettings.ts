@@ -6,7 +6,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { PoolSize } from '../pool/poolBounds'
 import { FULL_LEVEL } from './levelPlay'
 
-/** How the engine is set. */
+/** The settings of the engine. */
 export interface EngineSettings extends PoolSize {
   readonly multiPv: number
   readonly variant: VariantId
@@ -136,7 +136,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
   ),
 ]
 
-/** What setting an option comes to. */
+/** The result of setting an option. */
 export interface SetOption {
   readonly settings: EngineSettings
   readonly press?: ButtonPress

@@ -2,7 +2,7 @@ import type { Color } from '@shared/board/color'
 import { err, ok, type Result } from '@shared/result'
 import type { GoLimits } from '../pool/searchJob'
 
-/** What stands behind `go`. */
+/** The arguments of `go`. */
 export interface GoCommand {
   /** The numbers given, by their words. */
   readonly numbers: Readonly<Partial<Record<GoNumber, number>>>
@@ -41,7 +41,7 @@ const parseNumber = (word: GoNumber, text: string | undefined): number | undefin
   return value >= least && value <= most ? value : undefined
 }
 
-/** Reads what stands behind `go`. Of a word given twice the last counts. */
+/** Reads the arguments of `go`. If a word is given twice, the last one counts. */
 export const parseGo = (
   words: readonly string[],
 ): Result<GoCommand, { kind: 'badNumber'; word: string; found: string }> => {

@@ -11,7 +11,7 @@ import { readOrdinary } from './ordinaryFile'
 /** What became of a task: done, to be tried again, or never to be. */
 export type TaskOutcome = 'done' | 'again' | 'never'
 
-/** Carries out the last of several tasks, one at a time, and tries it again until it is done. */
+/** Runs tasks one at a time. Only the newest one waits, and it is tried again until it is done. */
 interface LastTask {
   /**
    * Replaces a waiting task, and starts at once or as soon as the running one has ended.  @param task must not reject

@@ -5,7 +5,7 @@ import { ifThere } from './ifThere'
 /** Between two signs of life. */
 const BEAT_MS = 500
 
-/** A writer without a heartbeat for this long is dead, or will notice that it was taken for dead. */
+/** A writer without a heartbeat for this long is dead, or will notice that others believe it to be dead. */
 export const DEAD_MS = 10_000
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
-/** Ends the names of the files that we write beside others whose places they are to take. */
+/** The suffix of new files that we write beside the ones they replace. */
 const NEW = '.backrank.new'
 
-/** Ends the names of the files that say whose turn it is to write another. */
+/** The suffix of lock files: whose turn it is to write another file. */
 const TURN = '.backrank.turn'
 
 /** Letters of the old name that are kept: a file system takes 255 bytes, and a letter may have three. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Not on Windows, where nothing waits in opening a file. */
+/** Keeps `open` from waiting, say for the other end of a pipe. Windows has no such flag and never waits there. */
 const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
 /** The error for a path that is no ordinary file: a pipe or a device, which may never end. */

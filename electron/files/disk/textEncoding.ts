@@ -34,7 +34,7 @@ const SPACE = 0x20
 const isControl = (byte: number): boolean =>
   byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE && byte !== ESCAPE)
 
-/** A picture, an archive, a program: bytes that are no text in any encoding of eight bits. */
+/** A picture, an archive, a program: bytes that are not text in any encoding of eight bits. */
 export const isBinary = (bytes: Uint8Array): boolean => {
   const beginning = bytes.subarray(0, LOOKED_AT)
   let controls = 0

@@ -40,7 +40,7 @@ export interface ListSource {
 export interface ComposedList {
   /** To be taken once: it is made piece by piece. */
   readonly content: Iterable<Buffer>
-  /** Of its games, in order, once all content has been taken: a file with others is refused. */
+  /** The fingerprints of its games, in order, once all content has been taken: a file with others is refused. */
   readonly fingerprints: readonly string[]
   /**
    * Games that changed from an older encoding, which could not hold their new text, to UTF-8; known with the last

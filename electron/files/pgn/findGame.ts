@@ -8,7 +8,7 @@ import { matchGames } from './matchGames'
 /** How a game that was read is known again in a file that has changed since. */
 export interface GameIdentity {
   readonly index: number
-  /** Of its bytes as they were read. */
+  /** Hash of its bytes as they were read. */
   readonly hash: string
   readonly header: GameHeader
 }
@@ -41,7 +41,7 @@ export const findUnchanged = async (
 
 const withoutUnknown = (value: string | undefined): string => (value === '?' ? '' : (value ?? ''))
 
-/** A game of which only its tags are known may be the one listed so. */
+/** Whether a game of which only the tags are known may be the one listed with this header. */
 export const isListedAs = (header: GameHeader, tags: readonly PgnTag[]): boolean =>
   (['White', 'Black', 'Event', 'Date', 'Round'] as const).every((name, place) => {
     const tag = tags.find(candidate => candidate.name === name)

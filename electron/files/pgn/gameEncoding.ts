@@ -60,7 +60,7 @@ export const encodingToKeep = (game: Buffer | undefined, forNewText: TextEncodin
 /** A game's text as bytes that {@link decodeGame} gives back. */
 export interface EncodedGame {
   readonly bytes: Buffer
-  /** The encoding to keep lacks a character of the text, or its bytes would be taken for UTF-8. */
+  /** The encoding to keep lacks a character of the text, or its bytes would be read as UTF-8. */
   readonly convertedToUtf8: boolean
 }
 

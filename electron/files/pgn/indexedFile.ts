@@ -4,16 +4,16 @@ import type { TextEncoding } from '../disk/textEncoding'
 
 /** A game's place in the bytes of its file, with what a list shows of it. */
 export interface GameEntry {
-  /** Of the first byte, from the start of the file. */
+  /** Offset of its first byte in the file. */
   readonly begin: number
-  /** Behind the last byte that is not white space. */
+  /** Offset behind its last byte that is not white space. */
   readonly end: number
-  /** Of the first byte in its line, from 1. */
+  /** Column of its first byte in its line, from 1. */
   readonly column: number
   readonly header: GameHeader
-  /** Of its bytes: games with the same one are the same. */
+  /** Fingerprint of its bytes: games with the same one are the same. */
   readonly fingerprint: string
-  /** Of its first position and all that follows its tags: it survives every change of other tags. */
+  /** Fingerprint of its first position and all that follows its tags. It does not change with other tags. */
   readonly movesFingerprint: string
 }
 
@@ -27,11 +27,11 @@ export interface ContentStamp {
 
 /** What is kept of a file: not its bytes, only where its games are. */
 export interface IndexedFile extends ContentStamp {
-  /** Of games to be added, and of those with nothing but ASCII; any other game is in its own. */
+  /** The encoding of games to be added, and of those with nothing but ASCII; any other game has its own. */
   readonly newTextEncoding: TextEncoding
   /** Length of the byte order mark, 3 or 0. */
   readonly markLength: number
-  /** Of what is added, and of a game on one line. */
+  /** The line ending of what is added, and of a game on one line. */
   readonly lineEnding: LineEnding
   readonly games: readonly GameEntry[]
 }

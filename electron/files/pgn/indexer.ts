@@ -34,7 +34,7 @@ export interface Indexer {
   close(): void
 }
 
-/** In bytes; what cannot be a file of games is named. */
+/** The size in bytes, or why the path cannot be a file of games. */
 const readableSize = async (path: string): Promise<Result<number, FileError>> => {
   const found = await attempt(path, () => stat(path))
   if (!found.ok) return found

@@ -21,7 +21,7 @@ export interface InsertPoint {
   readonly file: FileHandle
   /** What `file` holds; must have been checked to be still so. */
   readonly indexed: IndexedFile
-  /** Of the game; the number of games adds one. */
+  /** The index of the game; the number of games adds one. */
   readonly index: number
 }
 

@@ -14,7 +14,7 @@ export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 /** A file to write. */
 export interface ContentOfGames {
   readonly content: FileContent
-  /** Of its games, in order: a file with others is refused. */
+  /** The fingerprints of its games, in order: a file with others is refused. */
   readonly fingerprints: readonly string[]
 }
 

@@ -55,7 +55,7 @@ const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
 interface TwoWays {
   readonly plain: (line: ReplayedLine) => GameMatch | undefined
   readonly whole: (game: FlatGame) => GameMatch | undefined
-  /** Of a game that cannot even be begun. */
+  /** The match for a game that cannot even be begun. */
   readonly unreadable: GameMatch | undefined
 }
 

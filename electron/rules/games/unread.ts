@@ -12,7 +12,7 @@ export interface Source {
   readonly text: string
   /** What the places in the parsed game count from: where `text` begins in its file. */
   readonly offset: number
-  /** Where in the file the result stands that ends the game; it is no part of what cannot be read. */
+  /** Where in the file the result stands that ends the game; it is not part of what cannot be read. */
   readonly closing: TextSpan | undefined
 }
 
@@ -47,8 +47,8 @@ const apart = (node: Draft, { text, fault }: UnreadText, comment: RegExp): strin
 }
 
 /**
- * Keeps text at the end of a line that could not be read. After the last move it is plain movetext; where the line goes
- * on by now, it is a variation.
+ * Keeps text at the end of a line that could not be read. After the last move it is plain movetext; if the line has
+ * gone on since, it becomes a variation.
  */
 export const keepText = (node: Draft, source: Source, line: PgnLine, unread: UnreadText): void => {
   const text = apart(node, unread, isVariation(source, line) ? COMMENT_IN_VARIATION : COMMENT)

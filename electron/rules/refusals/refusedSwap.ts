@@ -35,7 +35,7 @@ const pairsBishops = ({ setup: { board, turn }, from, to }: Tried): boolean => {
   return squares.length > 1 && shades.size === 1
 }
 
-/** Why king or queen cannot be relocated so; undefined if the gesture is no relocation at all. */
+/** Why king or queen cannot be relocated in this way; undefined if the gesture is not a relocation. */
 export const refusedRelocation = (tried: Tried): MoveRefusal | undefined => {
   const { position, setup, from, to } = tried
   const role = setup.memory.relocation

@@ -13,7 +13,7 @@ import { editDistance } from '@shared/editDistance'
 /** Suggestions are for a reader's eye: more than this are not read. */
 const MAX_SUGGESTIONS = 8
 
-/** Longer texts are no moves, and their distance from one says nothing. */
+/** Longer texts are not moves, and their distance from one says nothing. */
 const MAX_TEXT_LENGTH = 16
 
 const bare = (san: string): string => san.replace(/[+#=!?x-]/g, '')
@@ -34,7 +34,7 @@ export const likeliest = (found: string, legal: readonly string[]): readonly str
     .map(({ san }) => san)
 }
 
-/** Why a text is no move of a position. */
+/** Why a text is not a move of a position. */
 export interface SanError {
   readonly kind: 'san'
   readonly reason: 'syntax' | 'illegal' | 'ambiguous' | 'noSuchCastling'

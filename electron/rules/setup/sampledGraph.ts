@@ -68,7 +68,7 @@ const sampleRanks = (
 export interface Sampling {
   /** The same ranks for the same seed. */
   readonly seed: string
-  /** Complete back ranks of each side; a few more for moves that too few of them follow. */
+  /** Complete back ranks sampled for each side, and a few more for moves that too few of them follow. */
   readonly ranks: number
 }
 
@@ -106,7 +106,7 @@ const pathTo = (position: Position, color: Color, rank: Rank): Path => {
   return path
 }
 
-/** From each move to the drawn ranks that it can end in. */
+/** A stage that leads from each move to the drawn ranks that it can end in. */
 const stageTo = (
   turn: Color,
   ranks: readonly Rank[],

@@ -15,7 +15,7 @@ export interface SetupText {
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
   readonly startFen: string
-  /** In UCI; those after the setup are not looked at. */
+  /** In UCI; those after the setup are ignored. */
   readonly moves: readonly string[]
 }
 

@@ -2,8 +2,8 @@ import type { LiveBoardView } from './liveBoard'
 import { squareTakenOff } from './toChessground'
 
 /**
- * Finds out that a piece was dropped beside the board. The libraries do not say so: they report every change, and a
- * move before the change it makes.
+ * Finds out that a piece was dropped beside the board. The libraries do not report it: they report only every change,
+ * and a move before the change it makes.
  *
  * @param shown what the board is to show
  * @param keys the squares that now bear a piece, by the names of the library

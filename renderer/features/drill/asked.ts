@@ -13,7 +13,7 @@ export interface Tried {
   readonly san: string
   readonly uci: string
   readonly verdict: Verdict
-  /** Of the position after it. */
+  /** The score of the position after it. */
   readonly score?: Score<'white'>
   /** It ended the game. */
   readonly isEnd?: boolean

@@ -14,7 +14,7 @@ import { useQuestionStore } from './questionStore'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** Of which games a deck is to be made. */
+    /** The games of which a deck is to be made. */
     deck: {
       readonly of: 'game' | 'selection'
       /** The games meant by `selection`, as places in the list; by default those that are selected. */

@@ -50,7 +50,10 @@ const answerOf = (asked: Asked, verdict: Verdict, move: Played | null): AnswerGi
   return { cardId: question.cardId, verdict, uci, san, isHinted, timeMs }
 }
 
-/** The course of one question, from its asking to the move: what is tried, what that is worth, what is kept of it. */
+/**
+ * The course of one question, from the question to the answer: which move is tried, how it is judged, and what is
+ * recorded.
+ */
 export const useQuestionCourse = () => {
   const drill = useDrillStore()
   const notices = useNoticesStore()
@@ -59,7 +62,7 @@ export const useQuestionCourse = () => {
   const asked = shallowRef<Asked>()
   const at = useAskedPosition(asked)
 
-  /** Sends an answer again that could not be written. */
+  /** Sends an answer again that could not be recorded. */
   const sendAgain = shallowRef<() => Promise<void>>()
 
   const put = (next: Asked | undefined) => {

@@ -15,7 +15,7 @@ import type { RightEdit } from '@shared/setup/editing/positionEdit'
 import { roleName } from '@shared/i18n/names/pieceNames'
 import type { VariantRules } from '@shared/variants/variant'
 
-/** A right that a side can be given or lose. */
+/** A right that can be given to a side or taken from it. */
 export interface RightToggle {
   /** Unique within its row and side. */
   readonly id: string

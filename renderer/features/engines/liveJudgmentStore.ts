@@ -34,7 +34,7 @@ export type LiveJudgment =
   | {
       readonly kind: 'judged'
       readonly move: string
-      /** Of winning chance, given away. */
+      /** Points of winning chance given away. */
       readonly points: number
       readonly judgment?: Judgment
       /** The better move in SAN. */
@@ -61,7 +61,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
   const learn = (result: NonNullable<typeof analysis.lead>) => {
     const [line] = result.update.lines
     const best = line?.moves[0]
-    // Of a bound, and of a search that was held to some moves, no judgment follows.
+    // A bound, or a search that was held to some moves, gives no judgment.
     if (!line || !best || line.bound !== undefined || result.threat || analysis.forced) return
     const key = keyOf(result.place)
     const { engineId } = result.update

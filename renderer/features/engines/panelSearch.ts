@@ -7,7 +7,7 @@ export interface PanelSearch {
   readonly panel: EnginePanel
   readonly place: AnalyzedPosition
   readonly request: AnalysisRequest
-  /** Equal for desired searches that ask the same; whether the engine is on is no part of it. */
+  /** Equal for desired searches that ask the same; whether the engine is on is not part of it. */
   readonly key: string
 }
 

@@ -14,7 +14,7 @@ import { useSettingsStore } from '../../stores/settings'
 
 /**
  * Whether the evaluation bar is beside the board. In a practice game nothing is evaluated, and an old value in the bar
- * would be taken for a hint.
+ * would look like a hint.
  */
 export const useBarShown = () => {
   const analysis = useAnalysisStore()

@@ -41,7 +41,7 @@ export interface Guessing extends GuessChoice {
   readonly options: readonly string[]
   /** The line guessed, root first. */
   readonly nodes: readonly TreeNode[]
-  /** Of the position on the board, plies from the start of the line. */
+  /** The ply of the position on the board, from the start of the line. */
   readonly ply: number
   readonly attempts: readonly Attempt[]
   /** A hint was asked for in this position. */
@@ -175,7 +175,7 @@ export const pointsOfAttempt = (guessing: Guessing, attempt: Attempt): number | 
     ? undefined
     : guessPoints(outcomeOf(guessing, attempt), attempt.isHinted)
 
-/** How it stands. */
+/** Its result so far. */
 export interface GuessStanding {
   /** 0 to 100; undefined while nothing was scored. */
   readonly score?: number

@@ -31,7 +31,7 @@ export interface CommentQuestion {
 
 /** As many as a request may name. */
 const MAX_BASES = 1024
-/** In a relocation a number can be that of more than one position. */
+/** During a relocation several positions can have the same move number. */
 const MAX_ALIKE = 4
 
 const nameOf = ({ fullmoves, color }: MoveNumber): string => `${fullmoves} ${color}`

@@ -7,7 +7,7 @@ import type { Army } from '@shared/variants/variant'
 import type { CommentToken } from './rowTypes'
 import type { EditStep } from '../../edits/step'
 
-/** What stands behind a move of the setup. */
+/** The text behind a move of the setup. */
 export interface MoveCost {
   /** `−0.57` */
   readonly text: string
@@ -31,7 +31,7 @@ export interface MoveTreeContext {
   readonly lookedAt: Readonly<Ref<PlayedMove | undefined>>
   readonly look: (link: CommentLink) => void
   readonly insert: (link: CommentLink) => void
-  /** The menu that is about to open is about a move in a comment. */
+  /** Announces that the menu about to open is for a move in a comment. */
   readonly point: (link: CommentLink) => void
 }
 

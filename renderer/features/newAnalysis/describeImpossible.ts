@@ -75,7 +75,7 @@ const describeRanks = (error: RanksError, { army }: VariantDefinition): string =
   }
 }
 
-/** The sentence of a reading that comes to nothing. */
+/** The sentence about a reading that is impossible. */
 export const describeImpossible = ({ error }: ImpossibleReading, variant: VariantDefinition): string => {
   switch (error.kind) {
     case 'number':

@@ -17,7 +17,7 @@ export interface FairDraw {
   /** The most that a start may be worth for either side, in centipawns. */
   readonly within: number
   readonly count: MatchingStarts
-  /** Whether only throws are wanted that reward good placing; undefined where nothing is thrown. */
+  /** Whether only throws that reward good placing are wanted; undefined where nothing is thrown. */
   readonly isRewarding: boolean | undefined
   /**
    * Draws the number of a fair start, or of a wanted throw: the same for the same seed and unforeseeable for an empty one; undefined

@@ -48,7 +48,7 @@ export const useOneBox = (
   const impossible = computed(() => readings.value.filter(reading => reading.kind === 'impossible'))
   const shape = computed(() => shapeOf(text.value))
 
-  /** Ranks or throws that come to nothing here may well be those of another system. */
+  /** Ranks or throws that mean nothing in this system may be those of another. */
   const elsewhere = computed(() => {
     const isLooked = shape.value === 'ranks' || shape.value === 'throws'
     return isLooked && possible.value.length === 0 ? otherSystemsOf(text.value, variant.value) : []

@@ -31,7 +31,7 @@ export interface FittedMoves {
   readonly branch: TreeNode
 }
 
-/** What the moves are to the game that they go into. */
+/** How the moves relate to the game that they go into. */
 export interface Fitting {
   readonly kind: 'continues' | 'varies' | 'known' | 'nothing'
   /** The last move that the game has already, in words. */

@@ -8,11 +8,11 @@ export interface FoundScore {
   readonly score: Score<'white'>
 }
 
-/** An engine that is offered a draw looks back on so many of its moves. */
+/** An engine that is offered a draw looks back on this many of its moves. */
 const LOOKED_AT = 3
-/** It is worse by at least so many centipawns, whatever the number of moves. */
+/** It accepts if it is worse by at least this many centipawns, after any number of moves. */
 const WORSE = 100
-/** It is no better than so many centipawns, and has made so many moves of the game proper. */
+/** It also accepts if it is at most this many centipawns better and has made this many moves of the game proper. */
 const EVEN = 20
 const EVEN_FROM = 30
 /** It offers a draw itself where this many of its moves in a row were even, from this move of the game proper on. */
@@ -39,8 +39,8 @@ const lastScores = (
 }
 
 /**
- * Whether an engine accepts a draw: if it was a pawn or more behind on each of its last three moves, or, from its thirtieth move
- * on, not more than a fifth of a pawn ahead on any of them. It declines where it has not scored so many moves.
+ * Whether an engine accepts a draw: if it was a pawn or more behind on each of its last three moves, or, from its
+ * thirtieth move on, not more than a fifth of a pawn ahead on any of them. It declines if it has scored fewer moves.
  *
  * @param found what it thought of its moves, of those of the line as it stands now
  * @param made how many moves of the game proper it has made

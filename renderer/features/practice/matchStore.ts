@@ -23,7 +23,7 @@ import { playedHere } from './unfinishedPractice'
 import { useAuction } from './useAuction'
 import { usePieRule } from './usePieRule'
 
-/** A game of a couplet, the other one as far as it is open, and what they come to. */
+/** A game of a couplet, the other one as far as it is open, and their score. */
 interface Couplet extends CoupletPlace {
   /** The players by the colors of the first game. */
   readonly players: ByColor<string>

@@ -13,7 +13,7 @@ export interface TimeControl {
   readonly baseMs: number
   /** Added after each move. */
   readonly incrementMs: number
-  /** Each move takes nothing off the clock for so long. */
+  /** The clock starts only after this delay in each move. */
   readonly delayMs?: number
   /** Further time for further moves, the earliest first. */
   readonly stages?: readonly TimeStage[]

@@ -22,14 +22,14 @@ import { setTags } from '@shared/tree/gameEdit'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 
-/** A preparation as a game, for whatever is done with games. */
+/** A preparation as a game that can be used like any other. */
 interface PreparedOpening {
   readonly game: Game
-  /** Whom it prepares. */
+  /** The side that it prepares. */
   readonly color: Color
 }
 
-/** A preparation leaves its place: as a game, with what is known of every move. */
+/** Turns a preparation into a game, with what is known of every move. */
 const usePreparedGame = () => {
   const documents = useDocumentsStore()
   const preparations = usePreparationsStore()

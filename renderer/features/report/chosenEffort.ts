@@ -82,7 +82,7 @@ export const expectedSeconds = (
  * Nodes that the machine searched for each node of a report, 1 to 2: while the setup of the game is searched beside it, each of the two
  * gets half of the cores.
  *
- * @param setupNodes that the setup took, of our engine @param relativeSpeed of the engine that made the report
+ * @param setupNodes nodes of our engine that the setup took @param relativeSpeed of the engine that made the report
  */
 export const searchedBeside = (
   effort: ChosenEffort,

@@ -22,7 +22,7 @@ export interface GameReport {
   readonly effort: ReportEffort
   /** By plies from the start. */
   readonly examined: ReadonlyMap<number, Examined>
-  /** Positions that no engine had to look at again. */
+  /** How many positions did not need to be searched again. */
   readonly remembered: number
   /** There is nothing left to look at. */
   readonly isComplete: boolean
@@ -63,7 +63,8 @@ const rankOf = (examined: Examined): number => {
 }
 
 /**
- * With further results. Remembered results of a running report are no news, nor is a shorter search after a longer one.
+ * With further results. Remembered results of a running report are not news, nor is a shorter search after a longer
+ * one.
  */
 export const withFound = (report: GameReport, found: FoundPositions): GameReport => {
   const { examined } = report

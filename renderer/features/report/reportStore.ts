@@ -44,7 +44,7 @@ const useLineWords = (reportOn: (about: ReportLine) => GameReport | undefined) =
 /** Reports that are kept in the window; the rest is remembered on the disk. */
 const MAX_REPORTS = 30
 
-/** A game that is being edited is looked up once its moves rest for so long. */
+/** A game that is being edited is looked up once its moves rest for this long. */
 const REST_MS = 250
 
 /** What is known of games, and the result for the one on the screen. */

@@ -9,7 +9,7 @@ export interface RunningReport {
   readonly name: string
   readonly line: ReportLine
   readonly key: string
-  /** Positions known before it began: that it remembers those is no news. */
+  /** Positions known before it began: that it remembers those is not news. */
   readonly before: number
 }
 

@@ -10,7 +10,7 @@ import type {
 import { bridge } from '../../ipc/client'
 import { lastAsked } from '../../ipc/followedRequest'
 
-/** The self-test on the screen: at most one run, and what the last one came to. */
+/** The self-test on the screen: at most one run, and the result of the last one. */
 export const useSelfTestStore = defineStore('selfTest', () => {
   const level = shallowRef<SelfTestLevel>('quick')
   /** What the run under way is going to count. */

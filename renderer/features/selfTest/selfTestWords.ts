@@ -40,7 +40,7 @@ export const differenceTitle = ({ what, tree }: SelfTestDifference): string =>
 const workText = ({ rows, elapsedMs }: SelfTestReport): string =>
   t('selfTest.work', { ...workOf(rows), time: duration(elapsedMs) })
 
-/** What a run came to, in one sentence. */
+/** The result of a run, in one sentence. */
 export const reportText = (report: SelfTestReport): string => {
   const work = workText(report)
   const { length: count } = report.differences

@@ -8,9 +8,9 @@ import type { PausableTask } from './pausableTask'
 /** The most positions remembered, so that going back in a setup shows at once what is known. */
 const VIEW_LIMIT = 400
 
-/** What is to be known of a position. */
+/** What is wanted for a position. */
 export interface SolverWish {
-  /** Of the position and the way it is looked at; not of the nodes. */
+  /** Identifies the position and how it is read, but not the nodes. */
   readonly key: string
   readonly request: SolverRequest
   /** Whether it is searched, unless that is paused; else it is only said what is known. */

@@ -146,7 +146,7 @@ export const useSolverStore = defineStore('solver', () => {
     return change({ on: !isOn.value })
   }
 
-  /** The usual number is no choice: it may be another one once the machine is faster or slower. */
+  /** The usual number is not a choice: it may be another one once the machine is faster or slower. */
   const chooseNodes = (chosen: number) => {
     forget()
     const usual = usualArrayNodes(settings.settings.solver.nodesPerSecond)

@@ -48,7 +48,10 @@ const castlingHindrance = (
   return idle(color, query) ?? t('stage.rights.reason.attackedPath')
 }
 
-/** Some castlings are no moves of their own from the squares of the start; a right to others is lost, or never was there. */
+/**
+ * Some castlings are not moves of their own from the squares of the start; a right to others is lost, or never was
+ * there.
+ */
 const missingHint = (
   color: Color,
   side: CastlingSide,

@@ -58,7 +58,7 @@ export const useBoardGestures = (
     if (query().legal) void refusals.explain(text)
   }
 
-  /** What is no move while the legal list is on its way may be one once it has come. */
+  /** What is not a move while the legal list is on its way may be one once it has come. */
   const refuse = (from: string, to: string) => {
     if (query().legal) {
       tryInVain(from + to)

@@ -23,7 +23,7 @@ export interface PlayerRowState {
   /** Empty where the player is not known. */
   readonly name: string
   readonly turn: Color
-  /** Why the game is over where it is; empty while it goes on. */
+  /** Why the game is over in this position; empty if it is not. */
   readonly end: string
   readonly rights: readonly RightChip[]
   readonly lead: MaterialLead

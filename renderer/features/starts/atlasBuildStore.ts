@@ -6,7 +6,7 @@ import { bridge } from '../../ipc/client'
 import { useSettingsStore } from '../../stores/settings'
 import { useStartsStore } from './startsStore'
 
-/** What an atlas of new builders has: as many nodes a start as those that come with the program. */
+/** The default number of nodes for each start of a new build, as in the atlases that come with the program. */
 const USUAL_NODES = 20_000
 
 /** The address without a password, which is not kept. */

@@ -27,7 +27,7 @@ export const beginningKind = (variant: VariantDefinition): BeginningKind => {
   return randomStartCount(variant) > 1 ? 'thrown' : 'lot'
 }
 
-/** Where pieces are put down by lot, so many of each side are left to be placed. */
+/** Where pieces are put down by lot, this many of each side are left to be placed. */
 const LEFT_TO_PLACE = 4
 
 /** `count` different numbers below `most`. */

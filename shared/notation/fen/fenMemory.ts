@@ -76,8 +76,8 @@ const makeAdjustments = ({ leap, adjustable }: Memory): string =>
   COLORS.map(color => (leap[color] ? 'K' : '') + adjustable[color].map(fileName).join('') || '-').join('/')
 
 /**
- * What is remembered where the FEN does not say: all that a start of the system begins with, and nothing in any other
- * position.
+ * The memory assumed where the FEN does not say: everything that a start of the system begins with, and nothing in any
+ * other position.
  */
 const startMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {
   const isFirst = setup.halfmoves === 0 && setup.fullmoves === 1

@@ -115,7 +115,7 @@ const asThrowRanks = (variant: VariantDefinition, pair: Pair): readonly OneBoxRe
     : [outOfRange('throwRank', stray, count)]
 }
 
-/** Numbers of ranks by the alphabet; Scharnagl's come by {@link asScharnaglPair}. */
+/** A pair of numbers read as ranks in alphabetical order; {@link asScharnaglPair} reads Scharnagl's numbers. */
 const asRanks = (
   variant: VariantDefinition,
   pair: Pair,

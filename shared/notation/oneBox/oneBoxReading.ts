@@ -8,7 +8,7 @@ export interface PositionReading {
   readonly setup: Setup
   /** What a FEN says and the board cannot bear; empty for all else. */
   readonly warnings: readonly FenWarning[]
-  /** What numbers were taken for, where they might be something else: Chess960 numbers, or results of dice. */
+  /** How numbers were read, if they might mean something else: Chess960 numbers, or results of dice. */
   readonly readAs?: 'scharnagl' | 'throws'
 }
 

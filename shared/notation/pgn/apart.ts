@@ -54,8 +54,8 @@ export const isSetApart = (text: string): boolean => /^(?:\[|\d+\.)/.test(text)
 const END = '*\n\n'
 
 /**
- * The same where nothing is known of what comes before: its last game may have no moves, so that tags behind it would be
- * taken for its own. Then a result comes in between, which ends it.
+ * The same where nothing is known of what comes before: its last game may have no moves, so that tags after it would be
+ * read as its own. A result in between ends it.
  */
 const apartFromAny = (before: string, game: string): string => {
   const begins = (between: string, text: string): boolean =>

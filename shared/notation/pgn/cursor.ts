@@ -11,7 +11,7 @@ export interface Cursor {
   readonly shift: number
   at: number
   line: number
-  /** Place where the current line begins; before the text if that began in the midst of a line. */
+  /** Place where the current line begins; before the text if that began within a line. */
   lineFrom: number
 }
 

@@ -248,10 +248,10 @@ const MAX_GAMES = 4_000_000
 /**
  * Finds the next game; undefined at the end of the text.
  *
- * A game begins with its first tag, with a tag on a line of its own in the midst of movetext, or,
- * without tags, with a move number behind a result. Brackets and blank lines inside comments do
- * not count; but a comment that has such a tag in it, and then the opening brace of another comment,
- * was never closed, and ends with its game. Takes linear time over all games.
+ * A game begins with its first tag, with a tag on a line of its own within movetext, or, without tags, with a move
+ * number behind a result. Brackets and blank lines inside comments do not count; but a comment that has such a tag in
+ * it, and then the opening brace of another comment, was never closed, and ends with its game. Takes linear time over
+ * all games.
  */
 export const scanGame = (scan: GameScan): GameSpan | undefined => {
   scan.isUnsure = false

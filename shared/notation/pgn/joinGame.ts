@@ -9,7 +9,7 @@ export const withResultTag = (game: string): string => {
   return `${makeTag({ name: 'Result', value })}\n\n${game}`
 }
 
-/** A byte order mark, in any encoding, is no part of a game that would begin with it. */
+/** A byte order mark, in any encoding, is not part of a game that would begin with it. */
 const BEGINS_WITH_MARK = /^ ?(?:\ufeff|ï»¿)/
 
 /** Tags, an empty line, movetext: a game as files have it. Ends with a line break. */

@@ -116,7 +116,7 @@ const wordEnd = (cursor: Cursor): number => {
   return plainWordEnd(cursor, behind)
 }
 
-/** Longer words are no moves. */
+/** Longer words are not moves. */
 const MAX_WORD = 40
 
 const bad = (cursor: Cursor, from: number, to: number): Token => {

@@ -39,7 +39,7 @@ export interface MovetextStyle {
 
 export const MOVETEXT_STYLE: MovetextStyle = { width: 80, signs: false }
 
-/** Who moves, and under which number, as the position before the move says: never counted. */
+/** The side to move and the move number. Both are read from the position before the move, never counted. */
 export interface Mover {
   readonly fullmoves: number
   readonly color: Color

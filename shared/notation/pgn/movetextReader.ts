@@ -56,8 +56,8 @@ const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
 }
 
 /**
- * Stops reading in the midst of variations that nothing will close: text from the outermost of them
- * on. Moves of the main line may have gone astray in them, so none of them is trusted.
+ * Stops reading inside variations that are never closed: text from the outermost of them on. Moves of the main line may
+ * have gone astray in them, so none of them is trusted.
  */
 const stop = (reading: Reading, from: number, fault: PgnFault): void => {
   const [main, outermost] = reading.lines

@@ -71,8 +71,8 @@ export interface PgnLine {
   /** Comments of a line that has no move, or that stand before the closing of one whose last move has variations. */
   readonly comments: readonly PgnComment[]
   /**
-   * Where reading stopped inside this line, and the text from there to its end, verbatim:
-   * a token that is no move, an unterminated comment, nesting beyond the budget.
+   * Where reading stopped inside this line, and the text from there to its end, verbatim: a token that is not a move,
+   * an unterminated comment, nesting beyond the budget.
    */
   readonly unread?: UnreadText
 }
@@ -80,13 +80,16 @@ export interface PgnLine {
 export interface UnreadText {
   readonly text: string
   readonly fault: PgnFault
-  /** Of a variation in a tree: how many others of the same move stand before it; behind all if absent. */
+  /**
+   * For a variation in a tree: how many other variations of the same move stand before it; it is the last one if
+   * absent.
+   */
   readonly variationsBefore?: number
 }
 
 export const PGN_FAULT_REASONS = [
   'illegalMove',
-  /** The system has starts here, but no play; the moves may well be legal. */
+  /** The system has starts here, but no play; the moves may be legal. */
   'ambiguousMove',
   /** A castling this system does not know; see {@link PgnFault.castlings}. */
   'noSuchCastling',

@@ -20,7 +20,7 @@ import {
 
 /** A unit of a word that may be a result or a number. */
 export const KIND_WORD = 0
-/** A letter: a word that begins with it is no result or number. */
+/** A letter: a word that begins with it is not a result or number. */
 export const KIND_LETTER = 1
 export const KIND_SPACE = 2
 /** A unit that needs a closer look: comments, variations, tags, glyphs. */

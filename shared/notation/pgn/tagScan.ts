@@ -130,7 +130,7 @@ export const isNamed = (units: Units, { nameFrom, nameTo }: TagSpan, name: strin
 const isWordUnit = (unit: number): boolean =>
   (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) || unit === 95
 
-/** Whether there is a tag at `at` that is formed well enough to begin a new game in the midst of movetext. */
+/** Whether there is a tag at `at` that is formed well enough to begin a new game within movetext. */
 export const isTagAt = (units: Units, at: number, end: number): boolean => {
   if (units[at] !== BRACKET_OPEN) return false
   const from = skipBlanks(units, at + 1, end)

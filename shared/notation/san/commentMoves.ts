@@ -94,7 +94,7 @@ interface Numbered extends Numbering {
   readonly text: string
 }
 
-/** A word taken apart into number and move; undefined if it is no move. */
+/** A word taken apart into number and move; undefined if it is not a move. */
 const numberedMove = (rules: SanRules, word: string): Numbered | undefined => {
   if (isMove(rules, word)) return { text: word }
   const [found = '', digits, dots = ''] = NUMBER.exec(word) ?? []
@@ -139,7 +139,7 @@ interface Scan {
   readonly words: MoveWord[]
   pending: Pending | undefined
   depth: number
-  /** The end of the last square that is a place. */
+  /** The end of the last square that is mentioned as a place, not as a move. */
   placeEnd: number | undefined
 }
 

@@ -45,7 +45,7 @@ export type SanMove =
   /** `--`, `Z0`, `@@@@`, `0000`. */
   | { readonly kind: 'null' }
 
-/** A text that is no move in SAN. */
+/** A text that is not a move in SAN. */
 export interface SanSyntaxError {
   readonly kind: 'sanSyntax'
   /** The text, at most 80 characters. */

@@ -7,7 +7,7 @@ export type JsonType = 'object' | 'list' | 'text' | 'number' | 'truth' | 'nothin
 /** What is too much or too little: letters of a text, entries of a list, or a number itself. */
 export type Measure = 'letters' | 'entries' | 'number'
 
-/** Why something is no procedure. `path` leads to the place, as in `/steps/2/piece`; the whole is empty. */
+/** Why something is not a procedure. `path` leads to the place, as in `/steps/2/piece`; the whole is empty. */
 interface FaultAt<Reason extends string> {
   readonly kind: 'procedure'
   readonly reason: Reason

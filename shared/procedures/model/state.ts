@@ -51,7 +51,7 @@ export interface Stuck {
   readonly player: Color
   readonly step: number
   readonly rank: RankText
-  /** Squares there are to choose from, where it is the equipment that does not reach; 0 at a dead end. */
+  /** Squares to choose from, if the equipment cannot decide between them; 0 at a dead end. */
   readonly count: number
 }
 

@@ -127,7 +127,7 @@ const waysToPairs = (procedure: Procedure): number => {
 export interface CensusPlan {
   readonly procedure: Procedure
   readonly whose: Whose
-  /** There are no more than this. */
+  /** An upper bound on the number of ranks. */
   readonly atMost: number
   readonly tell?: OnProgress | undefined
 }

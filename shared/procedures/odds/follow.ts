@@ -34,7 +34,7 @@ export interface Front {
   readonly goal: RankText | undefined
   /** The ways to the goal; their weights have no common divisor. */
   readonly ways: Ways
-  /** How many ranks there are behind it, by the weight that those of the ways are multiplied with. */
+  /** The number of ranks in this front, grouped by the factor by which the weights of the ways are multiplied. */
   readonly heaps: Map<bigint, Heap>
 }
 

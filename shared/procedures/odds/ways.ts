@@ -78,7 +78,10 @@ const addTo = (ways: Growing, key: string, weight: bigint): void => {
   ways.set(key, before === undefined ? weight : before + weight)
 }
 
-/** The next ways by the number of possibilities: each possibility gets the whole weight of its way. */
+/**
+ * The next ways, grouped by the number of possibilities at this task; each possibility gets the whole weight of its
+ * way.
+ */
 const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): ReadonlyMap<number, Growing> => {
   const byCount = new Map<number, Growing>()
   for (const [way, weight] of ways) {

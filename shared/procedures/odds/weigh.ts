@@ -17,7 +17,7 @@ export interface WeighProgress {
 export interface WeighPlan {
   readonly procedure: Procedure
   readonly equipment: Equipment
-  /** The lot of an estimate, where it comes to one. */
+  /** The seed of an estimate, if one is needed. */
   readonly seed?: string
   /** How often an estimate throws each rank; as often as estimates do if not given. */
   readonly throwings?: number
@@ -43,7 +43,7 @@ const exactOr = <T>(
   return map(estimate(), sampled => ({ kind: 'estimate', estimate: sampled }) as const)
 }
 
-/** What is done under a part of the whole progress. */
+/** The part of the whole progress that one estimate covers. */
 type PartOfWhole = readonly [index: number, parts: number]
 
 const estimateFor = (

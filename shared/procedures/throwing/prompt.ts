@@ -45,7 +45,7 @@ export interface Prompt {
   /** The color that was thrown for this bishop. */
   readonly chosen: 'dark' | 'light' | undefined
   readonly thing: Thing
-  /** Of a choice that takes two throws, the one that is due. */
+  /** Which throw is due, for a choice that takes two. */
   readonly throw: 'only' | 'first' | 'second'
   /** How many of the squares tails, or an even number, leads to at the first of two throws; 0 at any other. */
   readonly restSquares: number

@@ -46,7 +46,7 @@ export interface ThrowLog {
   readonly results: readonly string[]
 }
 
-/** Why a text is no log. */
+/** Why a text is not a log. */
 export interface LogFault {
   readonly kind: 'log'
   readonly reason: 'tooLong' | 'noProcedure' | 'noEquipment' | 'notAResult'

@@ -33,7 +33,7 @@ const jsonText = ({ line, column, found }: JsonFault): string =>
 
 const quoted = (found: string): string => (found === '' ? t('procedures.broken.empty') : found)
 
-/** Why something is no procedure, as a clause that says where, and what was found. */
+/** Why something is not a procedure, as a clause that says where, and what was found. */
 export const describeProcedure = (fault: ProcedureFault): string => {
   const place = placeText(fault.path)
   switch (fault.reason) {

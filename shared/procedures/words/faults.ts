@@ -40,7 +40,7 @@ export const describeThrow = (fault: ThrowFault): string => {
   }
 }
 
-/** Why a text is no log of throws, as a clause. */
+/** Why a text is not a log of throws, as a clause. */
 export const describeLog = ({ reason, found }: LogFault): string => {
   if (found === '') return t(`procedures.log.${reason}`)
   return reason === 'noEquipment'

@@ -52,7 +52,7 @@ export type TextItem =
       readonly isUnread?: true
       readonly depth: number
     }
-  /** What a judged move came to, or what the position at the end of a variation is worth. */
+  /** The value of a judged move, or of the position at the end of a variation. */
   | { readonly kind: 'value'; readonly text: string; readonly depth: number }
   | { readonly kind: 'open'; readonly depth: number }
   | { readonly kind: 'close'; readonly depth: number }
@@ -110,7 +110,7 @@ export interface PublishedSetup {
   readonly rows: readonly SetupRow[]
   /** How a setup is played, and how its turns are read: in the table, and among the moves. */
   readonly explanation: Readonly<Record<'table' | 'text', string>>
-  /** What the setup came to, where the game says so. */
+  /** The result of the setup, where the game states it. */
   readonly summary: string
   /** What was said of single turns. */
   readonly notes: readonly TextBlock[]
@@ -133,7 +133,7 @@ export interface AccuracyRow {
   readonly player: string
   readonly phases: Partial<Record<Phase, number>>
   readonly all: number
-  /** How many moves were called so. */
+  /** How many moves have this judgment. */
   readonly judged: Readonly<Record<Judgment, number>>
 }
 

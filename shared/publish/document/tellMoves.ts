@@ -256,7 +256,8 @@ const tellTask = (writer: Writer, task: Task): void => {
 }
 
 /**
- * Tells a tree in the order in which it is read: a move, what is said of it, what could have been played instead, and on.
+ * Tells a tree in the order in which it is read: a move, what is said of it, what could have been played instead, and
+ * so on.
  */
 export const tellMoves = (
   variant: VariantDefinition,

@@ -36,7 +36,7 @@ export const glyphsMarkup = (glyphs: readonly NagGlyph[]): Markup =>
       : markup`<i class="${tone}" title="${name}">${glyph}</i>`,
   )}`
 
-/** A move and its number never part at the end of a line. */
+/** A move and its number are never split across lines. */
 const moveMarkup = (
   { position, lead, text, glyphs }: Extract<TextItem, { kind: 'move' }>,
   { place }: PageGame,

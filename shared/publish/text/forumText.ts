@@ -64,7 +64,7 @@ const accuracyLine = ({ player, all, judged }: AccuracyRow): string =>
     blunders: judged.blunder,
   })
 
-/** What the players' moves came to, and by whose judgment. */
+/** A summary of the players' moves, and who judged them. */
 const judgedText = ({ accuracy, judgedBy }: PublishedGame): readonly string[] =>
   accuracy.length === 0
     ? []

@@ -81,7 +81,7 @@ const exchanged = (
   return gain > A_PAWN && isHeld ? gain : undefined
 }
 
-/** All of it is won wherever the line comes to rest at first, and later no more than a pawn less. */
+/** The gain holds at the first points of rest of the line, and later at least up to a pawn. */
 const isHeldAtRest = (worths: readonly number[], won: number): boolean =>
   worths.length >= ENOUGH &&
   worths.slice(0, ENOUGH).every(worth => worth >= won) &&

@@ -8,7 +8,7 @@ import type { WordRules } from './wordRules'
 import { opposite } from '../../board/color'
 import type { Move } from '../../board/move'
 
-/** What a pawn that is taken for it makes good. */
+/** What a pawn captured in return makes up for. */
 const MADE_GOOD = 1
 
 const concerns = (move: Move, square: Square): boolean =>

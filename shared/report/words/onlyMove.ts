@@ -25,7 +25,7 @@ export const aimOf = (best: number, second: number): Aim | undefined => {
 const onlyAim = ({ before, color }: WordsContext): Aim | undefined =>
   before.second && aimOf(chanceFor(color, before.score), chanceFor(color, before.second))
 
-/** It takes what pays by exchanges; a pawn that is taken in passing stands elsewhere, and is taken for that. */
+/** It takes what exchanges win. A pawn taken en passant stands on another square and counts as such a capture. */
 const takesWhatPays = ({ before, step }: Ply): boolean =>
   step?.taken !== undefined &&
   (step.taken.square !== step.to || stepGain(before.board, step.from, step.to) > 0)

@@ -29,7 +29,9 @@ export interface Ply {
   readonly fenBefore: string
   readonly before: Setup
   readonly after: Setup
-  /** Absent for castling, leaps, swaps and everything else that is no step of one piece: none of these ever takes. */
+  /**
+   * Absent for castling, leaps, swaps and everything else that is not a step of one piece: none of these ever takes.
+   */
   readonly step?: PieceStep
 }
 

@@ -33,7 +33,7 @@ const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern
 /** An inaccuracy that gives away less, in points of winning chance, may not be one in a longer search. */
 const SURE = 5.5
 
-/** The move gives a piece for less: what it gets for that, only a longer search finds. */
+/** The move gives up a piece for less. Only a longer search finds what it gets in return. */
 const isSacrifice = ({ start, played: { step }, refutation: [answer] }: WordsContext): boolean =>
   step !== undefined &&
   WORTH[start.board.pieces[step.from]!.role] >= A_PIECE &&

@@ -13,9 +13,9 @@ export type BoardEdit =
   | { readonly kind: 'takeOff'; readonly square: Square }
   | { readonly kind: 'clear' }
 
-/** A change of what is still allowed to a side. */
+/** A change to the rights that a side still has. */
 export type RightEdit =
-  /** Without a rook the right toward `side` goes. */
+  /** Without a rook, the right to castle toward `side` is removed. */
   | {
       readonly kind: 'castling'
       readonly color: Color

@@ -82,8 +82,8 @@ export const withHands = (rules: VariantRules, setup: Setup): Setup =>
   )
 
 /**
- * What a side has in hand after a change of its back rank: what came to the rank is gone from the hand, what
- * left it is there. A hand that was changed itself keeps what it has more, or less, than the rank lacks.
+ * What a side has in hand after a change of its back rank: pieces put on the rank leave the hand, pieces taken off it
+ * return to it. A hand that was changed itself keeps what it has more, or less, than the rank lacks.
  */
 const pocketAfter = (rules: VariantRules, before: Setup, board: Board, color: Color): Pocket => {
   const held = before.pockets[color]

@@ -23,7 +23,7 @@ export type RankFault =
   | { readonly kind: 'ranks'; readonly reason: 'length'; readonly expected: number; readonly found: number }
   /** Another piece, or none, stands on a file (0 = a) where the system always has the same. */
   | { readonly kind: 'ranks'; readonly reason: 'fixedPiece'; readonly file: number; readonly expected?: Role }
-  /** More of a role than there are to stand on these files (0 = a). */
+  /** More pieces of a role than can stand on these files (0 = a). */
   | {
       readonly kind: 'ranks'
       readonly reason: 'pieceCount'

@@ -37,7 +37,7 @@ export const scharnaglRank = (number: number): Rank | undefined => {
   rank[2 * (Math.floor(number / 4) % 4)] = 'bishop'
   put(rank, 'queen', Math.floor(number / 16) % 6)
   const [first, second] = KNIGHT_PAIRS[Math.floor(number / 96)]!
-  // From the right, so that the place of the other one stays.
+  // The right one first, so that the index of the left one stays valid.
   put(rank, 'knight', second)
   put(rank, 'knight', first)
   for (const role of ['rook', 'king', 'rook'] as const) put(rank, role, 0)

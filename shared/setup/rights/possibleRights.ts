@@ -52,7 +52,7 @@ const homeFiles = (rules: VariantRules, board: Board, color: Color): readonly nu
     file => homePiece(rules, board, color, file) !== undefined,
   )
 
-/** The king stands where he may still leap from. */
+/** The king stands where it may still leap from. */
 export const canLeap = (rules: VariantRules, board: Board, color: Color): boolean =>
   rules.leap.length > 0 &&
   homeFiles(rules, board, color).some(file => homePiece(rules, board, color, file) === 'king')

@@ -12,16 +12,16 @@ import { pieceSquareScore } from './material'
 import { middlegame, peek, term } from './term'
 import { fileSet, fillForward, relativeRank } from './view'
 
-/** Units beyond this are not told apart. */
+/** Units beyond this make no further difference. */
 const MAX_UNITS: i32 = 39
-/** A square beside the king that only he or his queen guards. */
+/** A square beside the king that only the king or its queen guards. */
 const WEAK_SQUARE: i32 = 2
 /** Checks that cannot simply be answered by capturing. */
 const KNIGHT_CHECK: i32 = 5
 const BISHOP_CHECK: i32 = 4
 const ROOK_CHECK: i32 = 6
 const QUEEN_CHECK: i32 = 5
-/** Without a queen an attack seldom ends with mate. */
+/** Without a queen an attack seldom leads to mate. */
 const NO_QUEEN: i32 = 8
 
 /** The own or enemy pawn of a file that is nearest to a side's home rank, by rank; 0 without one. */

@@ -28,7 +28,7 @@ export function passedPawns(position: usize, color: u32): u64 {
   return own & ~(ahead | sideways(ahead) | behindOwn)
 }
 
-/** The enemy has his king alone, and it does not reach the square of promotion in time. */
+/** The enemy has only its king, which does not reach the square of promotion in time. */
 function isUnstoppable(position: usize, color: u32, pawn: u32): bool {
   const enemies = byColor(position, color ^ 1)
   const pieces = enemies & ~byRole(position, PAWN) & ~byRole(position, KING)

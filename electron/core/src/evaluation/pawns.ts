@@ -1,4 +1,4 @@
-// Pawns: their places and what they are to each other.
+// Pawns: their places and their relations to each other.
 
 import { BACKWARD, DOUBLED, ISOLATED, PHALANX, SUPPORTED } from '../../layout/evaluation'
 import { pawnAttacks } from '../rules/attacks'

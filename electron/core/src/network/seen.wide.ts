@@ -15,7 +15,7 @@ export function kingPlace(position: usize, perspective: u32): u32 {
   return (boardOf(position) << SQUARE_BITS) | kingOf(position, perspective)
 }
 
-/** Which output weights count: eight a board, by the number of pieces. */
+/** The index of the output weights to use: eight sets for each board, chosen by the number of pieces. */
 export function outputsOf(position: usize): u32 {
   return (boardOf(position) << 3) + min<u32>((count(occupiedOf(position)) - 1) / 5, 7)
 }

@@ -1,5 +1,5 @@
-// What the host may call of the rules, whatever the size of the board; index.ts and index.wide.ts hand it on. Numbers in,
-// numbers out; positions and rules are addresses.
+// The functions of the rules that the host may call, for boards of any size; index.ts and index.wide.ts export them.
+// They take and return numbers; positions and rules are addresses.
 
 import { CHECKERS, KEY } from '../../layout/position'
 import { initAttacks } from './attacks'

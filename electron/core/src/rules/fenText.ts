@@ -92,7 +92,7 @@ function putPockets(position: usize, from: usize): usize {
   return putLetter(at, BRACKET_CLOSE)
 }
 
-/** The rook on its only home file, or the farthest from the king on his side. */
+/** The rook on its only home file, or the farthest from the king on that side. */
 function isOutermost(position: usize, color: u32, side: u32, rook: u32): bool {
   if ((flagsOf(position) & HAS_HOMES) != 0)
     return fileOf(rook) == (load<u8>(rulesOf(position) + (side as usize), HOMES + 1) as u32)

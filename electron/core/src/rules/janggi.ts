@@ -52,7 +52,7 @@ function overScreen(direction: u32, square: u32, occupied: Squares, cannons: Squ
   return slide(direction, screen, occupied)
 }
 
-/** All squares beyond exactly one piece that is no cannon, up to and including the next piece. */
+/** All squares beyond exactly one piece that is not a cannon, up to and including the next piece. */
 function overScreens(square: u32, occupied: Squares, cannons: Squares): Squares {
   let reached =
     overScreen(NORTH, square, occupied, cannons) |
@@ -94,7 +94,7 @@ function nearDiagonals(square: u32): Squares {
   return chariotDiagonals(square, EMPTY)
 }
 
-/** The pieces that attack the general of a side where he stands. */
+/** The pieces that attack the general of a side where it stands. */
 export function generalAttackers(position: usize, color: u32): Squares {
   const enemy = color ^ 1
   const cannons = byRole(position, CANNON)
@@ -169,8 +169,8 @@ export function isJanggiLegal(position: usize, move: u32): bool {
 }
 
 /**
- * Every piece of a side that reaches a square, through no piece of `occupied`; what stands elsewhere is taken for gone. Own
- * pieces count as reached.
+ * Every piece of a side that reaches a square, through no piece of `occupied`; pieces elsewhere are ignored. Own pieces
+ * count as reached.
  */
 export function janggiAttackers(position: usize, square: u32, by: u32, occupied: Squares): Squares {
   const standing = byColor(position, by) & occupied
@@ -178,7 +178,7 @@ export function janggiAttackers(position: usize, square: u32, by: u32, occupied:
   const steppers = (byRole(position, KING) | byRole(position, GUARD)) & palaceSteps(square) & palaceOf(by)
   const guarding = (palaceOf(by) & bit(square)) != 0 ? steppers & standing : EMPTY
   let attackers = attackersOn(position, square, by, standing, occupied, cannons)
-  // A cannon takes no cannon.
+  // A cannon may not capture a cannon.
   if ((bit(square) & cannons) != 0) attackers &= ~cannons
   return attackers | guarding
 }
@@ -201,7 +201,7 @@ export function appendPass(position: usize, list: usize, color: u32): usize {
   return appendMove(list, moveOf(general, general, PASS_MOVE))
 }
 
-/** The general is on one of the nine points that he may stand on. */
+/** The general is on one of the nine points that it may stand on. */
 export function isInPalace(position: usize, color: u32): bool {
   return (bit(kingOf(position, color)) & palaceOf(color)) != 0
 }

@@ -163,7 +163,10 @@ export function freePaths(table: usize, square: u32, occupied: Squares): Squares
   return reached
 }
 
-/** Everything a general's safety can hang on but the lines of chariots and cannons: ends and ways of the paths to him. */
+/**
+ * Everything that a general's safety depends on, except the lines of chariots and cannons: ends and ways of the paths
+ * to it.
+ */
 function initSensitive(square: u32): void {
   let squares = palaceDiagonals(square)
   // What stands in the other corner of a diagonal, too.

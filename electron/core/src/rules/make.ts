@@ -200,7 +200,7 @@ function playPlacement(position: usize, color: u32, move: u32): void {
   passTurn(position, color)
 }
 
-/** Where castling is curtailed, a relocated king keeps the right toward his own wing only. */
+/** Where castling is curtailed, a relocated king keeps the right toward its own wing only. */
 function curtail(position: usize, color: u32): void {
   const file = fileOf(kingOf(position, color))
   const lost = load<u8>(rulesOf(position) + (file as usize), LOST_SIDES)
@@ -214,7 +214,7 @@ function playRelocation(position: usize, color: u32, from: u32, to: u32): void {
     curtail(position, color)
     if (color == 0) setRight(position, RELOCATION, RELOCATION_KIND, QUEEN_RELOCATION)
   } else if (color == 0) {
-    // White's first move follows his relocation.
+    // White's relocation is followed by White's first move.
     setRight(position, RELOCATION, RELOCATION_KIND, 0)
     settleCastling(position)
     refreshThreats(position)

@@ -11,7 +11,7 @@ export function textAddress(): usize {
   return TEXT
 }
 
-/** Reads `length` bytes as a move in SAN: 0 if they are none that is plain, legal and the only one. */
+/** Reads `length` bytes as a move in SAN: 0 unless they name exactly one legal move in plain form. */
 export function readSan(position: usize, length: u32): u32 {
   const end = TEXT + (length as usize)
   const move = readMove(position, TEXT, end)

@@ -83,7 +83,7 @@ function playAt(at: usize, end: usize): usize {
   return behind
 }
 
-/** Goes behind what begins at a place and is no result; 0 where it is not plain. */
+/** Steps over one item that is not a result; returns 0 if the text is not plain. */
 function pass(unit: u32, at: usize, end: usize): usize {
   if (isLetter(unit)) return playAt(at, end)
   if (isDigit(unit)) return skipNumber(at, end)

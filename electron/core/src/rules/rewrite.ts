@@ -36,7 +36,7 @@ import { putMark, putMove } from './sanWriter'
 import { byteAt, putLetter, putNumber } from './text'
 import { appendLetter, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
 
-/** A word that is no comment takes no more bytes, nor do the parentheses around it. */
+/** A word that is not a comment takes no more bytes, nor do the parentheses around it. */
 const MAX_WORD_LENGTH: usize = 40
 
 /** A move has been made in the line that is open. */
@@ -148,7 +148,7 @@ function writeClosing(): bool {
   return true
 }
 
-/** Goes behind what begins at a place and is no result; 0 where it is not plain. */
+/** Steps over one item that is not a result; returns 0 if the text is not plain. */
 function pass(unit: u32, at: usize, end: usize): usize {
   if (isLetter(unit)) return writeMove(at, end)
   if (unit <= SPACE) return at + 1

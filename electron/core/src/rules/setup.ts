@@ -139,7 +139,7 @@ function canRelocate(position: usize): bool {
   return appendRelocations(position, MOVES, turnOf(position)) != MOVES
 }
 
-/** White places first: hands are equal when it is his turn, and one turn's pieces apart when it is Black's. */
+/** White places first: hands are equal when it is White's turn, and differ by one turn's pieces when it is Black's. */
 function isInTurn(position: usize): bool {
   const white = inHand(position, 0)
   const black = inHand(position, 1)

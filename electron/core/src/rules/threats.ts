@@ -1,4 +1,4 @@
-// What the enemy attacks: squares of interest, the king, and the pieces that shield him.
+// What the enemy attacks: squares of interest, the king, and the pieces that shield it.
 
 import { CHECKERS, PINNED } from '../../layout/position'
 import { diagonalSliders, knightLeapers, straightSliders } from './army'
@@ -37,7 +37,7 @@ export function attackedAmong(position: usize, squares: Squares, by: u32, occupi
   return attacked
 }
 
-/** A square is attacked; in Janggi the general of the other side where he stands. */
+/** A square is attacked; in Janggi the other side's general where it stands. */
 export function isAttacked(position: usize, square: u32, by: u32, occupied: Squares): bool {
   if (HAS_JANGGI && isJanggi(position)) return generalAttackers(position, by ^ 1) != 0
   return attackedAmong(position, bit(square), by, occupied) != 0

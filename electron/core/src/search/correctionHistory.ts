@@ -40,7 +40,7 @@ function correct(cell: usize, bonus: i32): void {
   store<i16>(cell, (value + bonus - (value * magnitude(bonus)) / MAX_CORRECTION) as i16)
 }
 
-/** Takes in that the search differs from the evaluation by `difference` centipawns. */
+/** Learns that the search differs from the evaluation by `difference` centipawns. */
 export function rewardCorrection(position: usize, difference: i32, depth: i32): void {
   const bonus = clamp(difference * depth * 4, -MAX_CORRECTION / 4, MAX_CORRECTION / 4)
   const color = turnOf(position)

@@ -9,7 +9,7 @@ import { pinnedOf } from '../rules/threats'
 import { exchangeValue } from './exchangeValues'
 import { ENEMY_PINNED } from './frame'
 
-/** The victim of MVV: what a move captures and gains by promotion before anybody answers. */
+/** The victim of MVV: what a move captures and gains by promotion before the reply. */
 export function gainOf(position: usize, move: u32): i32 {
   const kind = moveKind(move)
   if (kind == EN_PASSANT) return 100

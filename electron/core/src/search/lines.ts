@@ -39,7 +39,7 @@ function publish(index: u32, bound: u32): void {
   const root = rootAt(index)
   const line = thread + LINES + (index as usize) * LINE_BYTES
   const score = load<i32>(root, ROOT_SCORE)
-  // A line that this iteration has not come to yet stands as the one before left it.
+  // A line that this iteration has not reached yet keeps the score of the iteration before.
   store<i32>(line, score == -INFINITE ? load<i32>(root, ROOT_PREVIOUS_SCORE) : score, LINE_SCORE)
   store<u32>(line, load<u32>(root, ROOT_DEPTH), LINE_DEPTH)
   store<u32>(line, load<u32>(root, ROOT_SEL_DEPTH), LINE_SEL_DEPTH)

@@ -123,7 +123,7 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
     alpha = score
   }
 
-  // 5. What it comes to.
+  // 5. The result.
   if (evades && tried == 0) return matedIn(ply)
   if (best >= beta && !isMate(best)) best = (best + beta) / 2
   saveEntry(key, ply, bestMove, best, raw, evades ? 0 : -1, best >= beta ? LOWER : UPPER, wasPv)

@@ -1,4 +1,4 @@
-// The moves of the root, with what each has come to; the best lines stand in front.
+// The moves of the root, with their results; those with the best lines come first.
 
 import { SEARCH_MOVE_LIST, SEARCH_MOVES } from '../../layout/controlBlock'
 import { SEL_DEPTH } from '../../layout/threadArena'
@@ -111,7 +111,10 @@ function continues(root: usize, child: usize, length: u32): bool {
   return true
 }
 
-/** Keeps what a move of the root has come to; `isBest` says that its score is more than a bound. */
+/**
+ * Records the result of a root move. Only the first move and those that raise alpha (`isBest`) have a score of their
+ * own.
+ */
 export function recordRootMove(child: usize, move: u32, score: i32, effort: u64, isBest: bool): void {
   const root = rootAt(indexOf(move))
   store<u64>(root, load<u64>(root, ROOT_NODES) + effort, ROOT_NODES)
@@ -152,8 +155,8 @@ export function sortRoots(begin: u32, end: u32): void {
 }
 
 /**
- * A search that is stopped may have seen the first move lose and others not at all: a loss that the iteration before had not seen
- * is no result, and its line and score stand again.
+ * A search that is stopped may have seen the first move lose and others not at all: a loss that the iteration before
+ * had not seen is not a result, and its line and score stand again.
  */
 export function takeBackLoss(): void {
   const kept = thread + KEPT_ROOT

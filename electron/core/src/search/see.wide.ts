@@ -61,7 +61,7 @@ export function seeAtLeast(frame: usize, move: u32, threshold: i32): bool {
   let color = turnOf(frame) ^ 1
   const first = color
   while (true) {
-    // What has taken on the square now stands there, whatever stood there before.
+    // The piece that has captured now stands on the square, in place of the captured one.
     let own = attackersOf(frame, to, color, occupied) & ~bit(to)
     const pinned = color == first ? load<Squares>(frame, ENEMY_PINNED) : load<Squares>(frame, PINNED)
     if ((own & pinned) != 0) own = unpinned(own, pinned, kingOf(frame, color), to)

@@ -30,7 +30,7 @@ export interface GrowthParts {
   readonly live: LivePreparation
   /** As it stands now. */
   readonly record: () => GrowthLimits
-  /** Positions that its engine searches at a time: so many of a round are reported. */
+  /** Positions that its engine searches at a time; this many of a round are reported. */
   readonly width: number
   readonly isStopped: () => boolean
   /** Called with the positions of each round as it begins. */

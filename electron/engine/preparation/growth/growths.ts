@@ -257,7 +257,7 @@ export class Growths {
     onChange(id)
   }
 
-  /** In the order in which they are worked on. */
+  /** The growing preparations in the order in which they are worked on. */
   private inOrder() {
     const ids = new Map([...this.growing].map(([id, { task }]) => [task.id, id]))
     return this.parts.tasks.list().flatMap(({ id: task, state }) => {

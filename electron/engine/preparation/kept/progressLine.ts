@@ -63,10 +63,13 @@ const LINE = v.union([
       added: v.exactOptional(foundMove),
     }),
   }),
-  /** Positions whose move has changed since the user last looked, with the move of that time; null: it is that move again. */
+  /**
+   * Positions whose move has changed since the user last looked, with the move at that time; null if the move is that
+   * one again.
+   */
   object({ minds: listOf(v.tuple([key, v.nullable(word)]), 1_000_000) }),
   object({ seen: instant }),
-  /** Found, and not taken in: nothing leads to the position yet. */
+  /** Found, but not yet part of the preparation: nothing leads to the position yet. */
   object({ loose: STEP }),
 ])
 /** Something that a preparation has gone through. */

@@ -54,11 +54,11 @@ const naturalMove = (
   return best?.move
 }
 
-/** Of what, and how long positions are searched. */
+/** What is searched, and how long. */
 export interface StepParts {
   readonly core: Core
   readonly job: PreparationJob
-  /** Of a search of one of our positions. */
+  /** Nodes for a search of one of our positions. */
   readonly nodes: number
 }
 

@@ -17,7 +17,7 @@ import { positionKey, openReached, reachedBy } from './positions'
 
 /** A setup phase that was solved before anything grows beyond it. */
 export interface SolvedPhase {
-  /** What its moves come to in a position of the graph; undefined once the setup is over there. */
+  /** The values of the moves in a position of the graph; undefined once the setup is over there. */
   readonly stepAt: (entries: Entries, entry: Entry) => GrowthStep | undefined
 }
 
@@ -71,7 +71,7 @@ const findingOf = (
   }
 }
 
-/** Which state of the setup a position of the graph is. */
+/** Finds the state of the setup to which a position of the graph belongs. */
 const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root: string) => {
   const states = new Map([[root, ROOT]])
   const expanded = new Set<string>()

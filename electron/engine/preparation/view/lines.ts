@@ -16,7 +16,7 @@ export interface Viewed {
 /** Counting stops at this number of positions. */
 const MAX_COUNTED = 5000
 
-/** How many positions were searched at and below one, each once. Other work comes in between. */
+/** How many positions were searched at and below one, each once. Yields to other work. */
 export const searchedBelow = async (
   { graph: { entries } }: Viewed,
   from: Entry | undefined,
@@ -72,7 +72,7 @@ interface Above {
 const edgesTo = (entry: Entry, key: string): readonly Edge[] =>
   entry.edges.filter(({ to, isRepetition }) => to === key && !isRepetition)
 
-/** Any way to a position: that by which it was found first. */
+/** One way to a position: the one by which it was found first. */
 const firstAbove = (entries: Entries, { key, parents }: Entry): Above | undefined => {
   for (const parent of parents) {
     const entry = entries.get(parent)!

@@ -45,7 +45,7 @@ export const armyText = (ground: Ground, pieces: Procedure['pieces']): string =>
     .map(role => letterOf(ground, role).repeat(pieces[role] ?? 0))
     .join('')
 
-/** The pieces of a text; what is no letter of the army is left out. */
+/** The pieces of a text; what is not a letter of the army is left out. */
 export const rolesOfText = (ground: Ground, text: string): readonly Role[] =>
   Array.from(text.toUpperCase()).flatMap(letter => {
     const role = roleOfCapital(ground.army, letter)

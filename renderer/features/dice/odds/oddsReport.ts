@@ -27,8 +27,8 @@ const untilStart = (procedure: Procedure, ranks: number): Procedure | undefined 
 }
 
 /**
- * Undefined where all ranks of a procedure are starts (as many as the system has are taken for those), where it has a check of its own, or where they are too many to
- * be looked through.
+ * Undefined where all ranks of a procedure are starts (this is assumed if there are as many as the system has), where
+ * it has a check of its own, or where they are too many to be looked through.
  *
  * @param ranks how many it can give
  */
@@ -72,11 +72,11 @@ export interface RankReport extends SpreadReport {
 /** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
 export type BothReport = (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
 
-/** What is told of exact odds. */
+/** The report on exact odds. */
 export interface ExactReport extends RankReport {
   readonly kind: 'exact'
   readonly both: BothReport
-  /** What Black's odds come to by himself, where they are not White's. */
+  /** Black's odds, if they differ from White's. */
   readonly black: SpreadSummary | undefined
   /** How many of the ranks are starts, where not all of them are. */
   readonly starts: StartShare | undefined

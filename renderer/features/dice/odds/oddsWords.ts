@@ -22,7 +22,7 @@ export const fairShareOf = ({ both, min, max }: ExactReport): string | undefined
   return min === max ? min : undefined
 }
 
-/** What the odds come to in a few words: their heading. */
+/** The odds in a few words, as a heading. */
 export const oddsHeading = (report: OddsReport): string => {
   if (report.kind === 'estimate') return t('diceOdds.estimate.title')
   const share = fairShareOf(report)

@@ -51,7 +51,7 @@ export const sheetRanks = (
 export interface ThrownLine {
   readonly piece: string
   readonly squares: string
-  /** For whom there is a place to write. */
+  /** The players with a place to write. */
   readonly players: readonly Color[] | 'both'
 }
 

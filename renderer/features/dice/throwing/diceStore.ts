@@ -43,7 +43,7 @@ interface Replayed {
   readonly fault: string | undefined
 }
 
-/** Repeats the throws of a log as far as they fit. An error, as a sentence, if it is no log of these procedures. */
+/** Repeats the throws of a log as far as they fit. An error, as a sentence, if it is not a log of these procedures. */
 const replayedLog = (text: string, procedures: readonly Procedure[]): Result<Replayed, string> => {
   const read = readThrowLog(bareLog(text))
   return chain(

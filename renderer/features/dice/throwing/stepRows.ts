@@ -101,7 +101,7 @@ interface Trail {
 
 const MOVES_ON: ReadonlySet<ThrowOutcome['kind']> = new Set(['color', 'placed', 'swapped'])
 
-/** What happened in each turn of a player since he began, or began again. */
+/** What happened in each turn of a player since they began, or began again. */
 const trailOf = (state: ProcedureState, player: Color): Trail['entries'] => {
   const { tasks } = scriptOf(state.procedure)
   const first = beginning(state, player).at

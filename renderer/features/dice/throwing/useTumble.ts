@@ -48,5 +48,5 @@ export function useTumble() {
   return { face, roll, stop }
 }
 
-/** What {@link useTumble} gives. */
+/** What {@link useTumble} returns. */
 export type Tumble = ReturnType<typeof useTumble>

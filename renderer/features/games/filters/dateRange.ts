@@ -9,7 +9,10 @@ const FULL = /^(\d{4})(?:[.\-/](\d{1,2}))?(?:[.\-/](\d{1,2}))?$/
 const isWithin = (text: string | undefined, most: number): boolean =>
   text === undefined || (Number(text) >= 1 && Number(text) <= most)
 
-/** A date as people write it, `2026`, `2026-11` or `2026.11.15`, with points; undefined for anything else. */
+/**
+ * Reads a date as people write it, `2026`, `2026-11` or `2026.11.15`, and returns it with points; undefined for
+ * anything else.
+ */
 export const readDate = (text: string): string | undefined => {
   const found = FULL.exec(text.trim())
   if (!found) return undefined

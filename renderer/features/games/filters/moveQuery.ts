@@ -4,7 +4,7 @@ import { VARIANTS } from '@shared/variants'
 
 const MOVE_NUMBER = /^\d+\.+/
 
-/** One of the systems writes its moves so. */
+/** At least one system writes its moves in this form. */
 const isMove = (text: string): boolean => VARIANTS.some(rules => parseSan(rules, text).ok)
 
 /** `Nf3`, `O-O-O`, `R@h1`: not every word that could be a move is meant as one, so a word alone must look like it. */

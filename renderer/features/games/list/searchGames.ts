@@ -17,7 +17,7 @@ const numberOf = (variant: string, fen: string): number | undefined => {
   return system && read?.ok ? startNumberOfBoard(system, read.value.setup.board) : undefined
 }
 
-/** Under which number its system has the first position of a game; undefined for one without, or of chess. */
+/** The number of a game's first position in its system; undefined if it has none, or in chess. */
 const startNumberOfHeader = ({ variant, fen }: GameHeader): number | undefined => {
   if (fen === undefined) return undefined
   const key = `${variant} ${fen}`

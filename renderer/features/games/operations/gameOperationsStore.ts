@@ -12,7 +12,7 @@ import { useNoticesStore } from '../../../stores/notices'
 import { useSelectionStore } from './selectionStore'
 import { originOf } from '../../../openFiles/gameInFile'
 
-/** The game that is looked at once others are deleted: the next one that stays, else the one before them. */
+/** The game to show after others are deleted: the next one that stays, else the one before them. */
 const neighborOf = (count: number, places: readonly number[], seen: number): number | undefined => {
   const gone = new Set(places)
   for (let place = seen + 1; place < count; place += 1) if (!gone.has(place)) return place

@@ -22,7 +22,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
   const now = shallowRef<GrowthNow>()
   const isLoaded = shallowRef(false)
   const query = shallowRef('')
-  /** The limit that ended a preparation which is to go on, and must be raised; a new object each time the user asks. */
+  /** The limit that must be raised before an ended preparation can go on; a new object each time the user asks. */
   const limitAsked = shallowRef<{ readonly end: GrowthEnd }>()
 
   const selected = computed(() => all.value.find(({ id }) => id === selectedId.value))

@@ -77,7 +77,7 @@ const bordersOf = (phases: readonly (readonly [ply: number, phase: Phase])[]): r
     return before && before !== 'setup' && before !== phase ? [ply - 1] : []
   })
 
-/** Values for which the graph has no use: a single one is no line. */
+/** The graph needs at least this many values, because a single one is not a line. */
 const MIN_VALUES = 2
 
 /**
