@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, type SFCParseResult } from 'vue/compiler-sfc'
+
+type Template = NonNullable<NonNullable<SFCParseResult['descriptor']['template']>['ast']>
+type Child = Template['children'][number]
+type Element = Extract<Child, { tag: string }>
+
+const RENDERER = path.join(import.meta.dirname, '../../../renderer')
+
+/** The kinds of children that are not comments: an element, text, an interpolation. */
+const SHOWN: readonly number[] = [1, 2, 5]
+
+const isElement = (child: Child): child is Element => 'tag' in child
+
+const elementsOf = (children: readonly Child[]): readonly Element[] =>
+  children.filter(isElement).flatMap(element => [element, ...elementsOf(element.children)])
+
+/** What `name="x"`, `#x` or `v-slot:x` says; undefined if the component works the name out. */
+const nameOf = ({ props }: Element, directive: string, attribute: string): string | undefined => {
+  for (const prop of props) {
+    if (prop.type === 6 && prop.name === attribute) return prop.value?.content
+    if (prop.type !== 7) continue
+    if (prop.name === directive && directive === 'slot')
+      return prop.arg && 'content' in prop.arg ? String(prop.arg.content) : 'default'
+    if (prop.name === 'bind' && prop.arg && 'content' in prop.arg && prop.arg.content === attribute)
+      return undefined
+  }
+  return 'default'
+}
+
+const isNamed = ({ tag, props }: Element): boolean =>
+  tag === 'template' && props.some(prop => prop.type === 7 && prop.name === 'slot')
+
+/** The slots that an element fills. */
+const filledBy = (element: Element): readonly (string | undefined)[] => {
+  const named = element.children.filter(isElement).filter(isNamed)
+  const isDefault = element.children.some(
+    child => SHOWN.includes(child.type) && !(isElement(child) && isNamed(child)),
+  )
+  return [...named.map(child => nameOf(child, 'slot', '')), ...(isDefault ? ['default'] : [])]
+}
+
+const COMPONENTS = new Map(
+  readdirSync(RENDERER, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.vue'))
+    .map(file => {
+      const { descriptor } = parse(readFileSync(path.join(RENDERER, file), 'utf8'))
+      const elements = elementsOf(descriptor.template?.ast?.children ?? [])
+      const slots = elements.filter(({ tag }) => tag === 'slot').map(slot => nameOf(slot, '', 'name'))
+      return [path.basename(file, '.vue'), { file, elements, slots: new Set(slots) }] as const
+    }),
+)
+
+test('what a component is given to show has a slot in it', () => {
+  const fills = [...COMPONENTS.values()].flatMap(({ file, elements }) =>
+    elements.flatMap(element => {
+      const slots = COMPONENTS.get(element.tag)?.slots
+      return slots === undefined || slots.has(undefined)
+        ? []
+        : filledBy(element).map(name => ({ file, tag: element.tag, name, isThere: slots.has(name) }))
+    }),
+  )
+  expect(fills.length).toBeGreaterThan(100)
+  expect(fills.filter(({ isThere }) => !isThere)).toEqual([])
+})
