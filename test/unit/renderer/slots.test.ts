@@ -9,8 +9,8 @@ type Element = Extract<Child, { tag: string }>
 
 const RENDERER = path.join(import.meta.dirname, '../../../renderer')
 
-/** The kinds of children that are not comments: an element, text, an interpolation. */
-const SHOWN: readonly number[] = [1, 2, 5]
+/** Comments are no content. */
+const isComment = ({ loc }: Child): boolean => loc.source.startsWith('<!--')
 
 const isElement = (child: Child): child is Element => 'tag' in child
 
@@ -20,25 +20,24 @@ const elementsOf = (children: readonly Child[]): readonly Element[] =>
 /** What `name="x"`, `#x` or `v-slot:x` says; undefined if the component works the name out. */
 const nameOf = ({ props }: Element, directive: string, attribute: string): string | undefined => {
   for (const prop of props) {
-    if (prop.type === 6 && prop.name === attribute) return prop.value?.content
-    if (prop.type !== 7) continue
-    if (prop.name === directive && directive === 'slot')
-      return prop.arg && 'content' in prop.arg ? String(prop.arg.content) : 'default'
-    if (prop.name === 'bind' && prop.arg && 'content' in prop.arg && prop.arg.content === attribute)
-      return undefined
+    if ('value' in prop) {
+      if (prop.name === attribute) return prop.value?.content
+      continue
+    }
+    const argument = prop.arg && 'content' in prop.arg ? prop.arg.content : 'default'
+    if (prop.name === directive) return argument
+    if (prop.name === 'bind' && argument === attribute) return undefined
   }
   return 'default'
 }
 
 const isNamed = ({ tag, props }: Element): boolean =>
-  tag === 'template' && props.some(prop => prop.type === 7 && prop.name === 'slot')
+  tag === 'template' && props.some(prop => !('value' in prop) && prop.name === 'slot')
 
 /** The slots that an element fills. */
 const filledBy = (element: Element): readonly (string | undefined)[] => {
   const named = element.children.filter(isElement).filter(isNamed)
-  const isDefault = element.children.some(
-    child => SHOWN.includes(child.type) && !(isElement(child) && isNamed(child)),
-  )
+  const isDefault = element.children.some(child => !isComment(child) && !(isElement(child) && isNamed(child)))
   return [...named.map(child => nameOf(child, 'slot', '')), ...(isDefault ? ['default'] : [])]
 }
 
